@@ -1,0 +1,153 @@
+import { z } from '@hono/zod-openapi';
+
+const JsonSchema = z.record(z.string(), z.unknown());
+const texts = z.array(z.string());
+
+export const Pricing = z
+  .object({
+    amountCents: z.int().min(0),
+    amount: z.string().meta({ description: 'The exact price as a decimal.' }),
+    currency: z.string(),
+    policyId: z.string(),
+    settleMode: z.literal('settle_first'),
+    billingMode: z.literal('per_call'),
+    maxCalls: z.int().min(1),
+    allowReuse: z.boolean(),
+    bindClient: z.boolean(),
+  })
+  .openapi('Pricing');
+export type Pricing = z.output<typeof Pricing>;
+
+export const Quality = z
+  .object({
+    qualityScore: z.int().min(0).max(100).meta({ description: 'From measured success, speed and health; 0 while nothing was measured.' }),
+    healthStatus: z.enum(['healthy', 'unhealthy', '']),
+    healthCheckedAt: z.iso.datetime().optional(),
+    healthLatencyMs: z.int().min(0).optional(),
+    latencyMs: z.int().min(0).optional().meta({ description: 'Mean of real executions.' }),
+    successRate: z.number().min(0).max(1),
+    callCount: z.int().min(0).meta({ description: 'Every request for the tool, paid or not.' }),
+    executionCount: z.int().min(0),
+    successCount: z.int().min(0),
+    errorCount: z.int().min(0),
+    paymentRequireds: z.int().min(0),
+    lastCallAt: z.iso.datetime().optional(),
+  })
+  .openapi('Quality');
+export type Quality = z.output<typeof Quality>;
+
+export const ErrorExample = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
+export type ErrorExample = z.output<typeof ErrorExample>;
+
+export const ServiceDescriptor = z
+  .object({
+    id: z.string(),
+    canonicalId: z.string(),
+    internalServiceId: z.string().optional(),
+    name: z.string(),
+    displayName: z.string(),
+    description: z.string(),
+    descriptionForModel: z.string(),
+    category: z.string(),
+    keywords: texts,
+    useCases: texts,
+    limitations: texts,
+    tags: texts,
+    method: z.enum(['GET', 'POST']),
+    endpoint: z.string(),
+    legacyEndpoint: z.string().optional(),
+    endpointAliases: texts,
+    inputTypes: texts,
+    outputTypes: texts,
+    inputSchema: JsonSchema,
+    outputSchema: JsonSchema,
+    exampleRequest: z.record(z.string(), z.unknown()),
+    exampleResponse: z.record(z.string(), z.unknown()),
+    pricing: Pricing,
+    payment: z.object({ providerId: z.string(), provider: z.string() }),
+    quality: Quality,
+    discovery: z.object({
+      toolName: z.string().meta({ description: 'Name of the MCP tool.' }),
+      searchText: z.string(),
+      aliases: texts,
+      localeHints: z.array(z.enum(['en', 'zh'])),
+      useCases: texts,
+      limitations: texts,
+      paymentFlow: z.string(),
+      paymentHint: z.string(),
+      retryHint: z.string(),
+      requiredState: z.string().meta({ example: 'published, enabled' }),
+    }),
+    complexity: z.enum(['simple', 'moderate', 'complex']),
+    typicalResponseTime: z.string().meta({ example: '20ms' }),
+    cacheable: z.boolean(),
+    idempotent: z.boolean(),
+    outputFormat: z.literal('json'),
+    relatedServices: texts,
+    requiredContext: texts,
+    errorExamples: z.array(ErrorExample),
+    sla: z.object({ uptime: z.string(), maxLatency: z.string() }),
+    state: z
+      .object({ published: z.boolean(), enabled: z.boolean(), configured: z.boolean(), apiKeyRequired: z.boolean() })
+      .meta({ description: 'A tool can be called when it is published, enabled and configured.' }),
+  })
+  .openapi('ServiceDescriptor');
+export type ServiceDescriptor = z.output<typeof ServiceDescriptor>;
+
+export const PaymentFlow = z
+  .object({
+    paymentHeader: z.literal('X-Payment-Token'),
+    createPayment: z.string(),
+    verifyPayment: z.string(),
+    payPayment: z.string(),
+    token: z.string(),
+    requiredResponse: z.string(),
+    retry: z.string(),
+    flow: texts,
+    providers: z.array(z.object({ providerId: z.string(), provider: z.string(), test: z.boolean() })),
+  })
+  .openapi('PaymentFlow');
+export type PaymentFlow = z.output<typeof PaymentFlow>;
+
+export const CatalogListing = z
+  .object({
+    schemaVersion: z.literal('farebox.catalog.v1'),
+    generatedAt: z.iso.datetime(),
+    services: z.array(ServiceDescriptor),
+    payment: PaymentFlow,
+  })
+  .openapi('CatalogListing');
+export type CatalogListing = z.output<typeof CatalogListing>;
+
+export const FoundService = ServiceDescriptor.extend({
+  matchScore: z.int().min(0).max(100),
+  matchTerms: texts,
+  why: z.string(),
+}).openapi('FoundService');
+
+export const CatalogSearchAnswer = z
+  .object({
+    schemaVersion: z.literal('farebox.catalog.search.v1'),
+    generatedAt: z.iso.datetime(),
+    query: z.string(),
+    expandedTerms: texts,
+    filters: z.object({
+      limit: z.int(),
+      category: z.string().optional(),
+      tag: z.string().optional(),
+      max_price_cents: z.int().optional(),
+    }),
+    total: z.int().min(0),
+    services: z.array(FoundService),
+    payment: PaymentFlow,
+  })
+  .openapi('CatalogSearchAnswer');
+export type CatalogSearchAnswer = z.output<typeof CatalogSearchAnswer>;
+
+export const CatalogSearchQuery = z.object({
+  q: z.string().max(2000).default('').meta({ description: 'What is needed, in English or Chinese. Empty lists every tool.', example: 'count words' }),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  category: z.string().max(64).optional(),
+  tag: z.string().max(64).optional(),
+  max_price_cents: z.coerce.number().int().min(0).max(100_000_000).optional(),
+});

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { PaymentBody } from './payment.ts';
+
+export const Issue = z
+  .object({
+    path: z.string().meta({ description: 'Where in the input, e.g. `items[0].url`; empty for the whole.' }),
+    message: z.string(),
+  })
+  .openapi('Issue');
+
+/** Error of `/api/tools` and `/api/payments`. */
+export const ToolError = z
+  .object({
+    error: z.string(),
+    statusCode: z.int(),
+    code: z.string().meta({ description: 'Stable identifier of the problem.' }),
+    hint: z.string().meta({ description: 'What to do next.' }),
+    requestId: z.string(),
+    issues: z.array(Issue).optional(),
+  })
+  .openapi('ToolError');
+export type ToolError = z.output<typeof ToolError>;
+
+/** Error of `/api/v1`. */
+export const RegistryError = z
+  .object({
+    error: z.string(),
+    statusCode: z.int(),
+    code: z.string(),
+    hint: z.string(),
+    request_id: z.string(),
+    issues: z.array(Issue).optional(),
+  })
+  .openapi('RegistryError');
+export type RegistryError = z.output<typeof RegistryError>;
+
+export const InputCheck = z
+  .object({ valid: z.boolean(), issues: z.array(Issue) })
+  .openapi('InputCheck', { description: 'Whether the call would work once paid: nobody should pay for one that cannot.' });
+export type InputCheck = z.output<typeof InputCheck>;
+
+/** The answer 402 of every paid thing. */
+export const PaymentRequired = z
+  .object({
+    error: z.string().meta({ example: 'payment required' }),
+    payment: PaymentBody,
+    statusCode: z.literal(402),
+    code: z.string(),
+    hint: z.string(),
+    requestId: z.string(),
+    input: InputCheck.optional(),
+  })
+  .openapi('PaymentRequired');
+export type PaymentRequired = z.output<typeof PaymentRequired>;

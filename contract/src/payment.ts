@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+
+export const PaymentStatus = z.enum(['pending', 'paid', 'expired', 'failed', 'refunded']);
+
+export const PaymentBody = z
+  .object({
+    paymentId: z.string().meta({ description: 'Sealed id. Whoever knows it can read the payment.' }),
+    serviceId: z.string().meta({ description: 'Canonical id of the tool or asset that is paid for.' }),
+    internalServiceId: z.string().optional().meta({ description: 'Legacy id, where the service has one.' }),
+    providerId: z.string(),
+    provider: z.string().meta({ description: 'Name of the payment provider, for people.' }),
+    status: PaymentStatus,
+    amountCents: z.int().min(0),
+    amount: z.string().meta({ description: 'The exact amount as a decimal.', example: '0.03' }),
+    currency: z.string().meta({ example: 'USD' }),
+    billingMode: z.literal('per_call'),
+    maxCalls: z.int().min(1),
+    usedCalls: z.int().min(0),
+    remainingCalls: z.int().min(0),
+    clientId: z.string(),
+    payTo: z.string(),
+    token: z.string().meta({ description: 'Send it as X-Payment-Token (HTTP) or paymentToken (MCP) once the status is paid.' }),
+    expiresAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().optional(),
+  })
+  .openapi('Payment');
+export type PaymentBody = z.output<typeof PaymentBody>;
+
+export const CreatePayment = z
+  .strictObject({
+    serviceId: z.string().min(1).max(128).meta({ description: 'Canonical or legacy id of the tool.', example: 'timestamp' }),
+    providerId: z.string().min(1).max(64).optional().meta({ example: 'test' }),
+  })
+  .openapi('CreatePayment');
+
+export const PayPayment = z
+  .looseObject({ provider: z.string().min(1).max(64).meta({ example: 'test' }) })
+  .openapi('PayPayment');

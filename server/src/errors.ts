@@ -1,0 +1,108 @@
+/**
+ * The one table of everything that can go wrong in a way a caller can see. `message` is the wire's `error`, a stable
+ * text; `hint` says what to do next. Surfaces translate a thrown problem once; nothing else builds error bodies.
+ */
+export const problems = {
+  // Requests
+  invalid_input: { status: 400, message: 'invalid input', hint: 'Correct the members listed in issues.' },
+  invalid_json: { status: 400, message: 'request body is not valid JSON', hint: 'Send one JSON object in UTF-8.' },
+  malformed_header: { status: 400, message: 'a request header is malformed', hint: 'Send the named header once, in its documented form.' },
+  not_found: { status: 404, message: 'not found', hint: 'GET /openapi.json lists every path.' },
+  method_not_allowed: { status: 405, message: 'method not allowed', hint: 'The Allow header names the methods.' },
+  body_too_large: { status: 413, message: 'request body is too large', hint: 'GET /api/v1/capabilities names the limits.' },
+  unsupported_media_type: { status: 415, message: 'request body must be application/json', hint: 'Set Content-Type: application/json.' },
+  rate_limited: { status: 429, message: 'too many requests', hint: 'Wait as long as Retry-After says.' },
+  internal: { status: 500, message: 'internal error', hint: 'Retry later; quote the request id to the operator.' },
+  unavailable: { status: 503, message: 'service is not available right now', hint: 'Retry after the time in Retry-After.' },
+
+  // Tools
+  tool_not_found: { status: 404, message: 'tool not found', hint: 'GET /api/tools lists the tools; GET /api/tools/search?q= finds one.' },
+  tool_disabled: { status: 503, message: 'tool is disabled', hint: 'Nothing was charged. Look for a related tool.' },
+  tool_not_configured: { status: 503, message: 'tool is not configured', hint: 'Nothing was charged. The operator has to configure its backend.' },
+  tool_failed: { status: 500, message: 'tool failed', hint: 'The call was given back to the token: retry with the same token.' },
+  tool_refused_input: { status: 422, message: 'the tool could not work on this input', hint: 'The call was given back to the token: retry with other input.' },
+  upstream_failed: { status: 502, message: 'upstream failed', hint: 'The call was given back to the token: retry with the same token.' },
+  upstream_timeout: { status: 504, message: 'upstream timed out', hint: 'The call was given back to the token: retry with the same token.' },
+  call_interrupted: { status: 503, message: 'the call was interrupted', hint: 'The call was given back to the token: retry with the same token.' },
+
+  // Payments
+  payment_required: { status: 402, message: 'payment required', hint: 'Pay payment.paymentId, then retry with the header X-Payment-Token set to payment.token.' },
+  payment_token_expired: { status: 402, message: 'payment token expired', hint: 'Pay the new payment in this answer.' },
+  payment_token_used: { status: 402, message: 'payment token has no remaining calls', hint: 'Pay the new payment in this answer.' },
+  payment_token_invalid: { status: 402, message: 'payment token is not valid', hint: 'Send payment.token exactly as it was given, or pay the new payment in this answer.' },
+  payment_token_other_service: { status: 402, message: 'payment token is for another service', hint: 'A token pays for the service it was made for.' },
+  payment_token_other_client: { status: 402, message: 'payment token is bound to another client', hint: 'Call with the API key, account or X-Client-Id that the payment was made for.' },
+  payment_not_completed: { status: 402, message: 'payment is not completed', hint: 'GET /api/payments/{paymentId} verifies it; POST /api/payments/{paymentId}/pay pays it.' },
+  payment_not_found: { status: 404, message: 'payment not found', hint: 'POST /api/payments creates one.' },
+  payment_provider_unknown: { status: 400, message: 'payment provider is not available', hint: 'The catalog\'s payment block lists the providers.' },
+  payment_expired: { status: 409, message: 'payment expired', hint: 'Create a new payment.' },
+  payment_failed: { status: 409, message: 'payment failed', hint: 'Create a new payment.' },
+  insufficient_credit: { status: 402, message: 'insufficient credit', hint: 'Top up the account by the shortfall, or pay with another provider.' },
+  spending_cap_exceeded: { status: 403, message: 'spending cap of the API key exceeded', hint: 'Raise the cap of the key, or use another.' },
+  idempotency_in_progress: { status: 409, message: 'a request with this Idempotency-Key is still running', hint: 'Retry after the time in Retry-After to get its answer.' },
+  idempotency_mismatch: { status: 422, message: 'Idempotency-Key was used with another request', hint: 'Use a new key for a new request.' },
+
+  // Accounts
+  api_key_required: { status: 401, message: 'api key required', hint: 'Send Authorization: Bearer <key> or X-API-Key.' },
+  api_key_invalid: { status: 401, message: 'api key is not valid', hint: 'Check the key; it may be revoked or expired.' },
+  api_key_not_allowed: { status: 403, message: 'api key is not allowed to call this service', hint: 'Use a key whose services include this one.' },
+  authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
+  invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
+  forbidden: { status: 403, message: 'not allowed', hint: 'This needs another role.' },
+  email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
+  conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },
+} as const satisfies Record<string, ProblemKind>;
+
+interface ProblemKind {
+  readonly status: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export type ProblemCode = keyof typeof problems;
+
+/** One thing wrong with the input. `path` is a JSON path without the `$`, e.g. `items[0].url`; empty for the whole. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export interface ProblemDetails {
+  /** Replaces the table's message where SPEC gives a text with a parameter's name in it, e.g. `text is required`. */
+  message?: string;
+  hint?: string;
+  issues?: readonly Issue[];
+  /** Whole seconds for the header Retry-After. */
+  retryAfterSeconds?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Further members of the error body, e.g. `payment`. Never a secret of somebody else. */
+  members?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+}
+
+/** A failure that a caller may see. Anything else that is thrown is answered as `internal` and logged. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly hint: string;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.message ?? problems[code].message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.status = problems[code].status;
+    this.hint = details.hint ?? problems[code].hint;
+    this.details = details;
+  }
+}
+
+/** `throw problem('payment_token_expired', { members: { payment } })` */
+export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
+  return new Problem(code, details);
+}
+
+/** Any thrown value as a problem; what is not one becomes `internal` and keeps its cause for the log. */
+export function asProblem(thrown: unknown): Problem {
+  return thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
+}

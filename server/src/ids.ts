@@ -1,0 +1,58 @@
+import { randomBytes, randomFillSync } from 'node:crypto';
+
+/** Crockford's base 32: sorts like the bytes it stands for. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** One pool of random bytes for many ids: a system call for every id would be the dearest part of a challenge. */
+const pool = Buffer.alloc(4096);
+let poolOffset = pool.length;
+
+export type IdPrefix = 'usr' | 'key' | 'pay' | 'call' | 'led' | 'job' | 'ses' | 'req' | 'proc';
+
+/**
+ * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.
+ * Source: the ULID specification (github.com/ulid/spec).
+ */
+export function ulid(nowMs: number): string {
+  if (poolOffset + 10 > pool.length) {
+    randomFillSync(pool);
+    poolOffset = 0;
+  }
+  let text = '';
+  let time = nowMs;
+  for (let digit = 0; digit < 10; digit += 1) {
+    text = alphabet.charAt(time % 32) + text;
+    time = Math.floor(time / 32);
+  }
+  for (let group = 0; group < 2; group += 1) {
+    const high = pool.readUInt32BE(poolOffset);
+    const low = pool.readUInt8(poolOffset + 4);
+    poolOffset += 5;
+    text += fortyBits(high, low);
+  }
+  return text;
+}
+
+/** A new id of the given kind, e.g. `usr_01J...`. */
+export function newId(prefix: IdPrefix, nowMs: number): string {
+  return `${prefix}_${ulid(nowMs)}`;
+}
+
+/** A secret of `bytes` random bytes (default 32) in base64url. */
+export function newSecret(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+/** 32 + 8 bits as eight characters of five bits. */
+function fortyBits(high: number, low: number): string {
+  return (
+    alphabet.charAt(high >>> 27) +
+    alphabet.charAt((high >>> 22) & 31) +
+    alphabet.charAt((high >>> 17) & 31) +
+    alphabet.charAt((high >>> 12) & 31) +
+    alphabet.charAt((high >>> 7) & 31) +
+    alphabet.charAt((high >>> 2) & 31) +
+    alphabet.charAt(((high & 3) << 3) | (low >>> 5)) +
+    alphabet.charAt(low & 31)
+  );
+}

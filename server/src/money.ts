@@ -1,0 +1,43 @@
+/**
+ * Money is a whole number of micro-units of its currency (1 USD = 1,000,000 micros): a sub-cent price and a six-decimals
+ * stablecoin are both exact. A JavaScript number holds whole numbers exactly up to 2^53, nine billion USD here; amounts
+ * above `amountMaxMicros` are refused at the door, so sums stay exact too.
+ */
+export type Micros = number;
+
+export const microsPerUnit = 1_000_000;
+export const microsPerCent = 10_000;
+
+/** One million USD: no single price, payment or top-up is larger. */
+export const amountMaxMicros: Micros = 1_000_000 * microsPerUnit;
+
+const decimalPattern = /^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/;
+
+/**
+ * Reads an exact decimal amount such as `"0.05"`.
+ * @returns micro-units, or null when the text is not a plain non-negative decimal of at most six decimals and one million units.
+ */
+export function parseAmount(text: string): Micros | null {
+  if (!decimalPattern.test(text)) return null;
+  const [units = '', decimals = ''] = text.split('.');
+  const micros = Number(units) * microsPerUnit + Number(decimals.padEnd(6, '0'));
+  return micros <= amountMaxMicros ? micros : null;
+}
+
+/** The exact decimal of an amount, with at least two decimals: 50_000 -> `"0.05"`, 1 -> `"0.000001"`. */
+export function formatAmount(micros: Micros): string {
+  const sign = micros < 0 ? '-' : '';
+  const absolute = Math.abs(micros);
+  const units = Math.floor(absolute / microsPerUnit);
+  const decimals = String(absolute % microsPerUnit).padStart(6, '0');
+  return `${sign}${units}.${decimals.slice(0, 2)}${decimals.slice(2).replace(/0+$/, '')}`;
+}
+
+export function microsFromCents(cents: number): Micros {
+  return cents * microsPerCent;
+}
+
+/** Whole cents for the wire's `amountCents`, rounded up so that the cents never understate the exact `amount`. */
+export function centsFromMicros(micros: Micros): number {
+  return Math.ceil(micros / microsPerCent);
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { formatAmount, type Micros } from '../money.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../storage/database.ts';
+import type { LedgerEntryRow } from '../storage/tables.ts';
+
+/** Why money moved. */
+export type EntryKind = 'payment' | 'use' | 'refund' | 'expiry' | 'top_up';
+
+/** One movement: `amountMicros` (> 0) out of the debit account into the credit account. */
+export interface Movement {
+  debitAccount: string;
+  creditAccount: string;
+  amountMicros: Micros;
+  currency: string;
+  kind: EntryKind;
+  paymentId?: string;
+  callId?: string;
+}
+
+/** Money paid for calls that have not happened yet: owed to the holders of the tokens. */
+export const heldAccount = 'payments:held';
+/** Money of expired tokens whose payer cannot be paid back automatically: still owed, never income. */
+export const unclaimedAccount = 'payments:unclaimed';
+/** Where an operator's top-ups come from. */
+export const grantsAccount = 'operator:grants';
+export const creditAccount = (accountId: string) => `credit:${accountId}`;
+export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
+
+export interface Ledger {
+  /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */
+  post(queries: Queries, movement: Movement, nowMs: number): Promise<void>;
+  creditBalance(queries: Queries, accountId: string): Promise<Micros>;
+  /** Recomputes every balance from the entries. */
+  audit(): Promise<LedgerAudit>;
+}
+
+export interface LedgerAudit {
+  entryCount: number;
+  /** Account -> credits minus debits. They sum to zero, or the ledger is broken. */
+  balances: Record<string, Micros>;
+  /** What contradicts what; empty when all is well. */
+  discrepancies: string[];
+}
+
+/**
+ * The double-entry ledger. An entry names the account it takes from and the account it gives to, so debits equal credits in
+ * every row; the store refuses to change or remove one. Accounts of customers carry a guarded balance besides, changed in
+ * the same transaction by a conditional update: it cannot go below zero however many requests race.
+ */
+export function ledger(database: Database): Ledger {
+  const { insert, draw, deposit } = statements(database.dialect);
+
+  return {
+    async post(queries, movement, nowMs) {
+      const { debitAccount, creditAccount: to, amountMicros, currency } = movement;
+      if (isGuarded(debitAccount)) {
+        const drawn = await draw.change(queries, { account: debitAccount, currency, amountMicros });
+        if (drawn === 0) throw await insufficientCredit(queries, debitAccount, currency, amountMicros);
+      }
+      if (isGuarded(to)) await deposit.change(queries, { account: to, currency, amountMicros });
+      await insert.change(queries, {
+        id: newId('led', nowMs),
+        debit_account: debitAccount,
+        credit_account: to,
+        amount_micros: amountMicros,
+        currency,
+        kind: movement.kind,
+        payment_id: movement.paymentId ?? null,
+        call_id: movement.callId ?? null,
+        created_at: nowMs,
+      });
+    },
+
+    creditBalance: (queries, accountId) => balanceOf(queries, creditAccount(accountId), 'USD'),
+
+    audit: () => audit(database.read),
+  };
+}
+
+const isGuarded = (account: string) => account.startsWith('credit:');
+
+interface Change {
+  account: string;
+  currency: string;
+  amountMicros: Micros;
+}
+
+function statements(dialect: Dialect) {
+  return {
+    insert: compiledQuery<LedgerEntryRow>(dialect, (db, value) => db.insertInto('ledger_entries').values({
+      id: value.id,
+      debit_account: value.debit_account,
+      credit_account: value.credit_account,
+      amount_micros: value.amount_micros,
+      currency: value.currency,
+      kind: value.kind,
+      payment_id: value.payment_id,
+      call_id: value.call_id,
+      created_at: value.created_at,
+    })),
+    draw: compiledQuery<Change>(dialect, (db, value) =>
+      db
+        .updateTable('ledger_balances')
+        .set((eb) => ({ balance_micros: eb('balance_micros', '-', value.amountMicros) }))
+        .where('account', '=', value.account)
+        .where('currency', '=', value.currency)
+        .where('balance_micros', '>=', value.amountMicros),
+    ),
+    deposit: compiledQuery<Change>(dialect, (db, value) =>
+      db
+        .insertInto('ledger_balances')
+        .values({ account: value.account, currency: value.currency, balance_micros: value.amountMicros })
+        .onConflict((conflict) =>
+          conflict.columns(['account', 'currency']).doUpdateSet((eb) => ({
+            balance_micros: eb('ledger_balances.balance_micros', '+', eb.ref('excluded.balance_micros')),
+          })),
+        ),
+    ),
+  };
+}
+
+async function balanceOf(queries: Queries, account: string, currency: string): Promise<Micros> {
+  const row = await queries
+    .selectFrom('ledger_balances')
+    .select('balance_micros')
+    .where('account', '=', account)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.balance_micros ?? 0;
+}
+
+async function insufficientCredit(queries: Queries, account: string, currency: string, amountMicros: Micros) {
+  const shortfall = amountMicros - (await balanceOf(queries, account, currency));
+  return problem('insufficient_credit', { members: { shortfall: formatAmount(shortfall), currency } });
+}
+
+async function audit(queries: Queries): Promise<LedgerAudit> {
+  const side = (account: 'debit_account' | 'credit_account') =>
+    queries
+      .selectFrom('ledger_entries')
+      .select([account, sql<number>`cast(sum(amount_micros) as bigint)`.as('total')])
+      .groupBy(account);
+  const [debits, credits, guarded, { count }] = await Promise.all([
+    side('debit_account').execute(),
+    side('credit_account').execute(),
+    queries.selectFrom('ledger_balances').selectAll().execute(),
+    queries.selectFrom('ledger_entries').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+
+  const balances: Record<string, Micros> = {};
+  for (const { credit_account, total } of credits) balances[credit_account] = (balances[credit_account] ?? 0) + total;
+  for (const { debit_account, total } of debits) balances[debit_account] = (balances[debit_account] ?? 0) - total;
+
+  const discrepancies: string[] = [];
+  const sum = Object.values(balances).reduce((total, balance) => total + balance, 0);
+  if (sum !== 0) discrepancies.push(`debits and credits differ by ${sum} micros`);
+  for (const { account, balance_micros } of guarded) {
+    const booked = balances[account] ?? 0;
+    if (booked !== balance_micros) discrepancies.push(`${account}: balance ${balance_micros}, entries ${booked}`);
+  }
+  const held = balances[heldAccount] ?? 0;
+  const owed = await heldForOpenPayments(queries);
+  if (held !== owed) discrepancies.push(`${heldAccount}: entries ${held}, open payments ${owed}`);
+  return { entryCount: count, balances, discrepancies };
+}
+
+/** What the held account must contain: the price of every call that is paid for and has neither happened nor expired. */
+async function heldForOpenPayments(queries: Queries): Promise<Micros> {
+  const { total } = await queries
+    .selectFrom('payments')
+    .select(
+      sql<number | null>`cast(sum(amount_micros * (max_calls - (
+        select count(*) from calls where calls.payment_id = payments.id and calls.state = 'succeeded'
+      )) / max_calls) as bigint)`.as('total'),
+    )
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -1,0 +1,321 @@
+import { minuteMs, hourMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Micros } from '../money.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../storage/database.ts';
+import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
+import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
+import { creditAccount, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import { quotedPayment, storedPayment, type Payment } from './payment.ts';
+import type { Payer, PaymentProvider, Settlement } from './provider.ts';
+import type { SpendingCaps } from './spending-caps.ts';
+
+/** What is for sale: a tool call or an asset delivery. */
+export interface Offer {
+  kind: OfferKind;
+  serviceId: string;
+  amountMicros: Micros;
+}
+
+export interface PaymentsOptions {
+  database: Database;
+  sealer: Sealer;
+  ledger: Ledger;
+  caps: SpendingCaps;
+  /** In order of preference: the first that takes an offer is the one a challenge names. */
+  providers: readonly PaymentProvider[];
+  clock: Clock;
+  log: Log;
+  /** How long a quoted price holds. */
+  quoteTtlMs?: number;
+  /** How long a paid token is good. */
+  tokenTtlMs?: number;
+}
+
+export interface Payments {
+  readonly providers: readonly PaymentProvider[];
+  providerOf(payment: Payment): { name: string; payTo: string };
+  /** A pending payment for an offer, without a write. @throws payment_provider_unknown */
+  quote(offer: Offer, clientId: string, providerId?: string): Payment;
+  /** A quoted payment that is stored at once. */
+  create(offer: Offer, clientId: string, providerId?: string): Promise<Payment>;
+  /** The payment with this id, stored or only quoted; null for an unknown or forged id. */
+  find(paymentId: string): Promise<Payment | null>;
+  /** SPEC's "verify or complete": asks for the current state, and completes what the test network offered. */
+  verify(paymentId: string, payer: Payer): Promise<Payment>;
+  /** Pays with the named provider. Idempotent: what is paid stays paid once. */
+  pay(paymentId: string, providerId: string, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Payment>;
+  /** Expires what is past its time and pays unused money back. @returns how many changed. */
+  sweep(): Promise<number>;
+}
+
+export const quoteTtlDefaultMs = 15 * minuteMs;
+export const tokenTtlDefaultMs = 24 * hourMs;
+const sweepBatch = 200;
+
+/** The payment core: quotes, states, settlement. Using a paid token is `calls.ts`. */
+export function payments(options: PaymentsOptions): Payments {
+  const { database, sealer, ledger, caps, providers, clock, log } = options;
+  const { quoteTtlMs = quoteTtlDefaultMs, tokenTtlMs = tokenTtlDefaultMs } = options;
+  const { insert, select, markPaid, markFailed } = statements(database.dialect);
+
+  function provider(id: string): PaymentProvider {
+    const found = providers.find((candidate) => candidate.id === id);
+    if (found === undefined) throw problem('payment_provider_unknown', { members: { providers: providers.map((each) => each.id) } });
+    return found;
+  }
+
+  function quote(offer: Offer, clientId: string, providerId?: string): Payment {
+    const chosen = providerId === undefined ? providers[0] : provider(providerId);
+    if (chosen === undefined) throw problem('unavailable', { hint: 'The operator has configured no payment provider.' });
+    const now = clock.now();
+    return quotedPayment(
+      sealer.seal({
+        offerKind: offer.kind,
+        serviceId: offer.serviceId,
+        providerId: chosen.id,
+        amountMicros: offer.amountMicros,
+        currency: 'USD',
+        maxCalls: 1,
+        clientId,
+        createdAt: now,
+        expiresAt: now + quoteTtlMs,
+      }),
+    );
+  }
+
+  async function find(paymentId: string): Promise<Payment | null> {
+    const sealed = sealer.openPaymentId(paymentId);
+    if (sealed === null) return null;
+    return load(database.read, sealed);
+  }
+
+  async function load(queries: Queries, sealed: SealedQuote): Promise<Payment> {
+    const row = await select.first(queries, { id: sealed.paymentId });
+    const now = clock.now();
+    if (row !== null) return storedPayment(row, sealed.token, now);
+    const quoted = quotedPayment(sealed);
+    return quoted.expiresAt > now ? quoted : { ...quoted, status: 'expired' };
+  }
+
+  async function found(paymentId: string): Promise<Payment> {
+    const payment = await find(paymentId);
+    if (payment === null) throw problem('payment_not_found');
+    return payment;
+  }
+
+  async function settle(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
+    const settlement = await by.settle(payment, payer, request);
+    const settled = await database.write((queries) => record(queries, payment, by, payer, settlement));
+    log.info({ payment: shortId(payment.id), provider: by.id, status: settled.status, amountMicros: payment.amountMicros }, 'payment settled');
+    return settled;
+  }
+
+  /** Marks the payment and books the money together; a payment that is not pending any more is answered as it is. */
+  async function record(queries: Queries, payment: Payment, by: PaymentProvider, payer: Payer, settlement: Settlement): Promise<Payment> {
+    const now = clock.now();
+    await insert.change(queries, newRow(payment));
+    if (settlement.kind === 'failed') await markFailed.change(queries, { id: payment.id });
+    if (settlement.kind === 'settled') {
+      const { sourceAccount, payerAccountId } = settlement;
+      const paid = await markPaid.change(queries, {
+        id: payment.id,
+        providerId: by.id,
+        payerAccountId,
+        paidAt: now,
+        expiresAt: now + tokenTtlMs,
+      });
+      if (paid === 1) {
+        await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
+        await ledger.post(
+          queries,
+          {
+            kind: 'payment',
+            debitAccount: sourceAccount,
+            creditAccount: heldAccount,
+            amountMicros: payment.amountMicros,
+            currency: payment.currency,
+            paymentId: payment.id,
+          },
+          now,
+        );
+      }
+    }
+    const row = await select.first(queries, { id: payment.id });
+    if (row === null) throw new Error('a payment that was just stored is missing');
+    return storedPayment(row, payment.token, now);
+  }
+
+  async function store(payment: Payment): Promise<void> {
+    await database.write((queries) => insert.change(queries, newRow(payment)));
+  }
+
+  return {
+    providers,
+    providerOf(payment) {
+      const known = providers.find((candidate) => candidate.id === payment.providerId);
+      return { name: known?.name ?? payment.providerId, payTo: known?.offer(payment)?.payTo ?? '' };
+    },
+    quote,
+    async create(offer, clientId, providerId) {
+      const payment = quote(offer, clientId, providerId);
+      await store(payment);
+      return payment;
+    },
+    find,
+    async verify(paymentId, payer) {
+      const payment = await found(paymentId);
+      if (payment.status !== 'pending') return payment;
+      const by = providers.find((candidate) => candidate.id === payment.providerId);
+      if (by?.isTest === true) return settle(payment, by, payer, {});
+      await store(payment);
+      return payment;
+    },
+    async pay(paymentId, providerId, payer, request) {
+      const payment = await found(paymentId);
+      if (payment.status === 'expired') throw problem('payment_expired');
+      if (payment.status === 'failed') throw problem('payment_failed');
+      if (payment.status !== 'pending') return payment;
+      const by = provider(providerId);
+      if (by.offer(payment) === null) throw problem('payment_provider_unknown');
+      return settle(payment, by, payer, request);
+    },
+    sweep: () => sweep(options),
+  };
+}
+
+/**
+ * Ends what is past its time. Money that was paid and not used goes back to the payer's credit; where the money came from
+ * outside it waits, owed, in the unclaimed account. It never becomes income.
+ */
+async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise<number> {
+  const { markEnded } = statements(database.dialect);
+  const now = clock.now();
+  const due = await database.read
+    .selectFrom('payments')
+    .selectAll()
+    .where('expires_at', '<=', now)
+    .where('status', 'in', ['pending', 'paid'])
+    .where((eb) => eb.or([eb('status', '=', 'pending'), eb('used_calls', '<', eb.ref('max_calls'))]))
+    .orderBy('expires_at')
+    .limit(sweepBatch)
+    .execute();
+
+  let ended = 0;
+  for (const row of due) ended += await database.write((queries) => endOne(queries, row));
+  if (ended > 0) log.info({ ended }, 'payments past their time ended');
+  return ended;
+
+  async function endOne(queries: Queries, row: PaymentRow): Promise<number> {
+    const refundable = row.status === 'paid' && row.payer_account_id !== null;
+    const changed = await markEnded.change(queries, {
+      id: row.id,
+      from: row.status,
+      to: refundable ? 'refunded' : 'expired',
+      usedCalls: row.used_calls,
+      expiresAt: row.expires_at,
+    });
+    if (changed === 0 || row.status === 'pending') return changed;
+    await ledger.post(
+      queries,
+      {
+        kind: refundable ? 'refund' : 'expiry',
+        debitAccount: heldAccount,
+        creditAccount: row.payer_account_id === null ? unclaimedAccount : creditAccount(row.payer_account_id),
+        amountMicros: (row.amount_micros / row.max_calls) * (row.max_calls - row.used_calls),
+        currency: row.currency,
+        paymentId: row.id,
+      },
+      now,
+    );
+    return changed;
+  }
+}
+
+/** `pay_` and the ULID: enough to find a payment in a log, useless for reading or spending it. */
+export function shortId(paymentId: string): string {
+  return paymentId.slice(0, 'pay_'.length + 26);
+}
+
+function newRow(payment: Payment): NewPaymentRow {
+  return {
+    id: payment.id,
+    offer_kind: payment.offerKind,
+    service_id: payment.serviceId,
+    provider_id: payment.providerId,
+    status: 'pending',
+    amount_micros: payment.amountMicros,
+    currency: payment.currency,
+    max_calls: payment.maxCalls,
+    used_calls: 0,
+    client_id: payment.clientId,
+    payer_account_id: null,
+    created_at: payment.createdAt,
+    expires_at: payment.expiresAt,
+    paid_at: null,
+  };
+}
+
+function statements(dialect: Dialect) {
+  return {
+    select: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
+      db.selectFrom('payments').selectAll().where('id', '=', value.id),
+    ),
+    insert: compiledQuery<NewPaymentRow>(dialect, (db, value) =>
+      db
+        .insertInto('payments')
+        .values({
+          id: value.id,
+          offer_kind: value.offer_kind,
+          service_id: value.service_id,
+          provider_id: value.provider_id,
+          status: value.status,
+          amount_micros: value.amount_micros,
+          currency: value.currency,
+          max_calls: value.max_calls,
+          used_calls: value.used_calls,
+          client_id: value.client_id,
+          payer_account_id: value.payer_account_id,
+          created_at: value.created_at,
+          expires_at: value.expires_at,
+          paid_at: value.paid_at,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    ),
+    markPaid: compiledQuery<{ id: string; providerId: string; payerAccountId: string | null; paidAt: number; expiresAt: number }>(
+      dialect,
+      (db, value) =>
+        db
+          .updateTable('payments')
+          .set({
+            status: 'paid',
+            provider_id: value.providerId,
+            payer_account_id: value.payerAccountId,
+            paid_at: value.paidAt,
+            expires_at: value.expiresAt,
+          })
+          .where('id', '=', value.id)
+          .where('status', '=', 'pending'),
+    ),
+    markFailed: compiledQuery<{ id: string }>(dialect, (db, value) =>
+      db.updateTable('payments').set({ status: 'failed' }).where('id', '=', value.id).where('status', '=', 'pending'),
+    ),
+    /** Only the very state that the sweep saw: a call may have started or been given back since. */
+    markEnded: compiledQuery<{
+      id: string;
+      from: PaymentRow['status'];
+      to: PaymentRow['status'];
+      usedCalls: number;
+      expiresAt: number;
+    }>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set({ status: value.to })
+        .where('id', '=', value.id)
+        .where('status', '=', value.from)
+        .where('used_calls', '=', value.usedCalls)
+        .where('expires_at', '=', value.expiresAt),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { foundation } from './migrations/0001-foundation.ts';
+import type { Database, Dialect, Queries } from './database.ts';
+
+type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
+
+/** In order; a name that has run is never edited, only followed by another. */
+const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> = [['0001-foundation', foundation]];
+
+/** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
+const migrationLockKey = 4_020_402;
+
+/**
+ * Brings the schema up to date, in one transaction: a failed migration leaves what was there.
+ * @returns the names that ran now.
+ * @throws when the database was written by a newer farebox.
+ */
+export function migrate(database: Database): Promise<string[]> {
+  return database.write(async (queries) => {
+    if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    await sql`create table if not exists schema_migrations (name text primary key, ran_at bigint not null)`.execute(queries);
+    const done = new Set((await sql<{ name: string }>`select name from schema_migrations`.execute(queries)).rows.map((row) => row.name));
+    const known = new Set(migrations.map(([name]) => name));
+    const unknown = [...done].filter((name) => !known.has(name));
+    if (unknown.length > 0) throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}`);
+
+    const ran: string[] = [];
+    for (const [name, migration] of migrations) {
+      if (done.has(name)) continue;
+      await migration(queries, database.dialect);
+      await sql`insert into schema_migrations (name, ran_at) values (${name}, ${Date.now()})`.execute(queries);
+      ran.push(name);
+    }
+    return ran;
+  });
+}

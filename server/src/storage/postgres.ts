@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Database, Queries } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database` */
+  url: string;
+  connectionsMax?: number;
+}
+
+/** PostgreSQL for many replicas. Commits are durable when answered; the server groups them by itself. */
+export function openPostgres({ url, connectionsMax = 20 }: PostgresOptions): Database {
+  return postgresDatabase(
+    new pg.Pool({
+      connectionString: url,
+      max: connectionsMax,
+      connectionTimeoutMillis: 10_000,
+      // A statement that hangs (a lock, a lost server) must not hang a paid call.
+      statement_timeout: 30_000,
+      types: { getTypeParser: wholeNumbers },
+    }),
+  );
+}
+
+/** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
+export function postgresDatabase(pool: PostgresPool): Database {
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const running = new Set<Promise<unknown>>();
+
+  async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await read.transaction().execute(work);
+      } catch (cause) {
+        if (attempts >= attemptsMax || !isSerialisationFailure(cause)) throw cause;
+      }
+    }
+  }
+
+  return {
+    dialect: 'postgres',
+    read,
+    write(work) {
+      const write = attempt(work);
+      running.add(write);
+      const forget = () => running.delete(write);
+      write.then(forget, forget);
+      return write;
+    },
+    async close() {
+      await Promise.allSettled(running);
+      await read.destroy();
+    },
+  };
+}
+
+const attemptsMax = 5;
+
+/** 40001 serialization_failure, 40P01 deadlock_detected: the transaction left nothing behind and may run again. */
+function isSerialisationFailure(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && (thrown.code === '40001' || thrown.code === '40P01');
+}
+
+const int8Oid = 20;
+const numericOid = 1700;
+
+/** `bigint` and the `numeric` of its sums as exact numbers; a value above 2^53 throws rather than rounds. */
+function wholeNumbers(oid: number, format?: 'text' | 'binary') {
+  if ((oid === int8Oid || oid === numericOid) && format !== 'binary') return wholeNumber;
+  return pg.types.getTypeParser(oid, format);
+}
+
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not an exact whole number`);
+  return value;
+}

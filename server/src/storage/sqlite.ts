@@ -1,0 +1,147 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { groupCommit } from './group-commit.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export interface SqliteOptions {
+  /** Path of the database file; its folder is made when missing. */
+  file: string;
+}
+
+/**
+ * SQLite through `node:sqlite`: one connection that writes, in WAL with `synchronous=FULL` and group commit, and one that
+ * reads and so never sees what is not committed. A second process on the same file is refused, because recovery after a
+ * crash takes every call that is marked as running for a dead one's.
+ */
+export function openSqlite({ file }: SqliteOptions): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const lock = lockFile(`${file}.lock`);
+  const writer = new DatabaseSync(file);
+  writer.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma busy_timeout = 5000;
+    pragma wal_autocheckpoint = 4000;
+  `);
+  const reader = new DatabaseSync(file);
+  reader.exec('pragma query_only = on; pragma busy_timeout = 5000;');
+  const read = kyselyOn(reader);
+  const writes = groupCommit(writer, kyselyOn(writer));
+
+  return {
+    dialect: 'sqlite',
+    read,
+    write: writes.write,
+    async close() {
+      await writes.drained();
+      reader.close();
+      writer.close();
+      lock.close();
+    },
+  };
+}
+
+/** Holds an operating-system lock for the life of the process; a kill -9 releases it. */
+function lockFile(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('pragma journal_mode = delete; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    throw new Error(`another process uses the database beside ${path}; stop it, or give this one its own FAREBOX_DATA_DIR`, { cause });
+  }
+  return lock;
+}
+
+function kyselyOn(connection: DatabaseSync): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new SharedConnectionDriver(new SqliteConnection(connection)),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+const statementsMax = 500;
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #connection: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+
+  constructor(connection: DatabaseSync) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, returnsRows } = this.#prepared(query.sql);
+    const values = sqliteValues(query.parameters);
+    if (returnsRows) return { rows: rowsOf<R>(statement.all(...values)) };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming from SQLite is not used');
+  }
+
+  #prepared(sql: string) {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.#statements.size >= statementsMax) this.#statements.clear();
+    const statement = this.#connection.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Every query runs at once on the one connection; transactions belong to the group commit, not to Kysely. */
+class SharedConnectionDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async beginTransaction(): Promise<void> {
+    throw new Error('use Database.write');
+  }
+  async commitTransaction(): Promise<void> {
+    throw new Error('use Database.write');
+  }
+  async rollbackTransaction(): Promise<void> {
+    throw new Error('use Database.write');
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/** Kysely hands parameters on as `unknown`; what is not a SQLite value is a mistake of ours and throws in the driver. */
+function sqliteValues(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}
+
+/** The row type is Kysely's, derived from the query; the driver cannot know it. */
+function rowsOf<R>(rows: unknown[]): R[] {
+  return rows as R[];
+}

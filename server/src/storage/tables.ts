@@ -1,0 +1,205 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+/**
+ * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times `bigint` epoch milliseconds, booleans 0/1, JSON is
+ * text that its reader parses by a schema, money is `bigint` micro-units.
+ */
+export interface Tables {
+  payments: PaymentsTable;
+  calls: CallsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_balances: LedgerBalancesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  setup_links: SetupLinksTable;
+  api_keys: ApiKeysTable;
+  top_ups: TopUpsTable;
+  tool_settings: ToolSettingsTable;
+  tool_statistics: ToolStatisticsTable;
+  tool_health: ToolHealthTable;
+  jobs: JobsTable;
+  processes: ProcessesTable;
+}
+
+interface PaymentsTable {
+  /** The sealed public id. Whoever knows it can read the payment, so it is kept out of logs. */
+  id: string;
+  offer_kind: 'tool' | 'asset';
+  service_id: string;
+  provider_id: string;
+  status: 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
+  amount_micros: number;
+  currency: string;
+  max_calls: number;
+  used_calls: number;
+  client_id: string;
+  /** The account whose credit or card paid; null where the money came from outside. Refunds go back there. */
+  payer_account_id: string | null;
+  created_at: number;
+  expires_at: number;
+  paid_at: number | null;
+}
+
+interface CallsTable {
+  id: string;
+  payment_id: string;
+  service_id: string;
+  client_id: string;
+  state: 'running' | 'succeeded' | 'given_back';
+  /** The process that runs it: its death gives the call back. */
+  process_id: string;
+  /** Who may replay the answer; null without an Idempotency-Key. */
+  idempotency_scope: string | null;
+  idempotency_key: string | null;
+  /** SHA-256 of service and canonical input, base64url. */
+  request_hash: string;
+  /** The tool's output as JSON; kept 24 hours. */
+  answer: string | null;
+  /** The problem code of a call that was given back. */
+  failure: string | null;
+  started_at: number;
+  finished_at: number | null;
+}
+
+/** Append only: triggers refuse update and delete. One row moves one amount, so debits equal credits by its very shape. */
+interface LedgerEntriesTable {
+  id: string;
+  debit_account: string;
+  credit_account: string;
+  amount_micros: number;
+  currency: string;
+  kind: string;
+  payment_id: string | null;
+  call_id: string | null;
+  created_at: number;
+}
+
+/** Running balances of the accounts that must not go below zero (prepaid credit). The entries stay the truth. */
+interface LedgerBalancesTable {
+  account: string;
+  currency: string;
+  balance_micros: number;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  display_name: string;
+  role: 'owner' | 'admin';
+  password_hash: string | null;
+  payout_wallet: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the bearer token, hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface SetupLinksTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+interface ApiKeysTable {
+  id: string;
+  user_id: string;
+  name: string;
+  key_hash: string;
+  /** The first characters, for people to tell keys apart. */
+  hint: string;
+  /** JSON array of service ids, or null for all. */
+  services: string | null;
+  cap_call_micros: number | null;
+  cap_day_micros: number | null;
+  cap_total_micros: number | null;
+  spent_day: number;
+  spent_day_micros: number;
+  spent_total_micros: number;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+/** A granted top-up by its idempotency key, so that a repeated request credits once. */
+interface TopUpsTable {
+  id: string;
+  user_id: string;
+  granted_by: string;
+  idempotency_key: string | null;
+  amount_micros: number;
+  currency: string;
+  note: string | null;
+  created_at: number;
+}
+
+/** What an operator changed on a tool; a missing row or null means the definition's own value. */
+interface ToolSettingsTable {
+  tool_id: string;
+  published: number | null;
+  enabled: number | null;
+  price_micros: number | null;
+  api_key_required: number | null;
+  updated_at: number;
+}
+
+interface ToolStatisticsTable {
+  tool_id: string;
+  call_count: Generated<number>;
+  execution_count: Generated<number>;
+  success_count: Generated<number>;
+  error_count: Generated<number>;
+  payment_requireds: Generated<number>;
+  latency_total_ms: Generated<number>;
+  last_call_at: number | null;
+}
+
+interface ToolHealthTable {
+  tool_id: string;
+  status: 'healthy' | 'unhealthy' | '';
+  checked_at: number;
+  latency_ms: number;
+  detail: string | null;
+}
+
+interface JobsTable {
+  id: string;
+  kind: string;
+  /** JSON, parsed by the kind's schema. */
+  payload: string;
+  state: 'waiting' | 'running' | 'done' | 'dead';
+  run_at: number;
+  attempts: number;
+  attempts_max: number;
+  /** Until when a claim holds; a dead process's claim runs out and the job is taken again. */
+  claimed_until: number | null;
+  claimed_by: string | null;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** Which processes are alive: a call or job of one whose lease ran out is taken back. */
+interface ProcessesTable {
+  id: string;
+  started_at: number;
+  alive_until: number;
+}
+
+export type PaymentRow = Selectable<PaymentsTable>;
+export type NewPaymentRow = Insertable<PaymentsTable>;
+export type CallRow = Selectable<CallsTable>;
+export type LedgerEntryRow = Selectable<LedgerEntriesTable>;
+export type UserRow = Selectable<UsersTable>;
+export type ApiKeyRow = Selectable<ApiKeysTable>;
+export type JobRow = Selectable<JobsTable>;
+export type ToolSettingsRow = Selectable<ToolSettingsTable>;
+export type ToolStatisticsRow = Selectable<ToolStatisticsTable>;
+export type ToolHealthRow = Selectable<ToolHealthTable>;

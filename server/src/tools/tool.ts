@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { ErrorExample } from '@farebox/contract';
+import { microsFromCents, type Micros } from '../money.ts';
+
+/** What a running tool may use besides its input. */
+export interface ToolContext {
+  /** Aborted when the time of the call is over or the server stops. */
+  signal: AbortSignal;
+  requestId: string;
+}
+
+/** How the payment for one call is described. Source: the catalog's pricing object. */
+export interface PricingPolicy {
+  policyId: string;
+  amountMicros: Micros;
+}
+
+export const pricingPolicies = {
+  meteredTime: { policyId: 'metered-time', amountMicros: microsFromCents(3) },
+  tinyApi: { policyId: 'tiny-api', amountMicros: microsFromCents(5) },
+} as const satisfies Record<string, PricingPolicy>;
+
+type InputSchema = z.ZodObject;
+type OutputSchema = z.ZodObject;
+
+/** Everything a tool says of itself. The HTTP route, MCP tool, catalog descriptor, OpenAPI operation and docs page come from it. */
+export interface ToolDescription<Input extends InputSchema, Output extends OutputSchema> {
+  /** Canonical id in kebab-case: the path is `/api/tools/<id>`, the MCP name its snake_case. */
+  id: string;
+  /** Earlier id that is still accepted. */
+  internalServiceId?: string;
+  /** Further ids that answer at `/api/tools/<alias>`. */
+  aliases?: readonly string[];
+  name: string;
+  /** One or two sentences for people. */
+  description: string;
+  /** For a model that has to choose: when to use it and what it needs. */
+  descriptionForModel: string;
+  category: string;
+  /** English and Chinese search words. */
+  keywords: readonly string[];
+  useCases: readonly string[];
+  limitations: readonly string[];
+  tags: readonly string[];
+  method: 'GET' | 'POST';
+  /** A strict object: unknown parameters are refused. GET tools take an empty one. */
+  input: Input;
+  output: Output;
+  exampleRequest: z.input<Input>;
+  exampleResponse: z.output<Output>;
+  errorExamples: readonly ErrorExample[];
+  pricing: PricingPolicy;
+  complexity: 'simple' | 'moderate' | 'complex';
+  typicalResponseTimeMs: number;
+  /** A call is stopped and given back after this long. */
+  maxLatencyMs: number;
+  uptime: string;
+  /** The same input gives the same output for a while. */
+  cacheable: boolean;
+  /** Calling twice has no more effect than calling once. */
+  idempotent: boolean;
+  inputTypes: readonly string[];
+  outputTypes: readonly string[];
+  relatedServices: readonly string[];
+  requiredContext?: readonly string[];
+  /**
+   * `here`: computed in this process with no effect outside it. `outside`: asks somebody else, so the claim on the token is
+   * put on the disk before it runs.
+   */
+  runs: 'here' | 'outside';
+  /** What is missing before the tool can be sold, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
+  missingConfiguration?: string | null;
+}
+
+export interface Tool extends ToolDescription<InputSchema, OutputSchema> {
+  /** @throws upstream_failed, upstream_timeout, tool_refused_input, tool_failed: the call is then given back. */
+  run(input: unknown, context: ToolContext): Promise<Record<string, unknown>>;
+}
+
+type ToolFunction<Input extends InputSchema, Output extends OutputSchema> = (
+  input: z.output<Input>,
+  context: ToolContext,
+) => Promise<z.output<Output>> | z.output<Output>;
+
+/**
+ * Describes a tool, then says how it runs.
+ *
+ * @example
+ * export const slugify = tool({ id: 'slugify', input: z.strictObject({ title: z.string() }), ... })
+ *   .run(({ title }) => ({ slug: slug(title) }))
+ */
+export function tool<Input extends InputSchema, Output extends OutputSchema>(description: ToolDescription<Input, Output>) {
+  return {
+    run(run: ToolFunction<Input, Output>): Tool {
+      return { ...widened(description), run: async (input, context) => run(parsed<Input>(input), context) };
+    },
+  };
+}
+
+/** The catalog holds tools of all shapes; what a tool's own schemas promise is checked where input and output pass. */
+function widened<Input extends InputSchema, Output extends OutputSchema>(description: ToolDescription<Input, Output>) {
+  return description as unknown as ToolDescription<InputSchema, OutputSchema>;
+}
+
+/** `callTool` runs a tool only with what its own input schema returned. */
+function parsed<Input extends InputSchema>(input: unknown): z.output<Input> {
+  return input as z.output<Input>;
+}
+
+/** Name of the MCP tool: `word-count` -> `word_count`. */
+export function toolName(tool: Tool): string {
+  return tool.id.replaceAll('-', '_');
+}

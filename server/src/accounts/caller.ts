@@ -1,0 +1,66 @@
+import { problem } from '../errors.ts';
+import type { Payer } from '../payments/provider.ts';
+
+/** Who makes a request, as far as its credentials prove it. */
+export type Caller =
+  | { kind: 'api_key'; apiKeyId: string; accountId: string; role: Role; /** Null: every service. */ services: readonly string[] | null }
+  | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
+  /** Says its own name in X-Client-Id: good for binding a token, never for spending somebody's credit. */
+  | { kind: 'named'; name: string }
+  | { kind: 'anonymous' };
+
+export type Role = 'owner' | 'admin';
+
+/** `clientId` of a payment: API key, account, own name, or `anonymous`. */
+export function clientIdOf(caller: Caller): string {
+  switch (caller.kind) {
+    case 'api_key':
+      return caller.apiKeyId;
+    case 'account':
+      return caller.accountId;
+    case 'named':
+      return caller.name;
+    case 'anonymous':
+      return 'anonymous';
+  }
+}
+
+export function isAuthenticated(caller: Caller): caller is Extract<Caller, { accountId: string }> {
+  return caller.kind === 'api_key' || caller.kind === 'account';
+}
+
+export function payerOf(caller: Caller): Payer {
+  return {
+    accountId: isAuthenticated(caller) ? caller.accountId : null,
+    apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
+  };
+}
+
+/** @throws authentication_required, forbidden */
+export function requireAdmin(caller: Caller): Extract<Caller, { accountId: string }> {
+  const account = requireAccount(caller);
+  if (account.role !== 'admin') throw problem('forbidden', { hint: 'This needs the role admin.' });
+  return account;
+}
+
+/** @throws authentication_required */
+export function requireAccount(caller: Caller): Extract<Caller, { accountId: string }> {
+  if (!isAuthenticated(caller)) throw problem('authentication_required');
+  return caller;
+}
+
+const clientNamePattern = /^[A-Za-z0-9][A-Za-z0-9._:@/-]{0,63}$/;
+/** Names that would pass for an id that only a credential or a wallet can prove. */
+const reservedPattern = /^(?:key_|usr_|0x)/i;
+
+/** The caller that X-Client-Id names. @throws malformed_header */
+export function namedCaller(clientId: string | undefined): Caller {
+  if (clientId === undefined || clientId === 'anonymous') return { kind: 'anonymous' };
+  if (!clientNamePattern.test(clientId) || reservedPattern.test(clientId)) {
+    throw problem('malformed_header', {
+      message: 'X-Client-Id is malformed',
+      hint: 'Use 1 to 64 letters, digits or ._:@/- that do not begin with key_, usr_ or 0x.',
+    });
+  }
+  return { kind: 'named', name: clientId };
+}

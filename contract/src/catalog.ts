@@ -151,3 +151,12 @@ export const CatalogSearchQuery = z.object({
   tag: z.string().max(64).optional(),
   max_price_cents: z.coerce.number().int().min(0).max(100_000_000).optional(),
 });
+
+export const UpdateTool = z
+  .strictObject({
+    published: z.boolean().nullable().optional(),
+    enabled: z.boolean().nullable().optional(),
+    api_key_required: z.boolean().nullable().optional(),
+    price_amount: z.string().max(32).nullable().optional().meta({ description: 'Exact decimal in USD.', example: '0.05' }),
+  })
+  .openapi('UpdateTool', { description: 'Members that are absent stay; null goes back to the definition.' });

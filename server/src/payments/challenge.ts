@@ -115,7 +115,12 @@ function encodeQuote(quote: Quote): Buffer {
   head.writeBigUInt64BE(BigInt(quote.amountMicros), 4);
   head.writeUIntBE(quote.createdAt, 12, 6);
   head.writeUIntBE(quote.expiresAt, 18, 6);
-  return Buffer.concat([head, ...texts.flatMap((text) => [Buffer.from([text.length]), text])]);
+  return Buffer.concat([head, ...texts.flatMap((text) => [lengthByte(text), text])]);
+}
+
+function lengthByte(text: Buffer): Buffer {
+  if (text.length > 255) throw new RangeError('a sealed text is at most 255 bytes');
+  return Buffer.from([text.length]);
 }
 
 function decodeQuote(body: Buffer): Quote | null {

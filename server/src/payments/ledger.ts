@@ -9,7 +9,7 @@ import type { LedgerEntryRow } from '../storage/tables.ts';
 /** Why money moved. */
 export type EntryKind = 'payment' | 'use' | 'refund' | 'expiry' | 'top_up';
 
-/** One movement: `amountMicros` (> 0) out of the debit account into the credit account. */
+/** One movement: `amountMicros` out of the debit account into the credit account. Nothing moves where it is 0. */
 export interface Movement {
   debitAccount: string;
   creditAccount: string;
@@ -56,6 +56,7 @@ export function ledger(database: Database): Ledger {
   return {
     async post(queries, movement, nowMs) {
       const { debitAccount, creditAccount: to, amountMicros, currency } = movement;
+      if (amountMicros === 0) return;
       if (isGuarded(debitAccount)) {
         const drawn = await draw.change(queries, { account: debitAccount, currency, amountMicros });
         if (drawn === 0) throw await insufficientCredit(queries, debitAccount, currency, amountMicros);

@@ -128,18 +128,8 @@ export function payments(options: PaymentsOptions): Payments {
       });
       if (paid === 1) {
         await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
-        await ledger.post(
-          queries,
-          {
-            kind: 'payment',
-            debitAccount: sourceAccount,
-            creditAccount: heldAccount,
-            amountMicros: payment.amountMicros,
-            currency: payment.currency,
-            paymentId: payment.id,
-          },
-          now,
-        );
+        const { amountMicros, currency, id: paymentId } = payment;
+        await ledger.post(queries, { kind: 'payment', debitAccount: sourceAccount, creditAccount: heldAccount, amountMicros, currency, paymentId }, now);
       }
     }
     const row = await select.first(queries, { id: payment.id });

@@ -21,6 +21,8 @@ export interface Claim {
   serviceId: string;
   callMicros: Micros;
   currency: string;
+  /** After this call. */
+  remainingCalls: number;
 }
 
 /** The stored answer of an earlier request with the same Idempotency-Key. */
@@ -34,6 +36,15 @@ export interface IdempotencyKey {
   /** Who may read the answer again: an authenticated client, or the payment itself. */
   scope: string;
   key: string;
+  /** SHA-256 of what was asked: one key is for one request. */
+  requestHash: string;
+}
+
+export interface ClaimRequest {
+  holder: TokenHolder;
+  idempotency: IdempotencyKey | null;
+  /** Wait for the disk before the tool runs: for tools with an effect outside this process. */
+  durable: boolean;
 }
 
 export interface UsesOptions {
@@ -53,16 +64,17 @@ export interface Uses {
   assertUsable(holder: TokenHolder): Promise<void>;
   /**
    * Takes one call from the token: one conditional update, so of a thousand at once one gets it.
-   * @param durable wait for the disk before the tool runs: for tools with an effect outside this process.
    * @throws the payment problems; idempotency_in_progress, idempotency_mismatch
    */
-  claim(request: { holder: TokenHolder; requestHash: string; idempotency: IdempotencyKey | null; durable: boolean }): Promise<Claim | Replay>;
+  claim(request: ClaimRequest): Promise<Claim | Replay>;
   /** Stores the answer and books the revenue. @throws call_interrupted when the call was given back meanwhile. */
   complete(claim: Claim, answer: string): Promise<void>;
-  /** Returns the call to its token. */
-  giveBack(claim: Claim, failure: ProblemCode): Promise<void>;
-  /** Gives back the calls of dead processes. @returns how many. */
+  /** Returns the call to its token. @returns `succeeded` when the call had been completed after all. */
+  giveBack(claim: Claim, failure: ProblemCode): Promise<'given_back' | 'succeeded'>;
+  /** Gives back the calls that nobody runs any more: of dead processes, and of this one where giving back failed. @returns how many. */
   recover(): Promise<number>;
+  /** Resolves when no call of this process runs any more. */
+  idle(): Promise<void>;
   /** Forgets answers and keys older than 24 hours. @returns how many. */
   forgetAnswers(): Promise<number>;
 }
@@ -74,18 +86,18 @@ const batchMax = 500;
 
 /** Using paid tokens: claim, complete, give back. The other half of the payment core is `payments.ts`. */
 export function uses({ database, sealer, ledger, clock, log, processId }: UsesOptions): Uses {
-  const { takeCall, insertCall, findIdempotent, findPayment, succeed, endCall, returnCall } = statements(database.dialect);
+  const { takeCall, insertCall, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(database.dialect);
+  /** What this process has at hand; a row marked as running that is not here was left behind. */
+  const running = new Set<string>();
 
-  async function tryClaim(queries: Queries, request: Parameters<Uses['claim']>[0]): Promise<Claim | Replay> {
-    const { holder, requestHash, idempotency, durable: _ } = request;
+  async function tryClaim(queries: Queries, { holder, idempotency }: ClaimRequest, callId: string): Promise<Claim | Replay> {
     const now = clock.now();
     if (idempotency !== null) {
       const earlier = await findIdempotent.first(queries, idempotency);
-      if (earlier !== null) return replay(earlier, requestHash);
+      if (earlier !== null) return replay(earlier, idempotency.requestHash);
     }
     const payment = await takeCall.first(queries, { id: holder.paymentId, now });
     if (payment === null) throw await refusal(queries, holder, now);
-    const callId = newId('call', now);
     await insertCall.change(queries, {
       id: callId,
       paymentId: holder.paymentId,
@@ -94,7 +106,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       processId,
       scope: idempotency?.scope ?? null,
       key: idempotency?.key ?? null,
-      requestHash,
+      requestHash: idempotency?.requestHash ?? null,
       now,
     });
     return {
@@ -104,6 +116,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       serviceId: holder.serviceId,
       callMicros: payment.amount_micros / payment.max_calls,
       currency: payment.currency,
+      remainingCalls: payment.max_calls - payment.used_calls,
     };
   }
 
@@ -141,12 +154,21 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
     },
 
     async claim(request) {
+      const callId = newId('call', clock.now());
+      const attempt = () =>
+        database.write((queries) => tryClaim(queries, request, callId), { until: request.durable ? 'durable' : 'applied' });
+      running.add(callId);
       try {
-        return await database.write((queries) => tryClaim(queries, request), { until: request.durable ? 'durable' : 'applied' });
+        const claim = await attempt().catch((thrown: unknown) => {
+          // Two requests with one key at once on two replicas: the unique index lets one through, the other finds it now.
+          if (request.idempotency === null || !isUniqueViolation(thrown)) throw thrown;
+          return attempt();
+        });
+        if (claim.kind === 'replay') running.delete(callId);
+        return claim;
       } catch (thrown) {
-        // Two requests with one key at once on two replicas: the unique index lets one through; the other finds it here.
-        if (request.idempotency === null || !isUniqueViolation(thrown)) throw thrown;
-        return database.write((queries) => tryClaim(queries, request));
+        running.delete(callId);
+        throw thrown;
       }
     },
 
@@ -156,7 +178,6 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
         const now = clock.now();
         const completed = await succeed.change(queries, { id: callId, answer, now });
         if (completed === 0) throw problem('call_interrupted');
-        if (callMicros === 0) return;
         await ledger.post(
           queries,
           {
@@ -171,11 +192,17 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
           now,
         );
       });
+      running.delete(callId);
     },
 
     async giveBack(claim, failure) {
-      await database.write((queries) => giveBackCall(queries, claim.callId, claim.paymentId, failure));
-      log.info({ call: claim.callId, payment: shortId(claim.paymentId), failure }, 'call given back');
+      running.delete(claim.callId);
+      const state = await database.write(async (queries) => {
+        const isBack = await giveBackCall(queries, claim.callId, claim.paymentId, failure);
+        return isBack ? 'given_back' : ((await findState.first(queries, { id: claim.callId }))?.state ?? 'given_back');
+      });
+      log.info({ call: claim.callId, payment: shortId(claim.paymentId), failure, state }, 'call given back');
+      return state === 'succeeded' ? 'succeeded' : 'given_back';
     },
 
     async recover() {
@@ -184,16 +211,26 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
         .selectFrom('calls')
         .select(['id', 'payment_id'])
         .where('state', '=', 'running')
-        .where('process_id', 'not in', (eb) => eb.selectFrom('processes').select('id').where('alive_until', '>', now))
+        .where((eb) =>
+          eb.or([
+            eb('process_id', 'not in', eb.selectFrom('processes').select('id').where('alive_until', '>', now)),
+            eb.and([eb('process_id', '=', processId), eb('started_at', '<', now - minuteMs)]),
+          ]),
+        )
         .limit(batchMax)
         .execute();
       let recovered = 0;
       for (const { id, payment_id } of abandoned) {
+        if (running.has(id)) continue;
         const back = await database.write((queries) => giveBackCall(queries, id, payment_id, 'call_interrupted'));
         if (back) recovered += 1;
       }
-      if (recovered > 0) log.warn({ recovered }, 'calls of a dead process given back');
+      if (recovered > 0) log.warn({ recovered }, 'abandoned calls given back');
       return recovered;
+    },
+
+    async idle() {
+      while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     },
 
     async forgetAnswers() {
@@ -227,7 +264,7 @@ function statements(dialect: Dialect) {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
     ),
-    takeCall: compiledQuery<{ id: string; now: number }, Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'currency'>>(
+    takeCall: compiledQuery<{ id: string; now: number }, Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency'>>(
       dialect,
       (db, value) =>
         db
@@ -237,7 +274,7 @@ function statements(dialect: Dialect) {
           .where('status', '=', 'paid')
           .where('expires_at', '>', value.now)
           .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
-          .returning(['amount_micros', 'max_calls', 'currency']),
+          .returning(['amount_micros', 'max_calls', 'used_calls', 'currency']),
     ),
     insertCall: compiledQuery<{
       id: string;
@@ -247,7 +284,7 @@ function statements(dialect: Dialect) {
       processId: string;
       scope: string | null;
       key: string | null;
-      requestHash: string;
+      requestHash: string | null;
       now: number;
     }>(dialect, (db, value) =>
       db.insertInto('calls').values({
@@ -262,6 +299,9 @@ function statements(dialect: Dialect) {
         request_hash: value.requestHash,
         started_at: value.now,
       }),
+    ),
+    findState: compiledQuery<{ id: string }, Pick<CallRow, 'state'>>(dialect, (db, value) =>
+      db.selectFrom('calls').select('state').where('id', '=', value.id),
     ),
     findIdempotent: compiledQuery<IdempotencyKey, CallRow>(dialect, (db, value) =>
       db.selectFrom('calls').selectAll().where('idempotency_scope', '=', value.scope).where('idempotency_key', '=', value.key),

@@ -51,8 +51,8 @@ interface CallsTable {
   /** Who may replay the answer; null without an Idempotency-Key. */
   idempotency_scope: string | null;
   idempotency_key: string | null;
-  /** SHA-256 of service and canonical input, base64url. */
-  request_hash: string;
+  /** SHA-256 of service and canonical input, base64url; null without an Idempotency-Key. */
+  request_hash: string | null;
   /** The tool's output as JSON; kept 24 hours. */
   answer: string | null;
   /** The problem code of a call that was given back. */

@@ -37,7 +37,7 @@ function statements(dialect: Dialect): string[] {
       process_id text not null,
       idempotency_scope text,
       idempotency_key text,
-      request_hash text not null,
+      request_hash text,
       answer text,
       failure text,
       started_at bigint not null,

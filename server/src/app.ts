@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { authenticator, type Authenticator } from './accounts/authenticate.ts';
+import { accounts, type Accounts } from './accounts/accounts.ts';
+import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
+import { sessions, type Sessions } from './accounts/sessions.ts';
+import { topUps, type TopUps } from './accounts/top-ups.ts';
+import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { httpApp } from './http/app.ts';
+import type { Env } from './http/client-address.ts';
+import { rateLimit, type RateLimit } from './http/rate-limit.ts';
+import { newId } from './ids.ts';
+import { jobs, type Jobs } from './jobs/jobs.ts';
+import { processLease } from './jobs/processes.ts';
+import { schedule } from './jobs/schedule.ts';
+import type { Log } from './log.ts';
+import { metrics, type Metrics } from './metrics.ts';
+import { sealer } from './payments/challenge.ts';
+import { ledger, type Ledger } from './payments/ledger.ts';
+import { payments, type Payments } from './payments/payments.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { creditProvider } from './payments/providers/credit.ts';
+import { testProvider } from './payments/providers/test.ts';
+import { spendingCaps } from './payments/spending-caps.ts';
+import { uses, type Uses } from './payments/uses.ts';
+import type { Database } from './storage/database.ts';
+import { migrate } from './storage/migrate.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import { catalog, type Catalog } from './tools/catalog.ts';
+import { probeTools } from './tools/health-probes.ts';
+import { identifierKit } from './tools/kits/identifiers.ts';
+import { proxyKit } from './tools/kits/proxy.ts';
+import { textKit } from './tools/kits/text.ts';
+import { timeKit } from './tools/kits/time.ts';
+import { weatherKit } from './tools/kits/weather.ts';
+import { qualityLog, type QualityLog } from './tools/quality.ts';
+import type { Tool } from './tools/tool.ts';
+
+/** Everything the surfaces ask. */
+export interface Parts {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  database: Database;
+  ledger: Ledger;
+  payments: Payments;
+  uses: Uses;
+  quality: QualityLog;
+  catalog: Catalog;
+  accounts: Accounts;
+  sessions: Sessions;
+  apiKeys: ApiKeys;
+  topUps: TopUps;
+  authenticator: Authenticator;
+  jobs: Jobs;
+  limits: { unpaid: RateLimit; auth: RateLimit };
+  /** Aborted when running calls have to end. */
+  stopping: AbortSignal;
+  /** Where the world reaches the service, without a trailing slash. */
+  publicUrl(): string;
+}
+
+export interface App {
+  http: Hono<Env>;
+  parts: Parts;
+  /** Begins background work: leases, recovery, probes, expiry. */
+  start(): Promise<void>;
+  /** Tells the documents where the world reaches the service, once the port is known. */
+  reachableAt(url: string): void;
+  /** No new background work; what runs is finished, then the database is closed. */
+  stop(): Promise<void>;
+}
+
+export interface AppOptions {
+  config: Config;
+  log: Log;
+  clock?: Clock;
+  /** Tests bring their own. */
+  database?: Database;
+  extraTools?: readonly Tool[];
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Builds every part by hand, top to bottom: the only place that knows concrete adapters. */
+export async function createApp({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: AppOptions): Promise<App> {
+  const processId = newId('proc', clock.now());
+  const database = options.database ?? openDatabase(config);
+  const ran = await migrate(database);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+
+  const stopping = new AbortController();
+  const meters = metrics();
+  const seals = sealer(config.secrets);
+  const books = ledger(database);
+  const caps = spendingCaps();
+  const providers = config.providers.map((id) => paymentProviders[id]());
+  const { quoteTtlMs, tokenTtlMs } = config;
+  const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
+  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId });
+
+  const quality = qualityLog({ database, clock, log });
+  const tools = [
+    ...timeKit({ clock }),
+    ...textKit(),
+    ...identifierKit({ sourceUrl: config.uuidSourceUrl, fetch }),
+    ...weatherKit({ baseUrl: config.weatherUrl, fetch, clock }),
+    ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
+    ...(options.extraTools ?? []),
+  ];
+  const sold = catalog({ tools, database, payments: paid, quality, clock });
+  await sold.refresh();
+  await quality.flush();
+
+  const live = sessions({ database, clock });
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const parts: Parts = {
+    config,
+    clock,
+    log,
+    metrics: meters,
+    database,
+    ledger: books,
+    payments: paid,
+    uses: used,
+    quality,
+    catalog: sold,
+    accounts: accounts({ database, clock, sessions: live }),
+    sessions: live,
+    apiKeys: apiKeys({ database, clock, canonicalService: (id) => sold.find(id)?.tool.id ?? null }),
+    topUps: topUps({ database, ledger: books, clock }),
+    authenticator: authenticator({ database, clock }),
+    jobs: jobs({ database, clock, log, processId }),
+    limits: {
+      unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
+      auth: rateLimit({ perMinute: config.authPerMinute, clock }),
+    },
+    stopping: stopping.signal,
+    publicUrl: () => publicUrl,
+  };
+
+  const lease = processLease({ database, clock, log, processId });
+  const upkeep = schedule(log);
+  return {
+    http: httpApp(parts),
+    parts,
+    async start() {
+      await lease.begin();
+      await used.recover();
+      upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
+      upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());
+      upkeep.every('forget answers', hourMs, () => used.forgetAnswers());
+      upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
+      upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
+      upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
+      upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping.signal }));
+      parts.jobs.start();
+    },
+    reachableAt(url) {
+      publicUrl = url;
+    },
+    async stop() {
+      stopping.abort();
+      await used.idle();
+      await upkeep.stop();
+      await parts.jobs.stop();
+      await quality.flush();
+      await lease.end();
+      await database.close();
+    },
+  };
+}
+
+const paymentProviders: Record<Config['providers'][number], () => PaymentProvider> = { test: testProvider, credit: creditProvider };
+
+function openDatabase({ databaseUrl, databaseConnections, dataDir }: Config): Database {
+  if (databaseUrl !== null) return openPostgres({ url: databaseUrl, connectionsMax: databaseConnections });
+  return openSqlite({ file: join(dataDir, 'farebox.sqlite') });
+}

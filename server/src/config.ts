@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { newSecret } from './ids.ts';
+
+const seconds = (fallback: number) => z.coerce.number().int().min(1).max(31_536_000).default(fallback);
+const perMinute = (fallback: number) => z.coerce.number().int().min(0).max(10_000_000).default(fallback);
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const httpUrl = z.url({ protocol: /^https?$/ });
+const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
+
+const providerIds = ['test', 'credit'] as const;
+
+/** Every setting, by the name of its environment variable. docs/settings.md is written from this. */
+export const Settings = z.object({
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4020).describe('Port to listen on; 0 takes a free one.'),
+  FAREBOX_DATA_DIR: z.string().min(1).default('./data').describe('Folder of the database, the secret and uploaded files.'),
+  FAREBOX_PUBLIC_URL: httpUrl.optional().describe('Address under which the world reaches the service; default http://HOST:PORT.'),
+  FAREBOX_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Seals payment ids and tokens. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
+    ),
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later, for several replicas; default SQLite in the data folder.'),
+  FAREBOX_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(20).describe('Size of the PostgreSQL connection pool.'),
+  FAREBOX_PAYMENTS: z
+    .string()
+    .optional()
+    .describe('Comma list of payment providers, the preferred one first: test, credit. Default test,credit; credit with real money.'),
+  FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network.'),
+  FAREBOX_QUOTE_TTL_SECONDS: seconds(900).describe('How long a quoted price holds.'),
+  FAREBOX_TOKEN_TTL_SECONDS: seconds(86_400).describe('How long a paid token is good.'),
+  FAREBOX_ADMIN_EMAIL: z.email().optional().describe('Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.'),
+  FAREBOX_ADMIN_PASSWORD: z.string().min(10).max(256).optional().describe('Password of the first admin.'),
+  FAREBOX_BODY_MAX_BYTES: z.coerce.number().int().min(1024).max(64 * 1024 * 1024).default(1024 * 1024).describe('Largest JSON body.'),
+  FAREBOX_RATE_UNPAID_PER_MINUTE: perMinute(1200).describe('Unpaid requests a client may make a minute; 0 for no limit.'),
+  FAREBOX_RATE_AUTH_PER_MINUTE: perMinute(20).describe('Logins and registrations a client may try a minute; 0 for no limit.'),
+  FAREBOX_TRUSTED_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Reverse proxies in front whose X-Forwarded-For is believed.'),
+  FAREBOX_SHUTDOWN_SECONDS: seconds(20).describe('How long a stopping server waits for running calls.'),
+  FAREBOX_PROBE_SECONDS: seconds(300).describe('How often the health of each tool is probed.'),
+  FAREBOX_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level that is logged.'),
+  FAREBOX_WEATHER_URL: httpUrl.default('https://api.open-meteo.com').describe('Open-Meteo-compatible source of hk-weather.'),
+  FAREBOX_UUID_SOURCE_URL: httpUrl.optional().describe('Third-party source of random-uuid; default is the local secure one.'),
+  FAREBOX_PROXY_BACKEND: httpUrl.optional().describe('Backend that proxy-health forwards to; the tool is not for sale without one.'),
+});
+type Settings = z.output<typeof Settings>;
+
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Without a trailing slash; null until the port is known. */
+  publicUrl: string | null;
+  /** The first seals, all open. */
+  secrets: readonly string[];
+  databaseUrl: string | null;
+  databaseConnections: number;
+  providers: ReadonlyArray<(typeof providerIds)[number]>;
+  quoteTtlMs: number;
+  tokenTtlMs: number;
+  admin: { email: string; password: string } | null;
+  bodyMaxBytes: number;
+  unpaidPerMinute: number;
+  authPerMinute: number;
+  trustedHops: number;
+  shutdownMs: number;
+  probeIntervalMs: number;
+  logLevel: Settings['FAREBOX_LOG_LEVEL'];
+  weatherUrl: string;
+  uuidSourceUrl: string | null;
+  proxyBackendUrl: string | null;
+}
+
+/** Wrong settings, all of them, by name. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`wrong settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the settings; the only reader of the environment. An empty value counts as absent.
+ * @throws ConfigError naming every wrong setting at once.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Settings.safeParse(present);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const unknown = Object.keys(present).filter((name) => name.startsWith('FAREBOX_') && !(name in Settings.shape) && !name.startsWith('FAREBOX_TEST_'));
+  faults.push(...unknown.map((name) => `${name}: no such setting`));
+  if (!parsed.success) throw new ConfigError(faults);
+
+  const settings = parsed.data;
+  const providers = readProviders(settings, faults);
+  const admin = readAdmin(settings, faults);
+  if (settings.DATABASE_URL !== undefined && settings.FAREBOX_SECRET === undefined) {
+    faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const dataDir = resolve(settings.FAREBOX_DATA_DIR);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir,
+    publicUrl: settings.FAREBOX_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    secrets: settings.FAREBOX_SECRET?.split(',').filter((secret) => secret !== '') ?? [keptSecret(dataDir)],
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databaseConnections: settings.FAREBOX_DATABASE_CONNECTIONS,
+    providers,
+    quoteTtlMs: settings.FAREBOX_QUOTE_TTL_SECONDS * 1000,
+    tokenTtlMs: settings.FAREBOX_TOKEN_TTL_SECONDS * 1000,
+    admin,
+    bodyMaxBytes: settings.FAREBOX_BODY_MAX_BYTES,
+    unpaidPerMinute: settings.FAREBOX_RATE_UNPAID_PER_MINUTE,
+    authPerMinute: settings.FAREBOX_RATE_AUTH_PER_MINUTE,
+    trustedHops: settings.FAREBOX_TRUSTED_HOPS,
+    shutdownMs: settings.FAREBOX_SHUTDOWN_SECONDS * 1000,
+    probeIntervalMs: settings.FAREBOX_PROBE_SECONDS * 1000,
+    logLevel: settings.FAREBOX_LOG_LEVEL,
+    weatherUrl: settings.FAREBOX_WEATHER_URL.replace(/\/+$/, ''),
+    uuidSourceUrl: settings.FAREBOX_UUID_SOURCE_URL ?? null,
+    proxyBackendUrl: settings.FAREBOX_PROXY_BACKEND ?? null,
+  };
+}
+
+function readProviders(settings: Settings, faults: string[]): Config['providers'] {
+  const isReal = settings.FAREBOX_REAL_MONEY;
+  if (settings.FAREBOX_PAYMENTS === undefined) return isReal ? ['credit'] : providerIds;
+  const names = settings.FAREBOX_PAYMENTS.split(',').map((name) => name.trim());
+  const known = providerIds.filter((id) => names.includes(id));
+  const unknown = names.filter((name) => !known.some((id) => id === name));
+  if (unknown.length > 0) faults.push(`FAREBOX_PAYMENTS: no such provider: ${unknown.join(', ')}; there are ${providerIds.join(', ')}`);
+  if (isReal && names.includes('test')) faults.push('FAREBOX_PAYMENTS: the test network cannot be offered with FAREBOX_REAL_MONEY=1');
+  return known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b));
+}
+
+function readAdmin(settings: Settings, faults: string[]): Config['admin'] {
+  const { FAREBOX_ADMIN_EMAIL: email, FAREBOX_ADMIN_PASSWORD: password } = settings;
+  if (email !== undefined && password !== undefined) return { email, password };
+  if (email !== undefined) faults.push('FAREBOX_ADMIN_PASSWORD: needed with FAREBOX_ADMIN_EMAIL');
+  if (password !== undefined) faults.push('FAREBOX_ADMIN_EMAIL: needed with FAREBOX_ADMIN_PASSWORD');
+  return null;
+}
+
+/** The secret of this data folder, made at the first start. `wx` lets one of two starting processes write it. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (thrown) {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST')) throw thrown;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} is damaged: restore it, or remove it if no payment made with it matters`);
+  return secret;
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Parts } from '../app.ts';
+import { problem } from '../errors.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminToolRoutes } from './admin-tool-routes.ts';
+import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
+import { callerOf } from './caller.ts';
+import { catalogRoutes } from './catalog-routes.ts';
+import { clientAddress, type Env } from './client-address.ts';
+import { documentRoutes } from './document-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { requestIdOf } from './request.ts';
+import { setupPage } from './setup-page.ts';
+import { toolRoutes } from './tool-routes.ts';
+
+/** All surfaces under one roof. They translate; they decide nothing. */
+export function httpApp(parts: Parts): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  const limitAuth: MiddlewareHandler<Env> = async (c, next) => {
+    parts.limits.auth.take(clientAddress(c, parts.config.trustedHops));
+    await next();
+  };
+
+  app.use('*', counted(parts), allowOrigins());
+  // The paid path comes first: no other middleware stands before it, and /api/tools/search is not a tool.
+  app.route('/', catalogRoutes(parts));
+  app.route('/', toolRoutes(parts));
+  app.route('/', healthRoutes(parts));
+  app.route('/', mcpRoutes(parts));
+
+  app.use('*', describedRequest(), jsonBodies(parts));
+  app.route('/', paymentRoutes(parts));
+  app.route('/api/v1', accountRoutes({ ...parts, limitAuth, callerOf: (c: Context<Env>) => callerOf(parts, c) }));
+  app.route('/api/v1', adminToolRoutes(parts));
+  app.route('/', setupPage());
+  app.route('/', documentRoutes(parts));
+
+  app.notFound((c) => errorAnswer(problem('not_found'), requestIdOf(c), styleOf(c), parts.payments));
+  app.onError((thrown, c) => {
+    const failure = thrown instanceof HTTPException && thrown.status === 400 ? problem('invalid_json', { cause: thrown }) : thrown;
+    const answer = errorAnswer(failure, requestIdOf(c), styleOf(c), parts.payments);
+    if (answer.status >= 500) parts.log.error({ requestId: answer.headers.get('x-request-id'), err: thrown, path: c.req.path }, 'request failed');
+    return answer;
+  });
+  return app;
+}
+
+function styleOf(c: Context): BodyStyle {
+  return c.req.path.startsWith('/api/v1/') ? 'snake' : 'camel';
+}
+
+function counted({ metrics }: Parts): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    metrics.request(routeOf(c), c.res.status);
+  };
+}
+
+/** The first folders of a known route; all unknown paths are one. */
+function routeOf(c: Context): string {
+  if (c.res.status === 404) return 'unknown';
+  const { path } = c.req;
+  if (path.startsWith('/api/tools/')) return '/api/tools/{id}';
+  if (path.startsWith('/api/payments/')) return '/api/payments/{paymentId}';
+  return path.split('/').slice(0, 5).map((part, index) => (index > 3 ? '*' : part)).join('/');
+}
+
+/** Answers preflights; the answers themselves carry `corsHeaders`. */
+function allowOrigins(): MiddlewareHandler<Env> {
+  const preflight = cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'HEAD'], maxAge: 86_400 });
+  return async (c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next());
+}
+
+function describedRequest(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    c.header('X-Request-Id', requestIdOf(c));
+    for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
+    await next();
+  };
+}
+
+/** A body is JSON and of bounded size wherever one is taken. */
+function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
+  const limit = bodyLimit({
+    maxSize: config.bodyMaxBytes,
+    onError: () => {
+      throw problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
+    },
+  });
+  return async (c, next) => {
+    const hasBody = c.req.header('content-length') !== undefined ? c.req.header('content-length') !== '0' : c.req.header('transfer-encoding') !== undefined;
+    if (!hasBody) return next();
+    const type = c.req.header('content-type') ?? '';
+    if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
+    return limit(c, next);
+  };
+}

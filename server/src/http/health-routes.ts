@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Parts } from '../app.ts';
+import type { Env } from './client-address.ts';
+
+/** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
+export function healthRoutes({ database, jobs, metrics, log, stopping }: Parts): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+
+  app.get('/readyz', async (c) => {
+    const checks = {
+      database: await isOk(async () => void (await sql`select 1`.execute(database.read))),
+      jobs: await isOk(async () => void (await jobs.deadCount())),
+      accepting: !stopping.aborted,
+    };
+    const isReady = Object.values(checks).every(Boolean);
+    return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
+  });
+
+  metrics.gauge('farebox_jobs_dead', 'Jobs that failed for good and wait for the operator.', () => jobs.deadCount());
+  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  return app;
+
+  async function isOk(check: () => Promise<void>): Promise<boolean> {
+    try {
+      await check();
+      return true;
+    } catch (cause) {
+      log.error({ err: cause }, 'readiness check failed');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
+import { clientIdOf, payerOf } from '../accounts/caller.ts';
+import type { Parts } from '../app.ts';
+import { paymentBody, type Payment } from '../payments/payment.ts';
+import { callerOf } from './caller.ts';
+import { clientAddress, type Env } from './client-address.ts';
+import { throwInvalid } from './validation.ts';
+
+const errors = (descriptions: Record<number, string>) =>
+  Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [status, { description, content: { 'application/json': { schema: ToolError } } }]),
+  );
+
+const paymentAnswer = (description: string) => ({ description, content: { 'application/json': { schema: PaymentBody } } });
+const PaymentId = z.object({ paymentId: z.string().min(1).max(600).openapi({ param: { name: 'paymentId', in: 'path' } }) });
+
+const createPayment = createRoute({
+  method: 'post',
+  path: '/api/payments',
+  operationId: 'createPayment',
+  tags: ['Payments'],
+  summary: 'Create a payment for a tool',
+  request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
+  responses: { 201: paymentAnswer('The stored payment.'), ...errors({ 400: 'Invalid input or unknown provider.', 404: 'Unknown tool.', 429: 'Too many.' }) },
+});
+
+const verifyPayment = createRoute({
+  method: 'get',
+  path: '/api/payments/{paymentId}',
+  operationId: 'verifyPayment',
+  tags: ['Payments'],
+  summary: 'Verify a payment; one of the test network is completed by this',
+  request: { params: PaymentId },
+  responses: { 200: paymentAnswer('The payment as it stands.'), ...errors({ 404: 'Unknown or forged id.', 429: 'Too many.' }) },
+});
+
+const payPayment = createRoute({
+  method: 'post',
+  path: '/api/payments/{paymentId}/pay',
+  operationId: 'payPayment',
+  tags: ['Payments'],
+  summary: 'Pay a payment with a provider that needs no wire protocol of its own',
+  request: { params: PaymentId, body: { required: true, content: { 'application/json': { schema: PayPayment } } } },
+  responses: {
+    200: paymentAnswer('The payment as it stands.'),
+    ...errors({
+      400: 'Unknown provider.',
+      401: 'Prepaid credit needs an API key or a bearer token.',
+      402: 'Insufficient credit, with the shortfall.',
+      403: 'A spending cap of the API key is exceeded.',
+      404: 'Unknown or forged id.',
+      409: 'Expired or failed: create a new payment.',
+    }),
+  },
+});
+
+/** `/api/payments`: create, verify, pay. */
+export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
+  const { catalog, payments } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  const bodyOf = (payment: Payment) =>
+    paymentBody(payment, payments.providerOf(payment), catalog.find(payment.serviceId)?.tool.internalServiceId ?? null);
+
+  app.openapi(createPayment, async (c) => {
+    parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    const { serviceId, providerId } = c.req.valid('json');
+    const { tool, priceMicros } = catalog.callable(serviceId);
+    const caller = await callerOf(parts, c);
+    const offer = { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros } as const;
+    return c.json(bodyOf(await payments.create(offer, clientIdOf(caller), providerId)), 201);
+  });
+
+  app.openapi(verifyPayment, async (c) => {
+    const { paymentId } = c.req.valid('param');
+    return c.json(bodyOf(await payments.verify(paymentId, payerOf(await callerOf(parts, c)))), 200);
+  });
+
+  app.openapi(payPayment, async (c) => {
+    const { paymentId } = c.req.valid('param');
+    const { provider, ...request } = c.req.valid('json');
+    return c.json(bodyOf(await payments.pay(paymentId, provider, payerOf(await callerOf(parts, c)), request)), 200);
+  });
+
+  return app;
+}

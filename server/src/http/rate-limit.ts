@@ -1,0 +1,45 @@
+import { minuteMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+
+export interface RateLimit {
+  /** Takes one from the client's allowance. @throws rate_limited */
+  take(client: string): void;
+}
+
+/** How many clients are remembered; past that the longest silent is forgotten, so that a flood of names fills no memory. */
+const clientsMax = 50_000;
+
+/**
+ * A token bucket for each client: `perMinute` requests a minute, and as many at once. 0 sets no limit.
+ */
+export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Clock }): RateLimit {
+  if (perMinute === 0) return { take: () => undefined };
+  const buckets = new Map<string, { level: number; at: number }>();
+  const perMs = perMinute / minuteMs;
+
+  return {
+    take(client) {
+      const now = clock.now();
+      const known = buckets.get(client);
+      const level = known === undefined ? perMinute : Math.min(perMinute, known.level + (now - known.at) * perMs);
+      if (level < 1) throw problem('rate_limited', { retryAfterSeconds: Math.ceil((1 - level) / perMs / 1000) });
+      if (known !== undefined) {
+        known.level = level - 1;
+        known.at = now;
+        return;
+      }
+      if (buckets.size >= clientsMax) forgetOldest(buckets);
+      buckets.set(client, { level: level - 1, at: now });
+    },
+  };
+}
+
+/** Maps keep insertion order: the first tenth entered longest ago. */
+function forgetOldest(buckets: Map<string, unknown>): void {
+  let left = clientsMax / 10;
+  for (const client of buckets.keys()) {
+    if (left <= 0) return;
+    buckets.delete(client);
+    left -= 1;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { systemClock } from '../clock.ts';
+
+const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's own X-Request-Id where it has a sane form, so that both sides' logs meet; else a new one. */
+export function requestIdOf(c: Context): string {
+  const own = c.req.header('x-request-id');
+  return own !== undefined && requestIdPattern.test(own) ? own : newId('req', systemClock.now());
+}
+
+/**
+ * A header that carries a credential or a key, as it was sent once.
+ * @throws malformed_header when it was sent twice (a proxy and a client may then mean different ones) or is too long.
+ */
+export function singleHeader(c: Context, name: string, lengthMax = 1024): string | null {
+  const value = c.req.header(name);
+  if (value === undefined || value === '') return null;
+  if (value.includes(',') || value.length > lengthMax) {
+    throw problem('malformed_header', { message: `${name} must be sent once and be at most ${lengthMax} characters` });
+  }
+  return value;
+}
+
+const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** The Idempotency-Key, with or without the quotes of a structured field. Source: draft-ietf-httpapi-idempotency-key-header. */
+export function idempotencyKeyOf(c: Context): string | null {
+  const value = singleHeader(c, 'Idempotency-Key', 257);
+  if (value === null) return null;
+  const key = /^"(.*)"$/.exec(value)?.[1] ?? value;
+  if (!idempotencyKeyPattern.test(key)) throw problem('malformed_header', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters' });
+  return key;
+}
+
+const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Reads a JSON body of at most `bytesMax`, without taking more than that from the socket.
+ * @throws unsupported_media_type, body_too_large, invalid_json
+ */
+export async function readJson(c: Context, bytesMax: number): Promise<unknown> {
+  const type = c.req.header('content-type');
+  if (type === undefined || !jsonTypePattern.test(type)) throw problem('unsupported_media_type');
+  const text = await readText(c, bytesMax);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem('invalid_json');
+  }
+}
+
+async function readText(c: Context, bytesMax: number): Promise<string> {
+  const declared = Number(c.req.header('content-length'));
+  if (declared > bytesMax) throw tooLarge(bytesMax);
+  // The HTTP parser holds a body to its declared length; only one without a length has to be counted.
+  if (c.req.header('content-length') !== undefined) return c.req.text();
+  const { body } = c.req.raw;
+  if (body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > bytesMax) throw tooLarge(bytesMax);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(bytesMax: number) {
+  return problem('body_too_large', { message: `request body is larger than ${bytesMax} bytes` });
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { JobRow } from '../storage/tables.ts';
+
+/** Does one job. Throwing has it tried again later; it may run more than once, so its effect must bear that. */
+export type JobHandler = (payload: unknown, context: { signal: AbortSignal; attempt: number }) => Promise<void>;
+
+export interface NewJob {
+  kind: string;
+  payload: unknown;
+  /** The same id is kept once, whoever adds it: for work that must not be doubled. */
+  id?: string;
+  runAt?: number;
+  attemptsMax?: number;
+}
+
+export interface Jobs {
+  handle(kind: string, handler: JobHandler): void;
+  /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
+  add(queries: Queries, job: NewJob): Promise<void>;
+  /** Runs what is due, until nothing is. @returns how many ran. */
+  runDue(): Promise<number>;
+  /** Jobs that failed for good. */
+  deadCount(): Promise<number>;
+  /** Looks for due jobs every second until stopped. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const claimMs = 5 * minuteMs;
+const pollMs = secondMs;
+const claimBatch = 10;
+const attemptsDefault = 8;
+
+/** A table of work that survives crashes: claimed with a lease, retried with back-off, put aside as dead when it keeps failing. */
+export function jobs({ database, clock, log, processId }: { database: Database; clock: Clock; log: Log; processId: string }): Jobs {
+  const handlers = new Map<string, JobHandler>();
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function runDue(): Promise<number> {
+    let ran = 0;
+    for (;;) {
+      const claimed = stopping.signal.aborted ? [] : await database.write((queries) => claimDue(queries, database.dialect));
+      for (const job of claimed) await runOne(job);
+      ran += claimed.length;
+      if (claimed.length < claimBatch) return ran;
+    }
+  }
+
+  async function claimDue(queries: Queries, dialect: Database['dialect']): Promise<JobRow[]> {
+    const now = clock.now();
+    const kinds = [...handlers.keys()];
+    if (kinds.length === 0) return [];
+    const due = queries
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', 'in', kinds)
+      .where('run_at', '<=', now)
+      .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', now)])]))
+      .orderBy('run_at')
+      .limit(claimBatch);
+    // SQLite has one writer; on PostgreSQL replicas pass over what another is just claiming.
+    const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
+    return queries
+      .updateTable('jobs')
+      .set({ state: 'running', claimed_by: processId, claimed_until: now + claimMs, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', free)
+      .returningAll()
+      .execute();
+  }
+
+  async function runOne(job: JobRow): Promise<void> {
+    const handler = handlers.get(job.kind);
+    if (handler === undefined) return;
+    try {
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(claimMs)]);
+      await handler(JSON.parse(job.payload), { signal, attempt: job.attempts });
+      await finish(job, { state: 'done', last_error: null, finished_at: clock.now() });
+    } catch (thrown) {
+      const isDead = job.attempts >= job.attempts_max;
+      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, isDead, err: thrown }, 'job failed');
+      const lastError = String(thrown).slice(0, 1000);
+      if (isDead) await finish(job, { state: 'dead', last_error: lastError, finished_at: clock.now() });
+      else await finish(job, { state: 'waiting', last_error: lastError, run_at: clock.now() + backOffMs(job.attempts) });
+    }
+  }
+
+  /** Only while the claim is still ours: after its lease another process may have taken the job. */
+  async function finish(job: JobRow, change: Partial<JobRow>): Promise<void> {
+    await database.write((queries) =>
+      queries
+        .updateTable('jobs')
+        .set({ claimed_by: null, claimed_until: null, ...change })
+        .where('id', '=', job.id)
+        .where('claimed_by', '=', processId)
+        .where('attempts', '=', job.attempts)
+        .execute(),
+    );
+  }
+
+  function poll(): void {
+    timer = setTimeout(() => {
+      running = runDue()
+        .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
+        .finally(() => {
+          if (!stopping.signal.aborted) poll();
+        });
+    }, pollMs);
+    timer.unref();
+  }
+
+  return {
+    handle: (kind, handler) => void handlers.set(kind, handler),
+    async add(queries, { kind, payload, id, runAt, attemptsMax = attemptsDefault }) {
+      const now = clock.now();
+      await queries
+        .insertInto('jobs')
+        .values({
+          id: id ?? newId('job', now),
+          kind,
+          payload: JSON.stringify(payload),
+          state: 'waiting',
+          run_at: runAt ?? now,
+          attempts: 0,
+          attempts_max: attemptsMax,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    runDue,
+    async deadCount() {
+      const { count } = await database.read
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('state', '=', 'dead')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    start: poll,
+    async stop() {
+      stopping.abort();
+      if (timer !== null) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that many failures do not return at once. */
+function backOffMs(attempt: number): number {
+  const base = Math.min(60 * minuteMs, 2 ** attempt * secondMs);
+  return Math.round(base * (1 + Math.random() / 4));
+}

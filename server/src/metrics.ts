@@ -1,0 +1,48 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Metrics {
+  /** Prometheus text exposition of everything. */
+  text(): Promise<string>;
+  readonly contentType: string;
+  /** @param route the pattern, never the path: a label for every path would grow without bound. */
+  request(route: string, status: number): void;
+  toolExecution(toolId: string, isSuccess: boolean, latencyMs: number): void;
+  /** Read when scraped. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+}
+
+/** What `/metrics` shows. */
+export function metrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'farebox_http_requests_total',
+    help: 'HTTP requests by route pattern and status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  const executions = new Histogram({
+    name: 'farebox_tool_execution_seconds',
+    help: 'Time that tools took, by tool and outcome.',
+    labelNames: ['tool', 'outcome'],
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+    registers: [registry],
+  });
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    request: (route, status) => requests.inc({ route, status }),
+    toolExecution: (tool, isSuccess, latencyMs) => executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / 1000),
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read());
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { createApp, type AppOptions } from './app.ts';
+import type { Config } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import { firstAdminLink } from './accounts/first-admin.ts';
+
+export interface RunningServer {
+  /** E.g. `http://127.0.0.1:4020`. */
+  url: string;
+  /** Drains: no new connections, running calls finish, then everything is closed. */
+  stop(): Promise<void>;
+}
+
+/** Starts the service and stops it gracefully on SIGTERM or SIGINT. */
+export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
+  const log = options.log ?? createLog({ level: config.logLevel });
+  const server = await startServer(config, { ...options, log });
+  announce(config, server.url);
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping: running calls are finished first');
+    void server.stop().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        log.fatal({ err: cause }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return server;
+}
+
+/** The service on a port of its own, without touching the process: what tests and `serveFarebox` start. */
+export async function startServer(config: Config, options: Partial<AppOptions> & { log: Log }): Promise<RunningServer & { parts: Awaited<ReturnType<typeof createApp>>['parts'] }> {
+  const app = await createApp({ config, ...options });
+  await app.start();
+  const listening = await listen(app.http.fetch, config);
+  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
+  app.reachableAt(config.publicUrl ?? address);
+  return {
+    url: address,
+    parts: app.parts,
+    async stop() {
+      await close(listening.server, config.shutdownMs);
+      await app.stop();
+    },
+  };
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch,
+        hostname: host,
+        port,
+        createServer,
+        serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+      },
+      (info: AddressInfo) => resolve({ server, port: info.port }),
+    );
+    server.once('error', reject);
+  });
+}
+
+/** Idle connections close at once, busy ones after their answer, all after `graceMs`. */
+function close(server: ServerType, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

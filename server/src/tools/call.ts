@@ -1,0 +1,202 @@
+import type { InputCheck } from '@farebox/contract';
+import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import { asProblem, Problem, problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
+import { requestHash } from './canonical-json.ts';
+import type { Catalog, CatalogEntry } from './catalog.ts';
+import { checkInput, type CheckedInput } from './input.ts';
+import type { QualityRecorder } from './quality.ts';
+import type { Tool } from './tool.ts';
+
+export interface ToolCall {
+  /** Canonical id, legacy id or alias. */
+  toolId: string;
+  /** Reads the input; called at most once. @throws invalid_json, body_too_large, unsupported_media_type */
+  readInput: () => Promise<unknown>;
+  /** The payment token, null where none was sent. */
+  token: string | null;
+  caller: Caller;
+  idempotencyKey: string | null;
+  requestId: string;
+}
+
+export interface ToolAnswer {
+  /** The tool's output as JSON, the very text that a replay gives again. */
+  json: string;
+  /** Null for a free tool. */
+  paymentId: string | null;
+  remainingCalls: number;
+  isReplay: boolean;
+}
+
+export interface ToolParts {
+  catalog: Catalog;
+  payments: Payments;
+  uses: Uses;
+  quality: QualityRecorder;
+  log: Log;
+  /** Aborted when the server has waited long enough for running calls. */
+  stopping: AbortSignal;
+}
+
+/** A refusal to work without (another) payment, with the quote to pay: each surface gives it its own form. */
+export class PaymentRequiredProblem extends Problem {
+  readonly entry: CatalogEntry;
+  readonly payment: Payment;
+  /** Whether the call would work once paid. */
+  readonly input: InputCheck;
+
+  constructor(refused: Problem, { entry, payment, input }: { entry: CatalogEntry; payment: Payment; input: InputCheck }) {
+    super(refused.code, refused.details);
+    this.entry = entry;
+    this.payment = payment;
+    this.input = input;
+  }
+}
+
+/**
+ * One call of a tool, whatever surface asks: find, authorise, check the payment, check the input, take the call from the
+ * token, run, record. A call that does not end in an answer on the disk is given back to its token.
+ */
+export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
+  const { catalog, uses, quality } = parts;
+  const entry = catalog.callable(call.toolId);
+  const { tool } = entry;
+  quality.called(tool.id);
+  authorise(entry, call.caller);
+
+  const input = once(() => inputOf(tool, call));
+  if (entry.priceMicros === 0) return callFree(parts, call, tool, required(await input()));
+  const refuse = async (refused: Problem) => challenge(parts, entry, call, refused, await input());
+  if (call.token === null) throw await refuse(problem('payment_required'));
+
+  try {
+    const holder = uses.openToken(call.token, tool.id, clientIdOf(call.caller));
+    const checked = await input();
+    if (checked.kind === 'invalid') await uses.assertUsable(holder);
+    return await callPaid(parts, call, tool, holder, required(checked));
+  } catch (thrown) {
+    const refused = asProblem(thrown);
+    throw refused.status === 402 ? await refuse(refused) : thrown;
+  }
+}
+
+async function callPaid(parts: ToolParts, call: ToolCall, tool: Tool, holder: TokenHolder, input: Record<string, unknown>): Promise<ToolAnswer> {
+  const { uses } = parts;
+  const idempotency = idempotencyOf(call, holder, tool, input);
+  const claim = await uses.claim({ holder, idempotency, durable: tool.runs === 'outside' });
+  if (claim.kind === 'replay') return { json: claim.answer, paymentId: claim.paymentId, remainingCalls: 0, isReplay: true };
+  const json = await runClaimed(parts, call, tool, claim, input);
+  return { json, paymentId: claim.paymentId, remainingCalls: claim.remainingCalls, isReplay: false };
+}
+
+async function runClaimed(parts: ToolParts, call: ToolCall, tool: Tool, claim: Claim, input: Record<string, unknown>): Promise<string> {
+  const { uses } = parts;
+  let json: string | null = null;
+  try {
+    json = await run(parts, call, tool, input);
+    await uses.complete(claim, json);
+    return json;
+  } catch (thrown) {
+    const failure = asProblem(thrown);
+    const state = await uses.giveBack(claim, failure.code);
+    // The commit went through although its acknowledgement was lost: the call is paid and its answer is at hand.
+    if (state === 'succeeded' && json !== null) return json;
+    throw problem(failure.code, {
+      ...failure.details,
+      message: failure.message,
+      members: { payment: { paymentId: claim.paymentId, remainingCalls: claim.remainingCalls + 1 } },
+      cause: failure.cause ?? failure,
+    });
+  }
+}
+
+async function callFree(parts: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<ToolAnswer> {
+  return { json: await run(parts, call, tool, input), paymentId: null, remainingCalls: 0, isReplay: false };
+}
+
+/** Runs within the tool's time and holds the output to its schema. */
+async function run({ quality, stopping, log }: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<string> {
+  const started = performance.now();
+  try {
+    const output = tool.output.safeParse(await runInTime(tool, input, call.requestId, stopping));
+    if (!output.success) throw problem('tool_failed', { cause: output.error });
+    quality.executed(tool.id, { isSuccess: true, latencyMs: performance.now() - started });
+    return JSON.stringify(output.data);
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    // Input that a tool cannot work on says nothing about the tool.
+    if (failure.code !== 'tool_refused_input') quality.executed(tool.id, { isSuccess: false, latencyMs: performance.now() - started });
+    log.warn({ tool: tool.id, requestId: call.requestId, code: failure.code, err: failure.cause }, 'tool call failed');
+    throw failure;
+  }
+}
+
+/** What runs here answers within microseconds and is not worth a timer. */
+async function runInTime(tool: Tool, input: Record<string, unknown>, requestId: string, stopping: AbortSignal) {
+  if (tool.runs === 'here') return tool.run(input, { signal: stopping, requestId });
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(tool.maxLatencyMs)]);
+  return Promise.race([tool.run(input, { signal, requestId }), rejection(signal, stopping)]);
+}
+
+/** Rejects when the signal aborts, even if the tool ignores it. */
+function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function asFailure(thrown: unknown): Problem {
+  const failure = asProblem(thrown);
+  return failure.code === 'internal' ? problem('tool_failed', { cause: failure.cause }) : failure;
+}
+
+/** @throws api_key_required, api_key_not_allowed */
+function authorise({ tool, state }: CatalogEntry, caller: Caller): void {
+  if (state.apiKeyRequired && caller.kind !== 'api_key') throw problem('api_key_required');
+  if (caller.kind === 'api_key' && caller.services !== null && !caller.services.includes(tool.id)) throw problem('api_key_not_allowed');
+}
+
+/** The refusal with a fresh quote. No write: a flood of unpaid calls fills nothing. */
+function challenge({ payments, quality }: ToolParts, entry: CatalogEntry, call: ToolCall, refused: Problem, checked: CheckedInput): Problem {
+  quality.paymentRequired(entry.tool.id);
+  const payment = payments.quote({ kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros }, clientIdOf(call.caller));
+  const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
+  return new PaymentRequiredProblem(refused, { entry, payment, input });
+}
+
+function inputIssues(refused: Problem): InputCheck['issues'] {
+  return [...(refused.details.issues ?? [{ path: '', message: refused.message }])];
+}
+
+async function inputOf(tool: Tool, call: ToolCall): Promise<CheckedInput> {
+  try {
+    return checkInput(tool, await call.readInput());
+  } catch (thrown) {
+    const refused = asProblem(thrown);
+    if (refused.code === 'internal') throw thrown;
+    return { kind: 'invalid', problem: refused };
+  }
+}
+
+function required(checked: CheckedInput): Record<string, unknown> {
+  if (checked.kind === 'invalid') throw checked.problem;
+  return checked.value;
+}
+
+/** An authenticated client may replay whatever token it sends; anybody else only what the same payment bought. */
+function idempotencyOf(call: ToolCall, holder: TokenHolder, tool: Tool, input: Record<string, unknown>): IdempotencyKey | null {
+  if (call.idempotencyKey === null) return null;
+  const scope = isAuthenticated(call.caller) ? clientIdOf(call.caller) : holder.paymentId;
+  return { scope, key: call.idempotencyKey, requestHash: requestHash(tool.id, input) };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => (result ??= work());
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * One text for one JSON value: members sorted by name, no white space.
+ * Source: RFC 8785 (numbers and strings are written as ECMAScript does, which that RFC asks for).
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) => (isPlainObject(member) ? sorted(member) : member));
+}
+
+/** SHA-256 of what was asked of a service, base64url. */
+export function requestHash(serviceId: string, input: unknown): string {
+  return createHash('sha256').update(serviceId).update('\n').update(canonicalJson(input)).digest('base64url');
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

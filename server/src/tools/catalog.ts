@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, ServiceDescriptor } from '@farebox/contract';
+import { rfc3339, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { Database } from '../storage/database.ts';
+import type { ToolSettingsRow } from '../storage/tables.ts';
+import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool } from './catalog-search.ts';
+import type { QualityLog } from './quality.ts';
+import { toolName, type Tool } from './tool.ts';
+
+export interface ToolState {
+  published: boolean;
+  enabled: boolean;
+  configured: boolean;
+  apiKeyRequired: boolean;
+}
+
+/** A tool as it is sold now: its definition and what the operator set. */
+export interface CatalogEntry {
+  tool: Tool;
+  state: ToolState;
+  priceMicros: Micros;
+}
+
+export interface ToolSettings {
+  published?: boolean | null;
+  enabled?: boolean | null;
+  apiKeyRequired?: boolean | null;
+  priceMicros?: Micros | null;
+}
+
+export interface Catalog {
+  /** Published tools, in the order of the catalog. */
+  entries(): readonly CatalogEntry[];
+  /** By canonical id, legacy id or alias, published or not; null when there is none. */
+  find(id: string): CatalogEntry | null;
+  /** @throws tool_not_found, tool_disabled, tool_not_configured */
+  callable(id: string): CatalogEntry;
+  descriptor(entry: CatalogEntry): ServiceDescriptor;
+  listing(): CatalogListing;
+  search(query: CatalogQuery): CatalogSearchAnswer;
+  /** Changes what the operator set; null goes back to the definition's own value. @throws tool_not_found */
+  configure(id: string, settings: ToolSettings): Promise<CatalogEntry>;
+  /** Reads what other replicas changed. */
+  refresh(): Promise<void>;
+  /** Called after each change of what is listed. */
+  onChange(listener: () => void): void;
+}
+
+export interface CatalogOptions {
+  tools: readonly Tool[];
+  database: Database;
+  payments: Payments;
+  quality: QualityLog;
+  clock: Clock;
+}
+
+/** What is for sale, under which names, at which price, and how good it has proved to be. */
+export function catalog({ tools, database, payments, quality, clock }: CatalogOptions): Catalog {
+  const byName = indexByName(tools);
+  const descriptions = new Map(tools.map((tool) => [tool.id, described(tool)]));
+  const listeners: Array<() => void> = [];
+  let settings = new Map<string, ToolSettingsRow>();
+  let all = new Map<string, CatalogEntry>();
+  let published: readonly CatalogEntry[] = [];
+  let search: CatalogSearch<SearchableEntry> = catalogSearch([]);
+
+  function entryOf(tool: Tool): CatalogEntry {
+    const set = settings.get(tool.id);
+    return {
+      tool,
+      priceMicros: set?.price_micros ?? tool.pricing.amountMicros,
+      state: {
+        published: set?.published !== 0,
+        enabled: set?.enabled !== 0,
+        configured: (tool.missingConfiguration ?? null) === null,
+        apiKeyRequired: set?.api_key_required === 1,
+      },
+    };
+  }
+
+  function rebuild(): void {
+    all = new Map(tools.map((tool) => [tool.id, entryOf(tool)]));
+    published = [...all.values()].filter((entry) => entry.state.published);
+    search = catalogSearch(published.filter(({ state }) => state.enabled && state.configured).map(searchable));
+    for (const listener of listeners) listener();
+  }
+
+  async function refresh(): Promise<void> {
+    const rows = await database.read.selectFrom('tool_settings').selectAll().execute();
+    const read = new Map(rows.map((row) => [row.tool_id, row]));
+    const isSame = read.size === settings.size && rows.every((row) => settings.get(row.tool_id)?.updated_at === row.updated_at);
+    if (isSame) return;
+    settings = read;
+    rebuild();
+  }
+
+  function find(id: string): CatalogEntry | null {
+    const tool = byName.get(id);
+    return tool === undefined ? null : (all.get(tool.id) ?? null);
+  }
+
+  function descriptor(entry: CatalogEntry): ServiceDescriptor {
+    const described = descriptions.get(entry.tool.id);
+    const [provider] = payments.providers;
+    if (described === undefined) throw new Error(`${entry.tool.id} is not in this catalog`);
+    return {
+      ...described,
+      pricing: {
+        amountCents: centsFromMicros(entry.priceMicros),
+        amount: formatAmount(entry.priceMicros),
+        currency: 'USD',
+        policyId: entry.tool.pricing.policyId,
+        settleMode: 'settle_first',
+        billingMode: 'per_call',
+        maxCalls: 1,
+        allowReuse: false,
+        bindClient: true,
+      },
+      payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
+      quality: quality.of(entry.tool.id),
+      state: entry.state,
+    };
+  }
+
+  rebuild();
+  return {
+    entries: () => published,
+    find,
+    callable(id) {
+      const entry = find(id);
+      if (entry === null || !entry.state.published) throw problem('tool_not_found');
+      if (!entry.state.enabled) throw problem('tool_disabled', { retryAfterSeconds: 300 });
+      if (!entry.state.configured) throw problem('tool_not_configured', { retryAfterSeconds: 3600 });
+      return entry;
+    },
+    descriptor,
+    listing() {
+      return {
+        schemaVersion: 'farebox.catalog.v1',
+        generatedAt: rfc3339(clock.now()),
+        services: published.map(descriptor),
+        payment: paymentFlow(payments),
+      };
+    },
+    search(query) {
+      const { expandedTerms, total, hits } = search.search(query);
+      return {
+        schemaVersion: 'farebox.catalog.search.v1',
+        generatedAt: rfc3339(clock.now()),
+        query: query.query,
+        expandedTerms,
+        filters: {
+          limit: query.limit,
+          ...(query.category === undefined ? {} : { category: query.category }),
+          ...(query.tag === undefined ? {} : { tag: query.tag }),
+          ...(query.maxPriceCents === undefined ? {} : { max_price_cents: query.maxPriceCents }),
+        },
+        total,
+        services: hits.map(({ tool, matchScore, matchTerms, why }) => ({ ...descriptor(tool.entry), matchScore, matchTerms, why })),
+        payment: paymentFlow(payments),
+      };
+    },
+    async configure(id, change) {
+      const tool = byName.get(id);
+      if (tool === undefined) throw problem('tool_not_found');
+      await database.write(async (queries) => {
+        const row = {
+          ...(change.published === undefined ? {} : { published: flag(change.published) }),
+          ...(change.enabled === undefined ? {} : { enabled: flag(change.enabled) }),
+          ...(change.apiKeyRequired === undefined ? {} : { api_key_required: flag(change.apiKeyRequired) }),
+          ...(change.priceMicros === undefined ? {} : { price_micros: change.priceMicros }),
+          updated_at: clock.now(),
+        };
+        await queries
+          .insertInto('tool_settings')
+          .values({ tool_id: tool.id, ...row })
+          .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
+          .execute();
+      });
+      settings = new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row]));
+      rebuild();
+      return entryOf(tool);
+    },
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** How a call is paid for, in words that an agent can follow and paths that it can use. */
+export function paymentFlow(payments: Payments): PaymentFlow {
+  return {
+    paymentHeader: 'X-Payment-Token',
+    createPayment: '/api/payments',
+    verifyPayment: '/api/payments/{paymentId}',
+    payPayment: '/api/payments/{paymentId}/pay',
+    token: 'payment.token',
+    requiredResponse: 'HTTP 402 with {error, payment}',
+    retry: 'Repeat the original request with the header X-Payment-Token set to payment.token once payment.status is paid.',
+    flow: [
+      'Call the tool. Without a valid paid token the answer is HTTP 402 with a payment.',
+      'Pay it: POST /api/payments/{paymentId}/pay with {"provider": "..."}; a payment of the provider test is completed by the next step.',
+      'Verify it: GET /api/payments/{paymentId} until payment.status is paid.',
+      'Repeat the call with the header X-Payment-Token set to payment.token.',
+    ],
+    providers: payments.providers.map(({ id, name, isTest }) => ({ providerId: id, provider: name, test: isTest })),
+  };
+}
+
+type Described = Omit<ServiceDescriptor, 'pricing' | 'payment' | 'quality' | 'state'>;
+
+/** The part of a descriptor that follows from the definition alone. */
+function described(tool: Tool): Described {
+  const name = toolName(tool);
+  const aliases = namesOf(tool).filter((alias) => alias !== tool.id);
+  return {
+    id: tool.id,
+    canonicalId: tool.id,
+    ...(tool.internalServiceId === undefined ? {} : { internalServiceId: tool.internalServiceId, legacyEndpoint: endpointOf(tool.internalServiceId) }),
+    name: tool.name,
+    displayName: tool.name,
+    description: tool.description,
+    descriptionForModel: tool.descriptionForModel,
+    category: tool.category,
+    keywords: [...tool.keywords],
+    useCases: [...tool.useCases],
+    limitations: [...tool.limitations],
+    tags: [...tool.tags],
+    method: tool.method,
+    endpoint: endpointOf(tool.id),
+    endpointAliases: aliases.map(endpointOf),
+    inputTypes: [...tool.inputTypes],
+    outputTypes: [...tool.outputTypes],
+    inputSchema: jsonSchema(tool.input, 'input'),
+    outputSchema: jsonSchema(tool.output, 'output'),
+    exampleRequest: tool.exampleRequest,
+    exampleResponse: tool.exampleResponse,
+    discovery: {
+      toolName: name,
+      searchText: [tool.name, tool.description, ...tool.keywords, ...tool.useCases].join(' '),
+      aliases: [name, ...aliases],
+      localeHints: ['en', 'zh'],
+      useCases: [...tool.useCases],
+      limitations: [...tool.limitations],
+      paymentFlow: 'call -> 402 with payment -> pay or verify payment.paymentId -> repeat the call with payment.token',
+      paymentHint: 'Send payment.token as the header X-Payment-Token (HTTP) or the argument paymentToken (MCP).',
+      retryHint: 'A failed call is given back: retry with the same token. Send an Idempotency-Key to get a lost answer again.',
+      requiredState: 'published, enabled',
+    },
+    complexity: tool.complexity,
+    typicalResponseTime: `${tool.typicalResponseTimeMs}ms`,
+    cacheable: tool.cacheable,
+    idempotent: tool.idempotent,
+    outputFormat: 'json',
+    relatedServices: [...tool.relatedServices],
+    requiredContext: [...(tool.requiredContext ?? [])],
+    errorExamples: [...tool.errorExamples],
+    sla: { uptime: tool.uptime, maxLatency: `${tool.maxLatencyMs}ms` },
+  };
+}
+
+/** JSON Schema 2020-12 of a tool's input or output: a plain object at the root, which every MCP host accepts. */
+export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return plain;
+}
+
+const endpointOf = (id: string) => `/api/tools/${id}`;
+
+/** Every id a tool answers to, the canonical one first. */
+function namesOf(tool: Tool): string[] {
+  const legacy = tool.internalServiceId === undefined ? [] : [tool.internalServiceId];
+  return [tool.id, ...legacy, ...(tool.aliases ?? [])];
+}
+
+const reservedIds = new Set(['search']);
+
+function indexByName(tools: readonly Tool[]): Map<string, Tool> {
+  const byName = new Map<string, Tool>();
+  for (const tool of tools) {
+    for (const name of namesOf(tool)) {
+      if (reservedIds.has(name) || byName.has(name)) throw new Error(`two tools answer to ${name}, or it is reserved`);
+      byName.set(name, tool);
+    }
+  }
+  return byName;
+}
+
+interface SearchableEntry extends SearchableTool {
+  entry: CatalogEntry;
+}
+
+function searchable(entry: CatalogEntry): SearchableEntry {
+  const { tool, priceMicros } = entry;
+  return {
+    entry,
+    id: tool.id,
+    name: tool.name,
+    description: tool.description,
+    category: tool.category,
+    keywords: tool.keywords,
+    useCases: tool.useCases,
+    limitations: tool.limitations,
+    tags: tool.tags,
+    aliases: namesOf(tool).slice(1),
+    inputNames: Object.keys(tool.input.shape),
+    priceCents: centsFromMicros(priceMicros),
+  };
+}
+
+function flag(value: boolean | null): number | null {
+  return value === null ? null : value ? 1 : 0;
+}

@@ -1,0 +1,97 @@
+import type { ErrorExample } from '@farebox/contract';
+import type { z } from 'zod';
+import { Problem, problem, problems } from '../../errors.ts';
+
+/** The largest answer that is read from an upstream: they are asked for small facts. */
+export const upstreamBytesMax = 64 * 1024;
+
+export interface UpstreamRequest {
+  fetch: typeof globalThis.fetch;
+  /** From the operator's settings, never from a caller: it may point anywhere, also into the operator's own network. */
+  url: URL;
+  /** Ends the request. A TimeoutError as its reason is answered as `upstream_timeout`. */
+  signal: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  /** The body, read as UTF-8. */
+  text: string;
+}
+
+/**
+ * GETs an upstream and takes its answer whatever its status.
+ * Redirects are not followed: an upstream must not choose which address this server asks.
+ * @throws upstream_failed (no connection, cut off, more than `upstreamBytesMax`), upstream_timeout, call_interrupted
+ */
+export async function askUpstream({ fetch, url, signal }: UpstreamRequest): Promise<UpstreamAnswer> {
+  try {
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json, text/plain;q=0.9' } });
+    return { status: response.status, text: await limitedText(response) };
+  } catch (thrown) {
+    throw upstreamProblem(thrown, signal);
+  }
+}
+
+/** The body of a successful answer. @throws upstream_failed for any status but 2xx, else as `askUpstream` */
+export async function getText(request: UpstreamRequest): Promise<string> {
+  const { status, text } = await askUpstream(request);
+  if (!isSuccess(status)) throw refused(`${request.url.host} answered with status ${status}`);
+  return text;
+}
+
+/** The body of a successful answer as what the schema describes. @throws upstream_failed for bad JSON or another shape, else as `getText` */
+export async function getJson<Schema extends z.ZodType>(request: UpstreamRequest, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(jsonOrText(await getText(request)));
+  if (!parsed.success) throw refused(`${request.url.host} answered in an unexpected shape`, parsed.error);
+  return parsed.data;
+}
+
+/** The text as JSON where it is JSON, else the trimmed text itself. */
+export function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim();
+  }
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** How the failures above look to a caller of a tool that takes no input. */
+export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream_failed, problems.upstream_timeout].map(({ message, status }) => ({
+  input: {},
+  error: message,
+  statusCode: status,
+}));
+
+/** Counts what arrives, after decompression: neither Content-Length nor its absence can be believed. */
+async function limitedText(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > upstreamBytesMax) throw refused(`the answer is larger than ${upstreamBytesMax} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function upstreamProblem(thrown: unknown, signal: AbortSignal): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (!signal.aborted) return problem('upstream_failed', { cause: thrown });
+  return problem(isTimeout(signal.reason) ? 'upstream_timeout' : 'call_interrupted', { cause: thrown });
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
+/** The reason is for the log. It names hosts, not URLs: an operator's URL may hold a key. */
+function refused(reason: string, cause?: unknown): Problem {
+  return problem('upstream_failed', { cause: new Error(reason, { cause }) });
+}

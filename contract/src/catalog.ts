@@ -145,7 +145,11 @@ export const CatalogSearchAnswer = z
 export type CatalogSearchAnswer = z.output<typeof CatalogSearchAnswer>;
 
 export const CatalogSearchQuery = z.object({
-  q: z.string().max(2000).default('').meta({ description: 'What is needed, in English or Chinese. Empty lists every tool.', example: 'count words' }),
+  q: z
+    .string()
+    .max(2000)
+    .default('')
+    .meta({ description: 'What is needed, in English or Chinese. Empty lists every tool.', example: 'count words' }),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   category: z.string().max(64).optional(),
   tag: z.string().max(64).optional(),

@@ -33,6 +33,4 @@ export const CreatePayment = z
   })
   .openapi('CreatePayment');
 
-export const PayPayment = z
-  .looseObject({ provider: z.string().min(1).max(64).meta({ example: 'test' }) })
-  .openapi('PayPayment');
+export const PayPayment = z.looseObject({ provider: z.string().min(1).max(64).meta({ example: 'test' }) }).openapi('PayPayment');

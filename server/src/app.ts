@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { authenticator, type Authenticator } from './accounts/authenticate.ts';
 import { accounts, type Accounts } from './accounts/accounts.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
@@ -26,8 +25,7 @@ import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
 import type { Database } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openConfigured } from './storage/open.ts';
 import { catalog, type Catalog } from './tools/catalog.ts';
 import { probeTools } from './tools/health-probes.ts';
 import { identifierKit } from './tools/kits/identifiers.ts';
@@ -87,7 +85,7 @@ export interface AppOptions {
 /** Builds every part by hand, top to bottom: the only place that knows concrete adapters. */
 export async function createApp({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: AppOptions): Promise<App> {
   const processId = newId('proc', clock.now());
-  const database = options.database ?? openDatabase(config);
+  const database = options.database ?? openConfigured(config);
   const ran = await migrate(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
 
@@ -174,8 +172,3 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 }
 
 const paymentProviders: Record<Config['providers'][number], () => PaymentProvider> = { test: testProvider, credit: creditProvider };
-
-function openDatabase({ databaseUrl, databaseConnections, dataDir }: Config): Database {
-  if (databaseUrl !== null) return openPostgres({ url: databaseUrl, connectionsMax: databaseConnections });
-  return openSqlite({ file: join(dataDir, 'farebox.sqlite') });
-}

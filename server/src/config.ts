@@ -35,7 +35,13 @@ export const Settings = z.object({
   FAREBOX_TOKEN_TTL_SECONDS: seconds(86_400).describe('How long a paid token is good.'),
   FAREBOX_ADMIN_EMAIL: z.email().optional().describe('Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.'),
   FAREBOX_ADMIN_PASSWORD: z.string().min(10).max(256).optional().describe('Password of the first admin.'),
-  FAREBOX_BODY_MAX_BYTES: z.coerce.number().int().min(1024).max(64 * 1024 * 1024).default(1024 * 1024).describe('Largest JSON body.'),
+  FAREBOX_BODY_MAX_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .max(64 * 1024 * 1024)
+    .default(1024 * 1024)
+    .describe('Largest JSON body.'),
   FAREBOX_RATE_UNPAID_PER_MINUTE: perMinute(1200).describe('Unpaid requests a client may make a minute; 0 for no limit.'),
   FAREBOX_RATE_AUTH_PER_MINUTE: perMinute(20).describe('Logins and registrations a client may try a minute; 0 for no limit.'),
   FAREBOX_TRUSTED_HOPS: z.coerce
@@ -47,9 +53,14 @@ export const Settings = z.object({
     .describe('Reverse proxies in front whose X-Forwarded-For is believed.'),
   FAREBOX_SHUTDOWN_SECONDS: seconds(20).describe('How long a stopping server waits for running calls.'),
   FAREBOX_PROBE_SECONDS: seconds(300).describe('How often the health of each tool is probed.'),
-  FAREBOX_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least level that is logged.'),
+  FAREBOX_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
   FAREBOX_WEATHER_URL: httpUrl.default('https://api.open-meteo.com').describe('Open-Meteo-compatible source of hk-weather.'),
   FAREBOX_UUID_SOURCE_URL: httpUrl.optional().describe('Third-party source of random-uuid; default is the local secure one.'),
+  FAREBOX_URL: httpUrl.optional().describe('Command line only: the service to talk to; default http://127.0.0.1:4020.'),
+  FAREBOX_KEY: z.string().optional().describe('Command line only: the API key or bearer token to send.'),
   FAREBOX_PROXY_BACKEND: httpUrl.optional().describe('Backend that proxy-health forwards to; the tool is not for sale without one.'),
 });
 type Settings = z.output<typeof Settings>;
@@ -98,7 +109,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Settings.safeParse(present);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const unknown = Object.keys(present).filter((name) => name.startsWith('FAREBOX_') && !(name in Settings.shape) && !name.startsWith('FAREBOX_TEST_'));
+  const unknown = Object.keys(present).filter(
+    (name) => name.startsWith('FAREBOX_') && !(name in Settings.shape) && !name.startsWith('FAREBOX_TEST_'),
+  );
   faults.push(...unknown.map((name) => `${name}: no such setting`));
   if (!parsed.success) throw new ConfigError(faults);
 
@@ -134,6 +147,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     uuidSourceUrl: settings.FAREBOX_UUID_SOURCE_URL ?? null,
     proxyBackendUrl: settings.FAREBOX_PROXY_BACKEND ?? null,
   };
+}
+
+/** What the command line takes from the environment where an option does not say it. */
+export function readCommandLineConfig(environment: Readonly<Record<string, string | undefined>> = process.env): { url: string; key: string | null } {
+  return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
 }
 
 function readProviders(settings: Settings, faults: string[]): Config['providers'] {

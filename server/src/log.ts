@@ -24,8 +24,23 @@ export function createLog({ level, destination }: LogOptions): Log {
 }
 
 const secretMembers = [
-  'token', 'paymentToken', 'payment_token', 'paymentId', 'password', 'current_password', 'secret', 'apiKey', 'key', 'signature',
-  'authorization', 'Authorization', 'cookie', 'x-api-key', 'x-payment-token', 'X-Payment-Token', 'X-API-Key',
+  'token',
+  'paymentToken',
+  'payment_token',
+  'paymentId',
+  'password',
+  'current_password',
+  'secret',
+  'apiKey',
+  'key',
+  'signature',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'x-api-key',
+  'x-payment-token',
+  'X-Payment-Token',
+  'X-API-Key',
 ];
 
 const secretPaths = secretMembers.flatMap((member) => [`["${member}"]`, `*["${member}"]`, `*.*["${member}"]`]);

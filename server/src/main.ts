@@ -7,6 +7,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await serveFarebox(readConfig());
 } catch (thrown) {
-  process.stderr.write(`farebox could not start: ${thrown instanceof ConfigError || thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  process.stderr.write(
+    `farebox could not start: ${thrown instanceof ConfigError || thrown instanceof Error ? thrown.message : String(thrown)}\n`,
+  );
   process.exitCode = 1;
 }

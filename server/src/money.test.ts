@@ -34,7 +34,12 @@ describe('amounts', () => {
   });
 
   it('shows at least two decimals and never understates cents', () => {
-    expect([formatAmount(50_000), formatAmount(1), formatAmount(1_500_000), formatAmount(-30_000)]).toEqual(['0.05', '0.000001', '1.50', '-0.03']);
+    expect([formatAmount(50_000), formatAmount(1), formatAmount(1_500_000), formatAmount(-30_000)]).toEqual([
+      '0.05',
+      '0.000001',
+      '1.50',
+      '-0.03',
+    ]);
     expect(centsFromMicros(1)).toBe(1);
     expect(centsFromMicros(microsFromCents(3))).toBe(3);
   });

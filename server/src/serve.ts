@@ -34,7 +34,10 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
 }
 
 /** The service on a port of its own, without touching the process: what tests and `serveFarebox` start. */
-export async function startServer(config: Config, options: Partial<AppOptions> & { log: Log }): Promise<RunningServer & { parts: Awaited<ReturnType<typeof createApp>>['parts'] }> {
+export async function startServer(
+  config: Config,
+  options: Partial<AppOptions> & { log: Log },
+): Promise<RunningServer & { parts: Awaited<ReturnType<typeof createApp>>['parts'] }> {
   const app = await createApp({ config, ...options });
   await app.start();
   const listening = await listen(app.http.fetch, config);

@@ -6,8 +6,6 @@ export interface LoopbackUpstream extends AsyncDisposable {
   url: string;
   /** Method, path and query of every request so far, e.g. `GET /v1/forecast?latitude=22`. */
   requests: readonly string[];
-  /** Resolves when a request, the first of all by default, has come in. */
-  asked(count?: number): Promise<void>;
 }
 
 /** A real HTTP server on the loopback that plays the outside world. `await using` closes it with everything that hangs on it. */
@@ -15,7 +13,6 @@ export async function loopbackUpstream(answer: RequestListener): Promise<Loopbac
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    server.emit('asked');
     answer(request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -25,9 +22,6 @@ export async function loopbackUpstream(answer: RequestListener): Promise<Loopbac
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    async asked(count = 1) {
-      while (requests.length < count) await once(server, 'asked');
-    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

@@ -9,7 +9,7 @@ export function timeLimit(): { signal: AbortSignal; pass(): void } {
   };
 }
 
-/** Runs one tool as a call does: input and output are held to their schemas. */
+/** Runs one tool as a call does: input and output are held to their schemas. @throws ZodError where they do not fit. */
 export async function runTool(
   tools: readonly Tool[],
   id: string,

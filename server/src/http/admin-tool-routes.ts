@@ -19,7 +19,12 @@ const updateTool = createRoute({
   summary: 'Publish, enable, price a tool, or demand an API key for it',
   security: [{ bearer: [] }],
   request: {
-    params: z.object({ id: z.string().max(128).openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }) }),
+    params: z.object({
+      id: z
+        .string()
+        .max(128)
+        .openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }),
+    }),
     body: { required: true, content: { 'application/json': { schema: UpdateTool } } },
   },
   responses: {

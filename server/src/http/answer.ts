@@ -34,11 +34,16 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
 /** The 402: headers and body as the catalog's payment block promises. */
 function paymentRequiredAnswer(refused: PaymentRequiredProblem, body: object, requestId: string, payments: Payments): Response {
   const { entry, payment, input } = refused;
-  const json = JSON.stringify({ ...body, payment: paymentBody(payment, payments.providerOf(payment), entry.tool.internalServiceId ?? null), input });
+  const json = JSON.stringify({
+    ...body,
+    payment: paymentBody(payment, payments.providerOf(payment), entry.tool.internalServiceId ?? null),
+    input,
+  });
   return jsonAnswer(402, json, requestId, { 'X-Payment-Required': 'true', 'X-Payment-Token': payment.token });
 }
 
-function errorBody({ message, status, code, hint, details }: Problem, requestId: string, style: BodyStyle) {
+/** The members that every error body has. */
+export function errorBody({ message, status, code, hint, details }: Problem, requestId: string, style: BodyStyle) {
   return {
     error: message,
     statusCode: status,

@@ -45,7 +45,8 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.onError((thrown, c) => {
     const failure = thrown instanceof HTTPException && thrown.status === 400 ? problem('invalid_json', { cause: thrown }) : thrown;
     const answer = errorAnswer(failure, requestIdOf(c), styleOf(c), parts.payments);
-    if (answer.status >= 500) parts.log.error({ requestId: answer.headers.get('x-request-id'), err: thrown, path: c.req.path }, 'request failed');
+    if (answer.status >= 500)
+      parts.log.error({ requestId: answer.headers.get('x-request-id'), err: thrown, path: c.req.path }, 'request failed');
     return answer;
   });
   return app;
@@ -68,7 +69,11 @@ function routeOf(c: Context): string {
   const { path } = c.req;
   if (path.startsWith('/api/tools/')) return '/api/tools/{id}';
   if (path.startsWith('/api/payments/')) return '/api/payments/{paymentId}';
-  return path.split('/').slice(0, 5).map((part, index) => (index > 3 ? '*' : part)).join('/');
+  return path
+    .split('/')
+    .slice(0, 5)
+    .map((part, index) => (index > 3 ? '*' : part))
+    .join('/');
 }
 
 /** Answers preflights; the answers themselves carry `corsHeaders`. */
@@ -94,7 +99,10 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
     },
   });
   return async (c, next) => {
-    const hasBody = c.req.header('content-length') !== undefined ? c.req.header('content-length') !== '0' : c.req.header('transfer-encoding') !== undefined;
+    const hasBody =
+      c.req.header('content-length') !== undefined
+        ? c.req.header('content-length') !== '0'
+        : c.req.header('transfer-encoding') !== undefined;
     if (!hasBody) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');

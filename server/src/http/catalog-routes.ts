@@ -37,7 +37,14 @@ const getTool = createRoute({
   operationId: 'getTool',
   tags: ['Catalog'],
   summary: 'One descriptor, by canonical id, legacy id or alias',
-  request: { params: z.object({ id: z.string().max(128).openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }) }) },
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .max(128)
+        .openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }),
+    }),
+  },
   responses: {
     200: { description: 'The descriptor.', content: { 'application/json': { schema: ServiceDescriptor } } },
     404: error('No such tool.'),
@@ -49,7 +56,8 @@ export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
   const { catalog, payments } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   app.onError((thrown, c) => errorAnswer(thrown, requestIdOf(c), 'camel', payments));
-  const answer = (requestId: string, body: unknown) => jsonAnswer(200, JSON.stringify(body), requestId, { 'Cache-Control': 'public, max-age=5' });
+  const answer = (requestId: string, body: unknown) =>
+    jsonAnswer(200, JSON.stringify(body), requestId, { 'Cache-Control': 'public, max-age=5' });
 
   app.openapi(listTools, (c) => typed(answer(requestIdOf(c), catalog.listing())));
 

@@ -13,6 +13,10 @@ export interface Env {
 export function clientAddress(c: Context<Env>, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedHops === 0) return direct;
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').map((part) => part.trim()) ?? [];
+  const forwarded =
+    c.req
+      .header('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
   return [...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct;
 }

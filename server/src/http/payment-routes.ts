@@ -9,11 +9,20 @@ import { throwInvalid } from './validation.ts';
 
 const errors = (descriptions: Record<number, string>) =>
   Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [status, { description, content: { 'application/json': { schema: ToolError } } }]),
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: ToolError } } },
+    ]),
   );
 
 const paymentAnswer = (description: string) => ({ description, content: { 'application/json': { schema: PaymentBody } } });
-const PaymentId = z.object({ paymentId: z.string().min(1).max(600).openapi({ param: { name: 'paymentId', in: 'path' } }) });
+const PaymentId = z.object({
+  paymentId: z
+    .string()
+    .min(1)
+    .max(600)
+    .openapi({ param: { name: 'paymentId', in: 'path' } }),
+});
 
 const createPayment = createRoute({
   method: 'post',
@@ -22,7 +31,10 @@ const createPayment = createRoute({
   tags: ['Payments'],
   summary: 'Create a payment for a tool',
   request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
-  responses: { 201: paymentAnswer('The stored payment.'), ...errors({ 400: 'Invalid input or unknown provider.', 404: 'Unknown tool.', 429: 'Too many.' }) },
+  responses: {
+    201: paymentAnswer('The stored payment.'),
+    ...errors({ 400: 'Invalid input or unknown provider.', 404: 'Unknown tool.', 429: 'Too many.' }),
+  },
 });
 
 const verifyPayment = createRoute({

@@ -31,7 +31,8 @@ export function idempotencyKeyOf(c: Context): string | null {
   const value = singleHeader(c, 'Idempotency-Key', 257);
   if (value === null) return null;
   const key = /^"(.*)"$/.exec(value)?.[1] ?? value;
-  if (!idempotencyKeyPattern.test(key)) throw problem('malformed_header', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters' });
+  if (!idempotencyKeyPattern.test(key))
+    throw problem('malformed_header', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters' });
   return key;
 }
 

@@ -13,7 +13,17 @@ export interface ProcessLease {
 }
 
 /** Tells the other replicas that this process is alive, so that they leave its running calls alone. */
-export function processLease({ database, clock, log, processId }: { database: Database; clock: Clock; log: Log; processId: string }): ProcessLease {
+export function processLease({
+  database,
+  clock,
+  log,
+  processId,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  processId: string;
+}): ProcessLease {
   let timer: NodeJS.Timeout | null = null;
 
   async function renew(): Promise<void> {
@@ -36,7 +46,10 @@ export function processLease({ database, clock, log, processId }: { database: Da
         await (database.dialect === 'sqlite' ? dead : dead.where('alive_until', '<', now)).execute();
       });
       await renew();
-      timer = setInterval(() => void renew().catch((cause: unknown) => log.error({ err: cause }, 'process lease could not be renewed')), renewMs);
+      timer = setInterval(
+        () => void renew().catch((cause: unknown) => log.error({ err: cause }, 'process lease could not be renewed')),
+        renewMs,
+      );
       timer.unref();
     },
     async end() {

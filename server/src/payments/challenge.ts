@@ -126,7 +126,7 @@ function lengthByte(text: Buffer): Buffer {
 function decodeQuote(body: Buffer): Quote | null {
   if (body.length < headBytes || body.readUInt8(0) !== formatVersion) return null;
   const texts: string[] = [];
-  for (let at = headBytes; at < body.length; ) {
+  for (let at = headBytes; at < body.length;) {
     const length = body.readUInt8(at);
     texts.push(body.toString('utf8', at + 1, at + 1 + length));
     at += 1 + length;

@@ -91,17 +91,19 @@ interface Change {
 
 function statements(dialect: Dialect) {
   return {
-    insert: compiledQuery<LedgerEntryRow>(dialect, (db, value) => db.insertInto('ledger_entries').values({
-      id: value.id,
-      debit_account: value.debit_account,
-      credit_account: value.credit_account,
-      amount_micros: value.amount_micros,
-      currency: value.currency,
-      kind: value.kind,
-      payment_id: value.payment_id,
-      call_id: value.call_id,
-      created_at: value.created_at,
-    })),
+    insert: compiledQuery<LedgerEntryRow>(dialect, (db, value) =>
+      db.insertInto('ledger_entries').values({
+        id: value.id,
+        debit_account: value.debit_account,
+        credit_account: value.credit_account,
+        amount_micros: value.amount_micros,
+        currency: value.currency,
+        kind: value.kind,
+        payment_id: value.payment_id,
+        call_id: value.call_id,
+        created_at: value.created_at,
+      }),
+    ),
     draw: compiledQuery<Change>(dialect, (db, value) =>
       db
         .updateTable('ledger_balances')
@@ -148,7 +150,10 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
     side('debit_account').execute(),
     side('credit_account').execute(),
     queries.selectFrom('ledger_balances').selectAll().execute(),
-    queries.selectFrom('ledger_entries').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    queries
+      .selectFrom('ledger_entries')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   ]);
 
   const balances: Record<string, Micros> = {};

@@ -42,7 +42,11 @@ function core(database: Database, processId = 'proc_1') {
   }
   const grant = (accountId: string, amountMicros: number) =>
     database.write((queries) =>
-      books.post(queries, { debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency: 'USD', kind: 'top_up' }, time.now),
+      books.post(
+        queries,
+        { debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency: 'USD', kind: 'top_up' },
+        time.now,
+      ),
     );
   const balances = async () => {
     const { balances: all, discrepancies } = await books.audit();
@@ -263,7 +267,10 @@ eachDatabase('payments', (open) => {
       const [dead, live] = [core(it_.database, 'proc_dead'), core(it_.database, 'proc_live')];
       const now = it_.time.now;
       await it_.database.write((queries) =>
-        queries.insertInto('processes').values({ id: 'proc_live', started_at: now, alive_until: now + minute }).execute(),
+        queries
+          .insertInto('processes')
+          .values({ id: 'proc_live', started_at: now, alive_until: now + minute })
+          .execute(),
       );
       const [first, second, done] = [await it_.paidToken(), await it_.paidToken(), await it_.paidToken()];
       await dead.claimed(first.token);
@@ -290,7 +297,9 @@ eachDatabase('payments', (open) => {
   describe('the ledger', () => {
     it('refuses to change or remove an entry', async () => {
       await it_.paidToken();
-      await expect(it_.database.write((queries) => queries.updateTable('ledger_entries').set({ amount_micros: 1 }).execute())).rejects.toThrow('append only');
+      await expect(
+        it_.database.write((queries) => queries.updateTable('ledger_entries').set({ amount_micros: 1 }).execute()),
+      ).rejects.toThrow('append only');
       await expect(it_.database.write((queries) => queries.deleteFrom('ledger_entries').execute())).rejects.toThrow('append only');
       expect((await it_.books.audit()).entryCount).toBe(1);
     });

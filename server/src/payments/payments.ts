@@ -108,7 +108,10 @@ export function payments(options: PaymentsOptions): Payments {
   async function settle(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
     const settlement = await by.settle(payment, payer, request);
     const settled = await database.write((queries) => record(queries, payment, by, payer, settlement));
-    log.info({ payment: shortId(payment.id), provider: by.id, status: settled.status, amountMicros: payment.amountMicros }, 'payment settled');
+    log.info(
+      { payment: shortId(payment.id), provider: by.id, status: settled.status, amountMicros: payment.amountMicros },
+      'payment settled',
+    );
     return settled;
   }
 
@@ -129,7 +132,11 @@ export function payments(options: PaymentsOptions): Payments {
       if (paid === 1) {
         await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
         const { amountMicros, currency, id: paymentId } = payment;
-        await ledger.post(queries, { kind: 'payment', debitAccount: sourceAccount, creditAccount: heldAccount, amountMicros, currency, paymentId }, now);
+        await ledger.post(
+          queries,
+          { kind: 'payment', debitAccount: sourceAccount, creditAccount: heldAccount, amountMicros, currency, paymentId },
+          now,
+        );
       }
     }
     const row = await select.first(queries, { id: payment.id });

@@ -326,12 +326,7 @@ function statements(dialect: Dialect) {
         .updateTable('payments')
         .set((eb) => ({
           used_calls: eb('used_calls', '-', 1),
-          expires_at: eb
-            .case()
-            .when('expires_at', '<', value.usableUntil)
-            .then(value.usableUntil)
-            .else(eb.ref('expires_at'))
-            .end(),
+          expires_at: eb.case().when('expires_at', '<', value.usableUntil).then(value.usableUntil).else(eb.ref('expires_at')).end(),
         }))
         .where('id', '=', value.id),
     ),

@@ -11,16 +11,20 @@ export interface PostgresOptions {
 
 /** PostgreSQL for many replicas. Commits are durable when answered; the server groups them by itself. */
 export function openPostgres({ url, connectionsMax = 20 }: PostgresOptions): Database {
-  return postgresDatabase(
-    new pg.Pool({
-      connectionString: url,
-      max: connectionsMax,
-      connectionTimeoutMillis: 10_000,
-      // A statement that hangs (a lock, a lost server) must not hang a paid call.
-      statement_timeout: 30_000,
-      types: { getTypeParser: wholeNumbers },
-    }),
-  );
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: 10_000,
+    // A statement that hangs (a lock, a lost server) must not hang a paid call.
+    statement_timeout: 30_000,
+    types: { getTypeParser: wholeNumbers },
+  });
+  // The server may drop a connection at any time (a restart, a failover). Whoever uses it is told by the failure of the query,
+  // and the pool opens another; an event without a listener would end the process. A client has the pool's listener only while idle.
+  const ignored = () => {};
+  pool.on('error', ignored);
+  pool.on('connect', (client) => client.on('error', ignored));
+  return postgresDatabase(pool);
 }
 
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */

@@ -84,7 +84,13 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   }
 }
 
-async function callPaid(parts: ToolParts, call: ToolCall, tool: Tool, holder: TokenHolder, input: Record<string, unknown>): Promise<ToolAnswer> {
+async function callPaid(
+  parts: ToolParts,
+  call: ToolCall,
+  tool: Tool,
+  holder: TokenHolder,
+  input: Record<string, unknown>,
+): Promise<ToolAnswer> {
   const { uses } = parts;
   const idempotency = idempotencyOf(call, holder, tool, input);
   const claim = await uses.claim({ holder, idempotency, durable: tool.runs === 'outside' });
@@ -163,7 +169,13 @@ function authorise({ tool, state }: CatalogEntry, caller: Caller): void {
 }
 
 /** The refusal with a fresh quote. No write: a flood of unpaid calls fills nothing. */
-function challenge({ payments, quality }: ToolParts, entry: CatalogEntry, call: ToolCall, refused: Problem, checked: CheckedInput): Problem {
+function challenge(
+  { payments, quality }: ToolParts,
+  entry: CatalogEntry,
+  call: ToolCall,
+  refused: Problem,
+  checked: CheckedInput,
+): Problem {
   quality.paymentRequired(entry.tool.id);
   const payment = payments.quote({ kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros }, clientIdOf(call.caller));
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };

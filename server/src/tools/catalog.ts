@@ -218,7 +218,9 @@ function described(tool: Tool): Described {
   return {
     id: tool.id,
     canonicalId: tool.id,
-    ...(tool.internalServiceId === undefined ? {} : { internalServiceId: tool.internalServiceId, legacyEndpoint: endpointOf(tool.internalServiceId) }),
+    ...(tool.internalServiceId === undefined
+      ? {}
+      : { internalServiceId: tool.internalServiceId, legacyEndpoint: endpointOf(tool.internalServiceId) }),
     name: tool.name,
     displayName: tool.name,
     description: tool.description,

@@ -8,7 +8,17 @@ import type { Tool } from './tool.ts';
  * Calls every tool that is for sale with its own example request: the real method on the real input, free and internal. A
  * tool whose mere port answers is not healthy; one whose answer fits its output schema is.
  */
-export async function probeTools({ catalog, quality, log, signal }: { catalog: Catalog; quality: QualityLog; log: Log; signal: AbortSignal }): Promise<void> {
+export async function probeTools({
+  catalog,
+  quality,
+  log,
+  signal,
+}: {
+  catalog: Catalog;
+  quality: QualityLog;
+  log: Log;
+  signal: AbortSignal;
+}): Promise<void> {
   for (const { tool, state } of catalog.entries()) {
     if (!state.enabled || !state.configured || signal.aborted) continue;
     const started = performance.now();

@@ -87,7 +87,9 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
     );
     healths = new Map(
       health.flatMap((row) =>
-        row.status === '' ? [] : [[row.tool_id, { status: row.status, latencyMs: row.latency_ms, detail: row.detail, checkedAt: row.checked_at }]],
+        row.status === ''
+          ? []
+          : [[row.tool_id, { status: row.status, latencyMs: row.latency_ms, detail: row.detail, checkedAt: row.checked_at }]],
       ),
     );
   }

@@ -20,8 +20,9 @@ export interface PhraseBook {
 export interface Term {
   key: string;
   text: string;
-  kind: 'latin' | 'cjk' | 'fragment';
   weight: number;
+  /** `fragment`: a piece of a CJK run that no dictionary knows. */
+  kind: 'latin' | 'cjk' | 'fragment';
 }
 
 /** Splits a text into its words, in order. `joined` also gives each camelCase word whole, for an index. */
@@ -143,7 +144,11 @@ const cjkStart = new RegExp(`^${cjk}`, 'v');
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 
 function latin(part: string): Word {
-  const text = part.normalize('NFD').replace(/\p{M}+/gu, '').normalize('NFC').toLowerCase();
+  const text = part
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
   return { kind: 'latin', text, stem: stem(text) };
 }
 
@@ -194,12 +199,13 @@ function cjkTerms(characters: readonly string[], phrases: PhraseBook): Term[] {
     }
     const unknown = [...text];
     if (unknown.length === 1) terms.push({ key: text, text, kind: 'fragment', weight: 0.4 });
-    for (let at = 0; at + 1 < unknown.length; at += 1) {
-      const pair = unknown.slice(at, at + 2).join('');
-      terms.push({ key: pair, text: pair, kind: 'fragment', weight: unknown.length === 2 ? 0.9 : 0.6 });
-    }
+    for (const pair of pairs(unknown)) terms.push({ key: pair, text: pair, kind: 'fragment', weight: unknown.length === 2 ? 0.9 : 0.6 });
   }
   return terms;
+}
+
+function pairs(characters: readonly string[]): string[] {
+  return characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
 }
 
 interface Piece {
@@ -324,8 +330,10 @@ const englishStops = new Set(
   give given gives gave got had has have having he help helps her here hers hey hi him his how i if in into is isn it its just kindly let ll
   looking lot made make makes making many may maybe me might mine much must my myself need needed needs no nor not of off ok on one ones only
   or other our out over own per please put re really s same see shall she should so some something somehow such t take tell than thank thanks
-  that the their them then there these they thing things this those thru to too um up upon us use used uses using ve very via want wanted
-  wants was way we well were what when where whether which while who whom whose why will wish with within without would you your yours`.split(/\s+/),
+  that the their them then there these they this those thru to too um up upon us use used uses using ve very via want wanted
+  wants was way we well were what when where whether which while who whom whose why will wish with within without would you your yours`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that fit most tools: they count, but little. */
@@ -341,7 +349,9 @@ const chineseStops = new Set(
   `的 了 吗 呢 吧 啊 呀 嘛 着 地 得 把 被 给 让 请 是 我 你 您 他 她 它 有 和 与 及 或 在 从 对 为 以 于 就 都 也 还 很 要 想 能 会 可 将 用 到 这 那 哪 谁 之 其 并 后
   我们 你们 他们 我的 你的 请问 麻烦 帮我 帮忙 帮助 请帮我 给我 一下 一个 一张 一份 一段 一些 一种 一篇 一幅 这个 这张 这段 这份 这篇 这些 这里 那个 那张 哪个 哪些 想要
   需要 可以 能否 能不能 可不可以 是否 是不是 有没有 有没 怎么 怎样 怎么样 如何 什么 为什么 进行 使用 利用 通过 以及 并且 或者 里面 里的 中的 上的 其中 然后
-  希望 我想 我要 想把 帮 一 个 张 份 段 篇 里 中 上 出 来 出来 成 做 弄 看看 看 所有 某个 工具 服务 接口 功能 支持 实现 提供 谢谢 你好 东西 用于 来自 关于`.split(/\s+/),
+  希望 我想 我要 想把 帮 一 个 张 份 段 篇 里 中 上 出 来 出来 成 做 弄 看看 看 所有 某个 工具 服务 接口 功能 支持 实现 提供 谢谢 你好 东西 用于 来自 关于`.split(
+    /\s+/,
+  ),
 );
 const chineseStopLengthMax = 4;
 /** The stop characters that are hardly ever a part of a longer word. */
@@ -357,6 +367,9 @@ const simplifiedPairs = `
   隻只雖虽韻韵極极榮荣槍枪樂乐樓楼樹树橋桥檯台櫃柜權权歐欧歲岁歸归殘残殺杀毀毁沒没況况淨净淺浅減减準准滅灭滿满漸渐潔洁潤润濾滤灣湾災灾爐炉爭争爾尔牆墙獨独獎奖環环瑪玛當当疊叠瘋疯皺皱盤盘眾众睜睁矯矫碩硕確确禮礼禍祸稅税種种稱称積积穩稳窮穷筆笔
   節节範范築筑簡简簽签籃篮籤签糧粮細细絲丝綜综緊紧練练縣县縱纵總总績绩繞绕罰罚羅罗義义聯联職职肅肃脫脱腳脚膠胶臨临舉举艦舰藝艺蘋苹蘭兰蘇苏蟲虫術术衝冲補补裝装製制複复優优傳传債债傾倾僅仅儀仪儲储兒儿兩两冊册凍冻劃划劇剧劍剑勞劳勢势勝胜協协參参
   吳吴啟启喚唤喪丧嘗尝噴喷嚴严團团圍围堅坚塵尘壞坏壽寿夢梦夾夹奪夺奮奋婦妇媽妈寧宁審审寬宽專专尋寻屆届屬属島岛帶带帳帐廠厂張张強强彈弹徑径徵征憂忧慮虑憶忆懷怀戰战戲戏掃扫揀拣搖摇摳抠撥拨擁拥擇择擊击擋挡擔担擬拟擴扩擾扰攔拦敗败敵敌斂敛斷断於于
-  晝昼暈晕暫暂曉晓朧胧條条棄弃棟栋棧栈樁桩歡欢氫氢決决渦涡湊凑湯汤溝沟滯滞漁渔潛潜澤泽濃浓濟济燈灯燒烧營营燭烛爺爷牽牵犧牺狹狭猶犹獄狱獵猎獸兽獻献甌瓯畢毕異异瘡疮盜盗盡尽礦矿禦御穀谷競竞筍笋簾帘紅红純纯紋纹紛纷`.replace(/\s+/g, '');
+  晝昼暈晕暫暂曉晓朧胧條条棄弃棟栋棧栈樁桩歡欢氫氢決决渦涡湊凑湯汤溝沟滯滞漁渔潛潜澤泽濃浓濟济燈灯燒烧營营燭烛爺爷牽牵犧牺狹狭猶犹獄狱獵猎獸兽獻献甌瓯畢毕異异瘡疮盜盗盡尽礦矿禦御穀谷競竞筍笋簾帘紅红純纯紋纹紛纷`.replace(
+  /\s+/g,
+  '',
+);
 const simplifiedOf = new Map<string, string>();
 for (const [pair] of simplifiedPairs.matchAll(/../gu)) simplifiedOf.set(pair.slice(0, 1), pair.slice(1));

@@ -180,7 +180,8 @@ function statements(dialect: Dialect): string[] {
 function appendOnly(dialect: Dialect, table: string): string[] {
   if (dialect === 'sqlite') {
     return ['update', 'delete'].map(
-      (change) => `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, '${table} is append only'); end`,
+      (change) =>
+        `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, '${table} is append only'); end`,
     );
   }
   return [

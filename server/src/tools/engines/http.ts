@@ -61,11 +61,13 @@ export function isSuccess(status: number): boolean {
 }
 
 /** How the failures above look to a caller of a tool that takes no input. */
-export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream_failed, problems.upstream_timeout].map(({ message, status }) => ({
-  input: {},
-  error: message,
-  statusCode: status,
-}));
+export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream_failed, problems.upstream_timeout].map(
+  ({ message, status }) => ({
+    input: {},
+    error: message,
+    statusCode: status,
+  }),
+);
 
 /** Counts what arrives, after decompression: neither Content-Length nor its absence can be believed. */
 async function limitedText(response: Response): Promise<string> {

@@ -78,7 +78,10 @@ function proxyHealth(url: URL | null, fetch: typeof globalThis.fetch): Tool {
     output: Health,
     exampleRequest: {},
     exampleResponse: { status: 'ok', upstreamStatus: 200, latencyMs: 42, body: { status: 'up' } },
-    errorExamples: [{ input: { url: 'https://example.com' }, error: 'url is not a known parameter', statusCode: 400 }, ...upstreamErrorExamples],
+    errorExamples: [
+      { input: { url: 'https://example.com' }, error: 'url is not a known parameter', statusCode: 400 },
+      ...upstreamErrorExamples,
+    ],
     pricing: pricingPolicies.meteredTime,
     complexity: 'simple',
     typicalResponseTimeMs: 100,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { problem } from '../../errors.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 /** As much as a request body holds anyway. */
@@ -33,6 +32,8 @@ const Title = z.strictObject({
     .string()
     .min(1, 'must not be empty')
     .max(titleLengthMax, `must have at most ${titleLengthMax} characters`)
+    // Part of the input check, so that nobody pays for a title of which nothing would be left.
+    .refine((title) => slugOf(title) !== '', 'title has no Latin letter or digit to make a slug of')
     .meta({ description: 'The title, best in English or another language in Latin letters.', examples: ['Crème Brûlée & Other Desserts'] }),
 });
 
@@ -40,7 +41,10 @@ const Slug = z.object({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .meta({ description: 'Lower-case ASCII letters and digits in groups joined by single hyphens.', examples: ['creme-brulee-and-other-desserts'] }),
+    .meta({
+      description: 'Lower-case ASCII letters and digits in groups joined by single hyphens.',
+      examples: ['creme-brulee-and-other-desserts'],
+    }),
 });
 
 /** Tools that measure and rewrite text. */
@@ -139,7 +143,7 @@ const slugify = tool({
   limitations: [
     'Designed for English titles: "&" always becomes "and", whatever the language.',
     'Latin letters lose their accents and are not respelt as one language would (ü becomes u, not ue); ß becomes ss, æ ae, ø o, ł l.',
-    'Letters and digits of other scripts, symbols and emoji are left out. A title with nothing else in it is refused, and the call is given back.',
+    'Letters and digits of other scripts, symbols and emoji are left out. A title with nothing else in it is refused before it is paid for.',
     'Not unique: different titles can give the same slug, and the length is not cut.',
   ],
   tags: ['text', 'url', 'seo', 'formatting'],
@@ -151,7 +155,7 @@ const slugify = tool({
   errorExamples: [
     { input: {}, error: 'title is required', statusCode: 400 },
     { input: { title: ['Hello'] }, error: 'title must be a string', statusCode: 400 },
-    { input: { title: '東京' }, error: 'title has no Latin letter or digit to make a slug of', statusCode: 422 },
+    { input: { title: '東京' }, error: 'title has no Latin letter or digit to make a slug of', statusCode: 400 },
   ],
   pricing: pricingPolicies.tinyApi,
   complexity: 'simple',
@@ -164,14 +168,7 @@ const slugify = tool({
   outputTypes: ['text'],
   relatedServices: ['word-count', 'random-uuid'],
   runs: 'here',
-}).run(({ title }) => {
-  const slug = slugOf(title);
-  if (slug === '') {
-    const message = 'title has no Latin letter or digit to make a slug of';
-    throw problem('tool_refused_input', { message, issues: [{ path: 'title', message }] });
-  }
-  return { slug };
-});
+}).run(({ title }) => ({ slug: slugOf(title) }));
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;

@@ -3,7 +3,9 @@ import { rfc3339, secondMs, type Clock } from '../../clock.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 const Timestamp = z.object({
-  isoTime: z.iso.datetime().meta({ description: 'Server time in UTC, RFC 3339 with milliseconds.', examples: ['2026-11-20T08:00:00.250Z'] }),
+  isoTime: z.iso
+    .datetime()
+    .meta({ description: 'Server time in UTC, RFC 3339 with milliseconds.', examples: ['2026-11-20T08:00:00.250Z'] }),
   unix: z.int().meta({ description: 'The same moment in whole seconds since 1970-01-01T00:00:00Z, rounded down.', examples: [1795161600] }),
 });
 

@@ -25,7 +25,10 @@ const Weather = z.object({
       time: z
         .string()
         .min(1)
-        .meta({ description: 'When the values apply: local Hong Kong time, ISO 8601 without offset (UTC+8).', examples: ['2026-11-20T16:00'] }),
+        .meta({
+          description: 'When the values apply: local Hong Kong time, ISO 8601 without offset (UTC+8).',
+          examples: ['2026-11-20T16:00'],
+        }),
       wind_speed_10m: z
         .number()
         .min(0)
@@ -38,7 +41,8 @@ const Weather = z.object({
     .meta({ description: 'The time zone of current.time.', examples: ['Asia/Hong_Kong'] }),
 });
 
-const hongKongQuery = 'latitude=22.3193&longitude=114.1694&current=temperature_2m,relative_humidity_2m,wind_speed_10m&timezone=Asia/Hong_Kong';
+const hongKongQuery =
+  'latitude=22.3193&longitude=114.1694&current=temperature_2m,relative_humidity_2m,wind_speed_10m&timezone=Asia/Hong_Kong';
 
 /** The source itself has new values every quarter of an hour. */
 const freshMs = minuteMs;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { CpuTime, type Child } from './child.ts';
+import { LoadReport, type LoadOrder } from './load.ts';
+
+/** What is measured: a server under load, or something that can tell its own rate. */
+export type Subject = ServerSubject | RateSubject;
+
+export interface ServerSubject {
+  kind: 'server';
+  name: string;
+  process: Child;
+  port: number;
+  /** The requests of the next round, which is expected to need about `count`. Called outside the measured time. */
+  requests(count: number): Promise<Pick<LoadOrder, 'requests' | 'isRepeated' | 'expected'>>;
+}
+
+export interface RateSubject {
+  kind: 'rate';
+  name: string;
+  /** Runs for so long and tells how many a second. */
+  run(durationMs: number): Promise<number>;
+}
+
+export interface Plan {
+  rounds: number;
+  roundMs: number;
+  warmUpMs: number;
+  connections: number;
+}
+
+/** One subject's rounds. */
+export interface Measured {
+  name: string;
+  perSecond: Summary;
+  /** Null for what is not a server. */
+  server: { p50Ms: Summary; p99Ms: Summary; serverCpu: Summary; loadCpu: Summary } | null;
+  answers: number;
+  wrong: Record<string, number>;
+}
+
+export interface Summary {
+  median: number;
+  min: number;
+  max: number;
+}
+
+interface Round {
+  perSecond: number;
+  report: (LoadReport & { serverCpu: number }) | null;
+}
+
+/** A first guess of what a server answers in a second, for the warm-up alone. */
+const firstGuess = 10_000;
+/** More requests than the last round needed: the next one may be faster. */
+const margin = 1.5;
+
+/** Warms every subject up, then measures them in turn, round by round, so that what else the machine does hits all alike. */
+export async function measure(subjects: readonly Subject[], load: Child, plan: Plan): Promise<Measured[]> {
+  const rounds = new Map<Subject, Round[]>();
+  const lastRates = new Map<Subject, number>();
+  for (const subject of subjects) {
+    const { perSecond } = await runRound(subject, load, plan.connections, plan.warmUpMs, firstGuess);
+    lastRates.set(subject, perSecond);
+    rounds.set(subject, []);
+  }
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const subject of subjects) {
+      const result = await runRound(subject, load, plan.connections, plan.roundMs, lastRates.get(subject) ?? firstGuess);
+      lastRates.set(subject, Math.max(lastRates.get(subject) ?? 0, result.perSecond));
+      rounds.get(subject)?.push(result);
+    }
+  }
+  return subjects.map((subject) => summarised(subject.name, rounds.get(subject) ?? []));
+}
+
+/** One round against a server, e.g. under a profiler. */
+export async function loadServer(
+  { process, port, requests }: ServerSubject,
+  load: Child,
+  connections: number,
+  durationMs: number,
+  rateExpected: number,
+): Promise<LoadReport & { serverCpu: number }> {
+  const supply = await requests(Math.ceil((durationMs / 1000) * rateExpected * margin));
+  const order: LoadOrder = { port, connections, durationMs, ...supply };
+  const before = await process.ask('cpu', null, CpuTime);
+  const report = await load.ask('run', order, LoadReport);
+  const after = await process.ask('cpu', null, CpuTime);
+  const busyMicros = after.user + after.system - before.user - before.system;
+  return { ...report, serverCpu: busyMicros / 1e6 / report.seconds };
+}
+
+async function runRound(subject: Subject, load: Child, connections: number, durationMs: number, rateExpected: number): Promise<Round> {
+  if (subject.kind === 'rate') return { perSecond: await subject.run(durationMs), report: null };
+  const report = await loadServer(subject, load, connections, durationMs, rateExpected);
+  return { perSecond: report.answers / report.seconds, report };
+}
+
+function summarised(name: string, rounds: readonly Round[]): Measured {
+  const reports = rounds.flatMap(({ report }) => (report === null ? [] : [report]));
+  const wrong: Record<string, number> = {};
+  for (const report of reports) {
+    for (const [fault, count] of Object.entries(report.wrong)) wrong[fault] = (wrong[fault] ?? 0) + count;
+  }
+  return {
+    name,
+    perSecond: summary(rounds.map(({ perSecond }) => perSecond)),
+    server:
+      reports.length === 0
+        ? null
+        : {
+            p50Ms: summary(reports.map(({ p50Ms }) => p50Ms)),
+            p99Ms: summary(reports.map(({ p99Ms }) => p99Ms)),
+            serverCpu: summary(reports.map(({ serverCpu }) => serverCpu)),
+            loadCpu: summary(reports.map(({ cpuShare }) => cpuShare)),
+          },
+    answers: reports.reduce((total, { answers }) => total + answers, 0),
+    wrong,
+  };
+}
+
+function summary(values: readonly number[]): Summary {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
+}
+
+export const Port = z.int();

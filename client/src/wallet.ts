@@ -1,0 +1,39 @@
+import type { PaymentBody } from '@farebox/contract';
+
+/** Completes a payment that a 402 asked for. */
+export interface Wallet {
+  /**
+   * @returns the payment once it is paid, or null when this wallet will not pay it (too dear, not its provider).
+   * @throws what the service answered when paying failed.
+   */
+  pay(payment: PaymentBody, service: PaymentService): Promise<PaymentBody | null>;
+}
+
+/** The two calls that a wallet needs. */
+export interface PaymentService {
+  verify(paymentId: string): Promise<PaymentBody>;
+  pay(paymentId: string, provider: string): Promise<PaymentBody>;
+}
+
+export interface WalletOptions {
+  /** The most that one call may cost, in cents. Default 100. */
+  maxPriceCents?: number;
+}
+
+/** Pays on the built-in test network of a fresh install, with money that does not exist. */
+export function testWallet(options: WalletOptions = {}): Wallet {
+  return cappedWallet('test', options);
+}
+
+/** Pays from the prepaid balance of the account whose API key the client sends. */
+export function creditWallet(options: WalletOptions = {}): Wallet {
+  return cappedWallet('credit', options);
+}
+
+function cappedWallet(provider: string, { maxPriceCents = 100 }: WalletOptions): Wallet {
+  return {
+    async pay(payment, service) {
+      return payment.amountCents > maxPriceCents ? null : service.pay(payment.paymentId, provider);
+    },
+  };
+}

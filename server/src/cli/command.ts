@@ -1,0 +1,41 @@
+import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
+
+export interface Options {
+  url: string;
+  key: string | null;
+  provider: string;
+  maxCents: number;
+  limit: number | undefined;
+  isJson: boolean;
+  settings: Record<'note' | 'price' | 'published' | 'enabled' | 'requireKey', string | undefined>;
+}
+
+export type Command = (words: readonly string[], options: Options) => Promise<void>;
+
+export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5 } as const;
+
+/** The words of the command line make no sense. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export function clientOf({ url, key, provider, maxCents }: Options): Client {
+  const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
+  return fareboxClient({ url, wallet, ...(key === null ? {} : { apiKey: key }) });
+}
+
+export function required(word: string | undefined, name: string): string {
+  if (word === undefined) throw new UsageError(`${name} is missing`);
+  return word;
+}
+
+/** JSON for pipes, the given text for people. */
+export function print(value: unknown, { isJson }: Options, forPeople: () => string): void {
+  process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
+}
+
+/** Columns padded to their widest cell. */
+export function table(rows: ReadonlyArray<readonly string[]>): string {
+  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)), []);
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}

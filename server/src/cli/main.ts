@@ -1,0 +1,125 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FareboxError } from '@farebox/client';
+import { readCommandLineConfig, readConfig } from '../config.ts';
+import { serveFarebox } from '../serve.ts';
+import { adminCommand } from './admin.ts';
+import { exitCodes, UsageError, type Command, type Options } from './command.ts';
+import { migrateCommand } from './migrate.ts';
+import { payCommand } from './pay.ts';
+import { toolsCommand } from './tools.ts';
+
+const help = `farebox: agents find, pay for and use tools
+
+  farebox serve                              run the service
+  farebox migrate                            bring the database up to date
+  farebox tools list                         every tool with its price
+  farebox tools search WORDS...              tools that fit a need
+  farebox tools show ID                      one descriptor
+  farebox tools call ID [JSON]               call a tool, paying for it (input as JSON, or - for standard input)
+  farebox pay PAYMENT_ID [--provider NAME]   pay a payment
+  farebox admin tool ID [--published yes|no] [--enabled yes|no] [--price 0.05] [--require-key yes|no]
+  farebox admin top-up USER_ID AMOUNT [--note TEXT]
+
+Options
+  --url URL          the service (default http://127.0.0.1:4020, or FAREBOX_URL)
+  --key KEY          API key or bearer token (or FAREBOX_KEY)
+  --provider NAME    pay with this provider: test or credit (default test)
+  --max-cents N      never pay more than this for a call (default 100)
+  --limit N          at most so many results
+  --json             JSON even on a terminal; what is piped is JSON anyway
+
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.
+`;
+
+const commands: Record<string, Command> = {
+  serve: async () => void (await serveFarebox(readConfig())),
+  migrate: migrateCommand,
+  tools: toolsCommand,
+  pay: payCommand,
+  admin: adminCommand,
+};
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(words: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parse(words);
+    const [name, ...rest] = positionals;
+    if (name === undefined || name === 'help' || values.help === true) {
+      process.stdout.write(help);
+      return exitCodes.done;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new UsageError(`no command ${name}`);
+    await command(rest, optionsOf(values));
+    return exitCodes.done;
+  } catch (thrown) {
+    return report(thrown);
+  }
+}
+
+function parse(words: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        url: text,
+        key: text,
+        provider: text,
+        'max-cents': text,
+        limit: text,
+        note: text,
+        price: text,
+        published: text,
+        enabled: text,
+        'require-key': text,
+        json: flag,
+        help: { ...flag, short: 'h' },
+      },
+    });
+  } catch (thrown) {
+    throw new UsageError(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+function optionsOf(values: ReturnType<typeof parse>['values']): Options {
+  const defaults = readCommandLineConfig();
+  return {
+    url: values.url ?? defaults.url,
+    key: values.key ?? defaults.key,
+    provider: values.provider ?? 'test',
+    maxCents: wholeNumber('--max-cents', values['max-cents']) ?? 100,
+    limit: wholeNumber('--limit', values.limit),
+    isJson: values.json === true || !process.stdout.isTTY,
+    settings: {
+      note: values.note,
+      price: values.price,
+      published: values.published,
+      enabled: values.enabled,
+      requireKey: values['require-key'],
+    },
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} takes a whole number`);
+  return Number(text);
+}
+
+function report(thrown: unknown): number {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  process.stderr.write(`farebox: ${message}\n`);
+  if (thrown instanceof UsageError) process.stderr.write(`\n${help}`);
+  if (thrown instanceof UsageError) return exitCodes.usage;
+  if (!(thrown instanceof FareboxError)) return exitCodes.failed;
+  if (thrown.status === 402) return exitCodes.payment;
+  if (thrown.status === 404) return exitCodes.notFound;
+  return thrown.status === 401 || thrown.status === 403 ? exitCodes.forbidden : exitCodes.failed;
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'farebox-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const faults = (environment: Record<string, string>) => {
+    try {
+      readConfig({ FAREBOX_DATA_DIR: folder, ...environment });
+    } catch (thrown) {
+      if (thrown instanceof ConfigError) return thrown.faults;
+      throw thrown;
+    }
+    return [];
+  };
+
+  it('needs none', () => {
+    const config = readConfig({ FAREBOX_DATA_DIR: folder });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4020, providers: ['test', 'credit'], databaseUrl: null });
+  });
+
+  it('keeps the secret that it made, readable by its owner alone', () => {
+    const [first, second] = [readConfig({ FAREBOX_DATA_DIR: folder }), readConfig({ FAREBOX_DATA_DIR: folder })];
+    expect(first.secrets).toEqual(second.secrets);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('reports every wrong one at once, by name', () => {
+    const wrong = { PORT: 'x', FAREBOX_PUBLIC_URL: 'nowhere', FAREBOX_SECRET: 'short', FAREBOX_PAYMENTZ: 'test' };
+    expect(faults(wrong).map((fault) => fault.split(':')[0])).toEqual(['PORT', 'FAREBOX_PUBLIC_URL', 'FAREBOX_SECRET', 'FAREBOX_PAYMENTZ']);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://127.0.0.1/x' }, 'FAREBOX_SECRET'],
+    [{ FAREBOX_PAYMENTS: 'test,gold' }, 'FAREBOX_PAYMENTS'],
+    [{ FAREBOX_PAYMENTS: 'test', FAREBOX_REAL_MONEY: '1' }, 'FAREBOX_PAYMENTS'],
+    [{ FAREBOX_ADMIN_EMAIL: 'a@b.example' }, 'FAREBOX_ADMIN_PASSWORD'],
+  ])('refuses %j', (environment, name) => {
+    expect(faults(environment)).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('takes providers in the order of preference', () => {
+    expect(readConfig({ FAREBOX_DATA_DIR: folder, FAREBOX_PAYMENTS: 'credit,test' }).providers).toEqual(['credit', 'test']);
+    expect(readConfig({ FAREBOX_DATA_DIR: folder, FAREBOX_REAL_MONEY: '1' }).providers).toEqual(['credit']);
+  });
+});

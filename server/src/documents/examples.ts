@@ -1,0 +1,69 @@
+import type { PaymentBody, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
+import type { ProblemCode, ProblemDetails } from '../errors.ts';
+import { problem } from '../errors.ts';
+import { errorBody, type BodyStyle } from '../http/answer.ts';
+
+/** Everything below happens at this moment, so that the same catalog always gives the same documents. */
+export const exampleTime = '2026-11-20T08:00:00.000Z';
+const quoteEnd = '2026-11-20T08:15:00.000Z';
+const tokenEnd = '2026-11-21T08:00:05.000Z';
+
+export const exampleRequestId = 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD';
+export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo8Rz0gAkc2x1Z2lmeQR0ZXN0CWFub255bW91c3xj1Q';
+export const exampleToken = 'tok_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo8Rz0gAkc2x1Z2lmeQR0ZXN0CWFub255bW91c8mP0g';
+
+/** The payment that an unpaid call of this tool is answered with. */
+export function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {
+  return {
+    paymentId: examplePaymentId,
+    serviceId: id,
+    ...(internalServiceId === undefined ? {} : { internalServiceId }),
+    ...payment,
+    status: 'pending',
+    amountCents: pricing.amountCents,
+    amount: pricing.amount,
+    currency: pricing.currency,
+    billingMode: 'per_call',
+    maxCalls: 1,
+    usedCalls: 0,
+    remainingCalls: 1,
+    clientId: 'anonymous',
+    payTo: `${payment.providerId}:farebox`,
+    token: exampleToken,
+    expiresAt: quoteEnd,
+  };
+}
+
+export function paidPayment(service: ServiceDescriptor): PaymentBody {
+  return { ...pendingPayment(service), status: 'paid', expiresAt: tokenEnd, paidAt: '2026-11-20T08:00:05.000Z' };
+}
+
+export function paymentRequired(service: ServiceDescriptor, code: ProblemCode = 'payment_required'): PaymentRequired {
+  return {
+    ...errorBody(problem(code), exampleRequestId, 'camel'),
+    statusCode: 402,
+    payment: pendingPayment(service),
+    input: { valid: true, issues: [] },
+    requestId: exampleRequestId,
+  };
+}
+
+/** A tool as it looks before anything was measured: figures that change by the minute would make another document each time. */
+export function restingService(service: ServiceDescriptor): ServiceDescriptor {
+  const nothingMeasured = { callCount: 0, executionCount: 0, successCount: 0, errorCount: 0, paymentRequireds: 0 };
+  return { ...service, quality: { qualityScore: 0, healthStatus: '', successRate: 0, ...nothingMeasured } };
+}
+
+/** The body of a failure. What a failed call gives back is part of it. */
+export function failure(code: ProblemCode, style: BodyStyle, details: ProblemDetails = {}): Record<string, unknown> {
+  return { ...errorBody(problem(code, details), exampleRequestId, style), ...details.members, ...(givenBack.has(code) ? { payment: returnedCall } : {}) };
+}
+
+const givenBack: ReadonlySet<ProblemCode> = new Set([
+  'tool_failed',
+  'tool_refused_input',
+  'upstream_failed',
+  'upstream_timeout',
+  'call_interrupted',
+]);
+const returnedCall = { paymentId: examplePaymentId, remainingCalls: 1 };

@@ -1,0 +1,26 @@
+import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
+import type { Parts } from '../app.ts';
+
+/** What every document is written from. */
+export interface Facts {
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Published tools, in the order of the catalog. */
+  services: readonly ServiceDescriptor[];
+  payment: PaymentFlow;
+  limits: { bodyMaxBytes: number; quoteTtlMs: number; tokenTtlMs: number };
+}
+
+/** The version of the interface, not of a release: it changes when callers have to. */
+export const interfaceVersion = '0.1.0';
+
+export function factsOf({ catalog, config, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'publicUrl'>): Facts {
+  const { services, payment } = catalog.listing();
+  const { bodyMaxBytes, quoteTtlMs, tokenTtlMs } = config;
+  return { publicUrl: publicUrl(), services, payment, limits: { bodyMaxBytes, quoteTtlMs, tokenTtlMs } };
+}
+
+/** Whether anybody may pay with money that does not exist. */
+export function isTestNetwork({ payment }: Facts): boolean {
+  return payment.providers.some(({ test }) => test);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** As much of OpenAPI 3.1 as this service writes; what is not named here passes through. */
+const MediaType = z.looseObject({
+  schema: z.record(z.string(), z.unknown()),
+  example: z.unknown().optional(),
+  examples: z.record(z.string(), z.looseObject({ summary: z.string().optional(), value: z.unknown() })).optional(),
+});
+export type MediaType = z.output<typeof MediaType>;
+
+const Answer = z.looseObject({
+  description: z.string(),
+  headers: z.record(z.string(), z.unknown()).optional(),
+  content: z.record(z.string(), MediaType).optional(),
+});
+export type Answer = z.output<typeof Answer>;
+
+const Operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string().optional(),
+  tags: z.array(z.string()),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z.array(z.record(z.string(), z.unknown())).optional(),
+  requestBody: z.looseObject({ content: z.record(z.string(), MediaType) }).optional(),
+  responses: z.record(z.string(), Answer),
+});
+export type Operation = z.output<typeof Operation>;
+
+const methods = z.enum(['get', 'post', 'put', 'patch', 'delete']);
+export type Paths = Record<string, Partial<Record<z.output<typeof methods>, Operation>>>;
+
+/** What the route modules say of themselves, as the framework writes it. */
+export const Described = z.looseObject({
+  paths: z.record(z.string(), z.partialRecord(methods, Operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+export type Described = z.output<typeof Described>;
+
+export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const headerRef = (name: string) => ({ $ref: `#/components/headers/${name}` });
+export const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** One JSON body with one example. */
+export function jsonBody(schema: Record<string, unknown>, example: unknown): Record<string, MediaType> {
+  return { 'application/json': { schema, example } };
+}

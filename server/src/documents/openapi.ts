@@ -1,0 +1,81 @@
+import { exampleOf } from './openapi-examples.ts';
+import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
+import { operationProblems } from './operation-problems.ts';
+import { plainPaths } from './openapi-plain.ts';
+import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
+import { failureAnswers, toolPaths } from './openapi-tools.ts';
+import { interfaceVersion, type Facts } from './facts.ts';
+
+export const openApiHead = {
+  openapi: '3.1.0',
+  info: {
+    title: 'farebox',
+    version: interfaceVersion,
+    summary: 'Tools that agents find, pay for and call.',
+    description:
+      'Pay-per-call tools. Call one; without a paid token the answer is HTTP 402 with a payment. Pay it, then repeat the call with the header `X-Payment-Token`. Every failure says what happened (`error`, `code`) and what to do next (`hint`).',
+    license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+  },
+};
+
+/**
+ * The whole interface as OpenAPI 3.1.
+ * @param described what the route modules registered, as the framework writes it.
+ */
+export function openApiDocument(facts: Facts, described: unknown) {
+  const { paths, components } = Described.parse(described);
+  return {
+    ...openApiHead,
+    servers: [{ url: facts.publicUrl }],
+    externalDocs: { description: 'The same for people', url: `${facts.publicUrl}/docs` },
+    tags,
+    paths: { ...toolPaths(facts.services), ...completed(paths, facts), ...plainPaths(facts) },
+    components: { schemas: components.schemas, headers: headerComponents, parameters: parameterComponents, securitySchemes },
+  };
+}
+
+/** Adds the examples, and the refusals that follow from the operation rather than from its module. */
+function completed(paths: Paths, facts: Facts): Paths {
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, completedOperation(operation, path, facts)])),
+    ]),
+  );
+}
+
+function completedOperation(operation: Operation, path: string, facts: Facts): Operation {
+  const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
+  const known = failureAnswers(operationProblems(operation), schema);
+  const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
+  return {
+    ...operation,
+    ...(operation.requestBody === undefined
+      ? {}
+      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, operation, 'request', facts) } }),
+    responses: {
+      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, operation, facts)])),
+      ...Object.fromEntries(Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])])),
+    },
+  };
+}
+
+function completedAnswer(answer: Answer, operation: Operation, facts: Facts): Answer {
+  if (answer.content === undefined) return answer;
+  return { ...answer, content: withExamples(answer.content, operation, 'response', facts) };
+}
+
+/** The module's own words where it has some. */
+function withDescription(answer: Answer, declared: Answer | undefined): Answer {
+  return declared === undefined ? answer : { ...answer, description: declared.description };
+}
+
+function withExamples(content: Record<string, MediaType>, operation: Operation, side: 'request' | 'response', facts: Facts) {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, body]) => {
+      if (body.example !== undefined || body.examples !== undefined) return [type, body];
+      const example = exampleOf(body.schema, { operationId: operation.operationId, side, facts });
+      return [type, example === undefined ? body : { ...body, ...jsonBody(body.schema, example)['application/json'] }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import type { ServiceDescriptor } from '@farebox/contract';
+import { isTestNetwork, type Facts } from './facts.ts';
+
+export interface TourStep {
+  title: string;
+  text: string;
+  /** For bash or zsh; each step goes on where the one before it ended. */
+  commands: string;
+  /** What the commands print. */
+  output: string;
+}
+
+/** The whole story by curl, for one tool: find it, be refused, pay, call, be refused again. Empty while nothing can be called. */
+export function tour(facts: Facts): TourStep[] {
+  const service = shownService(facts);
+  if (service === null) return [];
+  return [find(facts, service), refused(service), isTestNetwork(facts) ? payByTestNetwork : payByCredit, call(service), replay];
+}
+
+/** Its example answer is true for every call, so that the printed output is what a reader will see. */
+const preferredId = 'word-count';
+
+function shownService({ services }: Facts): ServiceDescriptor | null {
+  const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
+  return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;
+}
+
+function find({ publicUrl }: Facts, { name, endpoint }: ServiceDescriptor): TourStep {
+  return {
+    title: 'Find a tool',
+    text: 'The catalog is free. `field` picks one member out of an answer.',
+    commands: [
+      `base=${publicUrl}`,
+      String.raw`field() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p"; }`,
+      `curl -s "$base/api/tools/search?q=${encodeURIComponent(name.toLowerCase()).replaceAll('%20', '+')}&limit=1" | field endpoint`,
+    ].join('\n'),
+    output: endpoint,
+  };
+}
+
+function refused(service: ServiceDescriptor): TourStep {
+  return {
+    title: 'Call it, and be asked for the fare',
+    text: 'The answer 402 carries the price, a payment to pay, and the token that is good once it is paid.',
+    commands: [
+      'call() {',
+      `  curl -s -w '\\nHTTP %{http_code}\\n' "$base${service.endpoint}"${body(service)} "$@"`,
+      '}',
+      'refusal=$(call)',
+      'tail -n 1 <<< "$refusal"',
+      'field error <<< "$refusal"',
+      'field amount <<< "$refusal"',
+    ].join('\n'),
+    output: `HTTP 402\npayment required\n${service.pricing.amount}`,
+  };
+}
+
+const payByTestNetwork: TourStep = {
+  title: 'Pay',
+  text: 'The test network pays with money that does not exist, as soon as the payment is asked for.',
+  commands: ['payment=$(field paymentId <<< "$refusal")', 'curl -s "$base/api/payments/$payment" | field status'].join('\n'),
+  output: 'paid',
+};
+
+const payByCredit: TourStep = {
+  title: 'Pay',
+  text: 'Prepaid credit is spent by an API key of your account.',
+  commands: [
+    'payment=$(field paymentId <<< "$refusal")',
+    'curl -s "$base/api/payments/$payment/pay" -H "X-API-Key: $FAREBOX_API_KEY" \\',
+    `  -H 'Content-Type: application/json' -d '{"provider":"credit"}' | field status`,
+  ].join('\n'),
+  output: 'paid',
+};
+
+function call({ exampleResponse }: ServiceDescriptor): TourStep {
+  return {
+    title: 'Call it with the token',
+    text: 'The same request with one more header.',
+    commands: ['token=$(field token <<< "$refusal")', 'call -H "X-Payment-Token: $token"'].join('\n'),
+    output: `${JSON.stringify(exampleResponse)}\nHTTP 200`,
+  };
+}
+
+const replay: TourStep = {
+  title: 'Try the token again',
+  text: 'A token pays for one call. A call that fails on our side is given back to it.',
+  commands: 'call -H "X-Payment-Token: $token" | field error',
+  output: 'payment token has no remaining calls',
+};
+
+/** The request body as arguments of curl. */
+export function body({ method, exampleRequest }: Pick<ServiceDescriptor, 'method' | 'exampleRequest'>): string {
+  if (method === 'GET') return '';
+  return ` -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(exampleRequest))}`;
+}
+
+/** One word of the shell, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { createLog } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import { jobs, type NewJob } from './jobs.ts';
+
+const log = createLog({ level: 'silent' });
+
+eachDatabase('jobs', (open) => {
+  let database: Database;
+  const time = { now: 0 };
+  const worker = (processId = 'proc_1') => jobs({ database, clock: { now: () => time.now }, log, processId });
+  const add = (job: NewJob) => database.write((queries) => worker().add(queries, job));
+
+  beforeEach(async () => {
+    database = await open();
+    time.now = 1_795_000_000_000;
+  });
+
+  it('runs a job with what it was given', async () => {
+    const ran: unknown[] = [];
+    const it_ = worker();
+    it_.handle('greet', async (payload) => void ran.push(payload));
+    await add({ kind: 'greet', payload: { name: 'Ada' } });
+    expect(await it_.runDue()).toBe(1);
+    expect(await it_.runDue()).toBe(0);
+    expect(ran).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('keeps a job with the same id once', async () => {
+    const it_ = worker();
+    it_.handle('greet', async () => undefined);
+    await add({ kind: 'greet', payload: 1, id: 'job_once' });
+    await add({ kind: 'greet', payload: 2, id: 'job_once' });
+    expect(await it_.runDue()).toBe(1);
+  });
+
+  it('is not there when the transaction that added it is undone', async () => {
+    const it_ = worker();
+    it_.handle('greet', async () => undefined);
+    const undone = database.write(async (queries) => {
+      await it_.add(queries, { kind: 'greet', payload: 1 });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await it_.runDue()).toBe(0);
+  });
+
+  it('waits for its time', async () => {
+    const it_ = worker();
+    it_.handle('greet', async () => undefined);
+    await add({ kind: 'greet', payload: 1, runAt: time.now + 1000 });
+    expect(await it_.runDue()).toBe(0);
+    time.now += 1000;
+    expect(await it_.runDue()).toBe(1);
+  });
+
+  it('is tried again later and later, then put aside', async () => {
+    const it_ = worker();
+    let tries = 0;
+    it_.handle('fail', async () => {
+      tries += 1;
+      throw new Error('still broken');
+    });
+    await add({ kind: 'fail', payload: 1, attemptsMax: 3 });
+    await it_.runDue();
+    expect(await it_.runDue()).toBe(0);
+    for (let round = 0; round < 5; round += 1) {
+      time.now += 60_000;
+      await it_.runDue();
+    }
+    expect(tries).toBe(3);
+    expect(await it_.deadCount()).toBe(1);
+  });
+
+  it('goes to one of many workers', async () => {
+    const ran: string[] = [];
+    const workers = ['proc_1', 'proc_2', 'proc_3'].map((processId) => {
+      const it_ = worker(processId);
+      it_.handle('greet', async (payload) => void ran.push(String(payload)));
+      return it_;
+    });
+    for (let index = 0; index < 30; index += 1) await add({ kind: 'greet', payload: index });
+    await Promise.all(workers.map((it_) => it_.runDue()));
+    expect(ran.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => String(index)).toSorted());
+  });
+
+  it('is taken over from a process that died over it', async () => {
+    const dead = worker('proc_dead');
+    dead.handle('greet', () => new Promise(() => undefined));
+    await add({ kind: 'greet', payload: 1 });
+    void dead.runDue();
+    const live = worker('proc_live');
+    let runs = 0;
+    live.handle('greet', async () => void (runs += 1));
+    await expect.poll(() => live.runDue().then(() => database.read.selectFrom('jobs').select('state').executeTakeFirst())).toEqual({ state: 'running' });
+    time.now += 5 * 60_000;
+    await live.runDue();
+    expect(runs).toBe(1);
+  });
+});

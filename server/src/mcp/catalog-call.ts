@@ -1,0 +1,87 @@
+import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
+import type { Parts } from '../app.ts';
+import { asProblem, problem } from '../errors.ts';
+import { idempotencyKeyPattern } from '../http/request.ts';
+import { callTool, PaymentRequiredProblem, type ToolAnswer } from '../tools/call.ts';
+import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import type { Origin } from './features.ts';
+import { failureResult, okResult, paymentRequiredResult } from './tool-results.ts';
+
+export interface CatalogCall {
+  /** Snake_case name, canonical id, legacy id or alias. */
+  name: string;
+  /** The tool's input, and beside it `paymentToken` and `idempotencyKey`. */
+  arguments: Readonly<Record<string, unknown>>;
+}
+
+/** The tool with this name, as MCP or the catalog writes it, if it is for sale. */
+export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
+  const entry = catalog.find(name) ?? catalog.find(name.replaceAll('_', '-'));
+  return entry?.state.published === true ? entry : null;
+}
+
+/** One call of a tool of the catalog. Never throws: a model reads results. */
+export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
+  const { paymentToken, idempotencyKey, ...input } = call.arguments;
+  try {
+    const entry = findTool(parts.catalog, call.name);
+    if (entry === null) throw problem('tool_not_found');
+    const answer = await callTool(parts, {
+      toolId: entry.tool.id,
+      readInput: () => Promise.resolve(input),
+      token: tokenOf(paymentToken),
+      caller: await origin.caller(),
+      idempotencyKey: idempotencyKeyOf(idempotencyKey),
+      requestId: origin.requestId,
+    });
+    return okResult(answer.json, metaOf(answer));
+  } catch (thrown) {
+    return refusal(parts, thrown, origin);
+  }
+}
+
+/** A tool nobody sells is the protocol's own error; it costs the caller as much as any other refusal. */
+export function unknownTool(parts: Parts, name: string, { address }: Origin): ProtocolError {
+  try {
+    parts.limits.unpaid.take(address);
+  } catch (limited) {
+    return new ProtocolError(ProtocolErrorCode.InvalidParams, asProblem(limited).message);
+  }
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
+}
+
+function metaOf({ paymentId, remainingCalls, isReplay }: ToolAnswer) {
+  return paymentId === null ? undefined : { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
+}
+
+/** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
+function refusal(parts: Parts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
+  const failure = asProblem(thrown);
+  if (failure.code === 'internal') parts.log.error({ requestId, err: failure.cause }, 'MCP tool call failed');
+  try {
+    if (failure.status < 500) parts.limits.unpaid.take(address);
+  } catch (limited) {
+    return failureResult(asProblem(limited), requestId);
+  }
+  return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, parts.payments) : failureResult(failure, requestId);
+}
+
+const tokenLengthMax = 1024;
+
+/** Models fill an optional argument that they do not know with null or nothing. @throws invalid_input */
+function tokenOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' && value.length <= tokenLengthMax) return value;
+  throw wrongArgument('paymentToken', `paymentToken must be a string of at most ${tokenLengthMax} characters`);
+}
+
+/** @throws invalid_input */
+function idempotencyKeyOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' && idempotencyKeyPattern.test(value)) return value;
+  throw wrongArgument('idempotencyKey', 'idempotencyKey must be 1 to 255 visible ASCII characters');
+}
+
+function wrongArgument(path: string, message: string) {
+  return problem('invalid_input', { message, issues: [{ path, message }] });
+}

@@ -1,0 +1,25 @@
+import type { Parts } from '../app.ts';
+import { interfaceVersion } from '../documents/facts.ts';
+import type { Features } from './features.ts';
+import { mcpServer, type NewServer } from './mcp-server.ts';
+import { prompts } from './prompts.ts';
+import { resources } from './resources.ts';
+import { serviceTools } from './service-tools.ts';
+import { toolCalls } from './tool-calls.ts';
+import { toolListing } from './tool-listing.ts';
+
+/** What is sold over MCP: the tools of the catalog, the free ones to find and pay them, the catalog as resources, one prompt. */
+export function catalogFeatures(parts: Parts): Features {
+  const free = serviceTools(parts);
+  return {
+    tools: toolListing(parts.catalog, free),
+    callTool: toolCalls(parts, free),
+    ...resources(parts.catalog),
+    ...prompts(),
+  };
+}
+
+export function catalogServer(parts: Parts, features: Features = catalogFeatures(parts)): NewServer {
+  return (era, origin) =>
+    mcpServer(features, { era, origin, identity: { name: 'farebox', title: 'farebox', version: interfaceVersion, websiteUrl: parts.publicUrl() } });
+}

@@ -1,0 +1,36 @@
+import type {
+  CallToolRequest,
+  GetPromptRequest,
+  GetPromptResult,
+  HandlerResultTypeMap,
+  Prompt,
+  ReadResourceRequest,
+  Resource,
+  ResourceTemplateType,
+  ServerContext,
+  Tool,
+} from '@modelcontextprotocol/server';
+import type { Caller } from '../accounts/caller.ts';
+
+/** Where a message came from, as far as HTTP tells. */
+export interface Origin {
+  requestId: string;
+  /** For rate limits. */
+  address: string;
+  /** Looks credentials up, so only what needs them asks. @throws api_key_invalid, malformed_header */
+  caller(): Promise<Caller>;
+}
+
+/** What an MCP server offers, apart from the protocol. Every list is complete and always in the same order. */
+export interface Features {
+  tools(): Tool[];
+  /** @throws ProtocolError for an unknown tool; every other failure is a result that a model can read. */
+  callTool(params: CallToolRequest['params'], origin: Origin, context: ServerContext): Promise<HandlerResultTypeMap['tools/call']>;
+  resources(): Resource[];
+  resourceTemplates(): ResourceTemplateType[];
+  /** @throws ResourceNotFoundError */
+  readResource(params: ReadResourceRequest['params'], context: ServerContext): HandlerResultTypeMap['resources/read'];
+  prompts(): Prompt[];
+  /** @throws ProtocolError for an unknown prompt or a missing argument. */
+  getPrompt(params: GetPromptRequest['params'], context: ServerContext): GetPromptResult | HandlerResultTypeMap['prompts/get'];
+}

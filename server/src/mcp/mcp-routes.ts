@@ -1,0 +1,85 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { Hono, type Context } from 'hono';
+import type { Parts } from '../app.ts';
+import { asProblem } from '../errors.ts';
+import { callerOf } from '../http/caller.ts';
+import { clientAddress, type Env } from '../http/client-address.ts';
+import { readJson, requestIdOf } from '../http/request.ts';
+import { catalogServer } from './catalog-server.ts';
+import type { Origin } from './features.ts';
+import type { NewServer } from './mcp-server.ts';
+import { requestGuard } from './request-guard.ts';
+import { catalogUri } from './resources.ts';
+
+/**
+ * `/mcp`: Streamable HTTP without sessions, the revision 2026-07-28 and the older ones with `initialize` from one address.
+ * @param newServer tests of the protocol bring one with fixtures.
+ */
+export function mcpRoutes(parts: Parts, newServer: NewServer = catalogServer(parts)): Hono<Env> {
+  const { config, log, catalog, stopping } = parts;
+  const refuse = requestGuard(config);
+  /** The SDK hands the request itself through to the factory, and nothing else. */
+  const origins = new WeakMap<Request, Origin>();
+  const handler = createMcpHandler(
+    ({ era, requestInfo }) => {
+      const origin = requestInfo === undefined ? undefined : origins.get(requestInfo);
+      if (origin === undefined) throw new Error('a message came from nowhere');
+      return newServer(era, origin);
+    },
+    {
+      legacy: 'stateless',
+      maxRequestBodySize: config.bodyMaxBytes,
+      onerror: (cause) => log.debug({ err: cause }, 'MCP request refused'),
+    },
+  );
+  catalog.onChange(() => {
+    handler.notify.toolsChanged();
+    handler.notify.resourceUpdated(catalogUri);
+  });
+  stopping.addEventListener('abort', () => void handler.close(), { once: true });
+
+  return new Hono<Env>().all('/mcp', async (c) => {
+    const refused = refuse(c.req.raw.headers);
+    if (refused !== null) return rpcError(403, -32_000, refused);
+    const origin = originOf(parts, c);
+    origins.set(c.req.raw, origin);
+    return withHeaders(await answer(c), c, origin);
+  });
+
+  /** Reads the body here: the SDK would copy the request first, which costs as much as all the rest of a call. */
+  async function answer(c: Context<Env>): Promise<Response> {
+    if (c.req.raw.method !== 'POST') return handler.fetch(c.req.raw);
+    let parsedBody: unknown;
+    try {
+      parsedBody = await readJson(c, config.bodyMaxBytes);
+    } catch (thrown) {
+      const { code, status, message } = asProblem(thrown);
+      return rpcError(status, code === 'invalid_json' ? -32_700 : -32_000, message);
+    }
+    return handler.fetch(c.req.raw, { parsedBody });
+  }
+}
+
+function originOf(parts: Parts, c: Context<Env>): Origin {
+  return {
+    requestId: requestIdOf(c),
+    address: clientAddress(c, parts.config.trustedHops),
+    caller: () => callerOf(parts, c),
+  };
+}
+
+/** A page that may call reads the answer too. */
+function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin): Response {
+  response.headers.set('X-Request-Id', requestId);
+  const page = c.req.header('origin');
+  if (page === undefined || page === '') return response;
+  response.headers.set('Access-Control-Allow-Origin', page);
+  response.headers.append('Vary', 'Origin');
+  response.headers.set('Access-Control-Expose-Headers', 'X-Request-Id');
+  return response;
+}
+
+/** A failure before there is a JSON-RPC request to answer. */
+function rpcError(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
+}

@@ -1,0 +1,76 @@
+import { ProtocolError, ProtocolErrorCode, Server, type Implementation, type ServerCapabilities } from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { hourMs, minuteMs, secondMs } from '../clock.ts';
+import type { Features, Origin } from './features.ts';
+
+export type Era = 'modern' | 'legacy';
+
+/** Makes the server of one exchange. */
+export type NewServer = (era: Era, origin: Origin) => Server;
+
+export interface Exchange {
+  /** `modern`: revision 2026-07-28, an envelope in every request. `legacy`: the revisions with `initialize`. */
+  era: Era;
+  origin: Origin;
+  identity: Implementation;
+}
+
+/**
+ * The server of one exchange. The SDK wants a new one for each request, so this does no more than name handlers: the
+ * low-level class is chosen because nothing in it grows with the number of tools.
+ */
+export function mcpServer(features: Features, { era, origin, identity }: Exchange): Server {
+  const server = new Server(identity, { capabilities: capabilities[era], instructions, cacheHints, jsonSchemaValidator });
+
+  server.setRequestHandler('tools/list', ({ params }) => {
+    requireFirstPage(params);
+    return { tools: features.tools() };
+  });
+  server.setRequestHandler('tools/call', ({ params }, context) => features.callTool(params, origin, context));
+  server.setRequestHandler('resources/list', ({ params }) => {
+    requireFirstPage(params);
+    return { resources: features.resources() };
+  });
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    requireFirstPage(params);
+    return { resourceTemplates: features.resourceTemplates() };
+  });
+  server.setRequestHandler('resources/read', ({ params }, context) => features.readResource(params, context));
+  server.setRequestHandler('prompts/list', ({ params }) => {
+    requireFirstPage(params);
+    return { prompts: features.prompts() };
+  });
+  server.setRequestHandler('prompts/get', ({ params }, context) => features.getPrompt(params, context));
+  return server;
+}
+
+/** The older revisions hear of changes on a stream that belongs to a session, and there are no sessions here. */
+const capabilities: Record<Era, ServerCapabilities> = {
+  modern: { tools: { listChanged: true }, resources: { subscribe: true, listChanged: true }, prompts: {} },
+  legacy: { tools: {}, resources: {}, prompts: {} },
+};
+
+const instructions = [
+  'Pay-per-call tools. Call a tool without paymentToken to get its price and a payment (status payment_required; nothing is charged).',
+  'Pay that payment: get_payment completes one of the test network, pay_payment pays with another provider.',
+  'Then call the same tool again with paymentToken set to payment.token. A token pays for one call; a call that fails is given back to it.',
+  'search_tools, get_tool, create_payment, get_payment and pay_payment are free. call_tool calls any tool by name.',
+].join(' ');
+
+/** The catalog changes when an operator changes it; who wants to know at once listens. */
+const cacheHints = {
+  'tools/list': { ttlMs: 5 * minuteMs, cacheScope: 'public' },
+  'resources/list': { ttlMs: hourMs, cacheScope: 'public' },
+  'resources/templates/list': { ttlMs: hourMs, cacheScope: 'public' },
+  'resources/read': { ttlMs: 5 * secondMs, cacheScope: 'public' },
+  'prompts/list': { ttlMs: hourMs, cacheScope: 'public' },
+  'server/discover': { ttlMs: hourMs, cacheScope: 'public' },
+} as const;
+
+/** Shared: one for every request would compile the same schemas again. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** There is one page, so no cursor was ever given out: many hosts ignore a second page, and some never stop asking for one. */
+function requireFirstPage(params: { cursor?: string | undefined } | undefined): void {
+  if (params?.cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list is one page');
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import type { Config } from '../config.ts';
+
+/**
+ * Says why a request is refused, or null. A page in somebody's browser can make its own host name point at this machine
+ * (DNS rebinding) and then talk to it as if it were the page's own server: what gives it away is the name in Host or Origin.
+ * Source: MCP 2026-07-28, transports, security.
+ */
+export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): (headers: Headers) => string | null {
+  const names = [...localhostAllowedHostnames(), hostnameOf(host), ...(publicUrl === null ? [] : [new URL(publicUrl).hostname])];
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+
+  return (headers) => {
+    const hostCheck = validateHostHeader(headers.get('host'), names);
+    // An address cannot be rebound, and a server on every interface does not know all of its own.
+    const isOwnAddress = isEverywhere && !hostCheck.ok && hostCheck.hostname !== undefined && isAddress(hostCheck.hostname);
+    if (!hostCheck.ok && !isOwnAddress) return `${hostCheck.message}. The operator names the public host in FAREBOX_PUBLIC_URL.`;
+    const originCheck = validateOriginHeader(headers.get('origin'), names);
+    return originCheck.ok ? null : originCheck.message;
+  };
+}
+
+/** As a URL writes it: an IPv6 address in brackets, a name in lower case. */
+function hostnameOf(host: string): string {
+  return new URL(`http://${isIP(host) === 6 ? `[${host}]` : host}`).hostname;
+}
+
+function isAddress(hostname: string): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}

@@ -1,0 +1,82 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Problem, ProblemCode } from '../errors.ts';
+import { paymentBody } from '../payments/payment.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { PaymentRequiredProblem } from '../tools/call.ts';
+
+/** What every tool's `structuredContent` says first. */
+export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;
+
+type ResultBody = { status: (typeof resultStatuses)[number] } & Record<string, unknown>;
+type ResultMeta = NonNullable<CallToolResult['_meta']>;
+
+/** @param json the data, already a JSON text: a replay has to give the very text again. */
+export function okResult(json: string, meta?: ResultMeta): CallToolResult {
+  return {
+    structuredContent: { status: 'ok', data: JSON.parse(json) },
+    content: [{ type: 'text', text: `{"status":"ok","data":${json}}` }],
+    ...(meta === undefined ? {} : { _meta: meta }),
+  };
+}
+
+/**
+ * The one place that asks for money: a result and not a JSON-RPC error, because models see results. Whatever else a paying
+ * client wants to read (x402 and its like) goes in here, beside `payment`.
+ */
+export function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
+  const { code, message, entry, payment, input } = refused;
+  return refusedResult({
+    status: code === 'payment_required' ? 'payment_required' : 'payment_invalid',
+    error: message,
+    code,
+    payment: paymentBody(payment, payments.providerOf(payment), entry.tool.internalServiceId ?? null),
+    input,
+    retryWith: 'paymentToken',
+    hint: hintOf(refused),
+  });
+}
+
+export function failureResult(failure: Problem, requestId: string): CallToolResult {
+  const { code, message, status, details } = failure;
+  return refusedResult({
+    ...details.members,
+    status: 'error',
+    error: message,
+    code,
+    statusCode: status,
+    hint: hintOf(failure),
+    ...(details.issues === undefined ? {} : { issues: details.issues }),
+    ...(details.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: details.retryAfterSeconds }),
+    requestId,
+  });
+}
+
+/** Some hosts show a model only the text of a failed call, some only the structure: both say all. */
+function refusedResult(body: ResultBody): CallToolResult {
+  return { isError: true, structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
+}
+
+function hintOf({ code, hint, details }: Problem): string {
+  return details.hint ?? hints[code] ?? hint;
+}
+
+/** Where the next step is a tool here and a path over HTTP. */
+const hints: Partial<Record<ProblemCode, string>> = {
+  payment_required:
+    'Pay with get_payment {paymentId} (completes a payment of the provider test) or pay_payment {paymentId, provider}, then repeat this call with paymentToken set to payment.token.',
+  payment_token_expired: 'Pay the new payment in this answer, then repeat the call with its token.',
+  payment_token_used: 'Pay the new payment in this answer, then repeat the call with its token.',
+  payment_token_invalid: 'Send payment.token exactly as it was given, or pay the new payment in this answer.',
+  payment_not_completed: 'get_payment verifies the payment of this token, pay_payment pays it. Then repeat the call with the same paymentToken.',
+  payment_not_found: 'create_payment creates one; send paymentId exactly as it was given.',
+  payment_expired: 'create_payment creates a new one.',
+  payment_failed: 'create_payment creates a new one.',
+  payment_provider_unknown: 'The resource farebox://catalog lists the providers.',
+  tool_not_found: 'tools/list names every tool; search_tools finds one.',
+  api_key_required: 'Connect with the header Authorization: Bearer <key> or X-API-Key.',
+  authentication_required: 'Connect with the header Authorization: Bearer <token or key>.',
+  rate_limited: 'Wait retryAfterSeconds.',
+  idempotency_in_progress: 'Repeat the call after retryAfterSeconds to get its answer.',
+  idempotency_mismatch: 'Use a new idempotencyKey for a new request.',
+  body_too_large: 'Send less.',
+};

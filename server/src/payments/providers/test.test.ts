@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { paymentProviderSuite } from '../../../test/suites/payment-provider.ts';
+import { testProvider } from './test.ts';
+
+const nobody = { accountId: null, apiKeyId: null };
+
+paymentProviderSuite('test', async () => ({ provider: testProvider(), able: { payer: nobody, request: {} }, refused: [] }));
+
+it('says that its money is play money', () => {
+  expect(testProvider().isTest).toBe(true);
+});

@@ -1,0 +1,333 @@
+import { lexiconPhrases, lexiconWords, synonymsOf } from './search-synonyms.ts';
+import { closestWord, compactKey, indexKeys, letterSet, queryTerms, stem, type Term } from './search-terms.ts';
+
+/** What search knows of one tool. All texts may be English or Chinese. */
+export interface SearchableTool {
+  id: string;
+  name: string;
+  description: string;
+  category: string;
+  keywords: readonly string[];
+  useCases: readonly string[];
+  limitations: readonly string[];
+  tags: readonly string[];
+  /** Other names it answers to: ids, legacy ids, Chinese names. */
+  aliases: readonly string[];
+  /** Names of its input parameters. */
+  inputNames: readonly string[];
+  priceCents: number;
+}
+
+export interface CatalogQuery {
+  query: string;
+  limit: number;
+  category?: string;
+  tag?: string;
+  maxPriceCents?: number;
+}
+
+export interface CatalogHit<T> {
+  tool: T;
+  /** A whole number, 1..100: above 60 a confident match, below 30 a weak one. */
+  matchScore: number;
+  /** What truly hit, the most decisive first: the query's own terms, or added ones. */
+  matchTerms: string[];
+  /** One sentence saying what decided. */
+  why: string;
+}
+
+export interface CatalogSearchResult<T> {
+  /** The terms that search added to those of the query. */
+  expandedTerms: string[];
+  /** Hits before the limit. */
+  total: number;
+  hits: CatalogHit<T>[];
+}
+
+export interface CatalogSearch<T extends SearchableTool> {
+  search(query: CatalogQuery): CatalogSearchResult<T>;
+}
+
+const queryLengthMax = 512;
+const termsMax = 64;
+const expandedTermsMax = 24;
+const matchTermsMax = 8;
+const clausesMax = 3;
+
+/** A tool has to answer this share of what was asked, and this share of what the best tool answers. */
+const coverageMin = Number(process.env.CM ?? 0.12);
+const shareOfBestMin = 0.25;
+/** The share that counts as answering all: saturation keeps it from reaching 1. */
+const coverageFull = 0.8;
+/** How much a word that no tool knows weighs against a match of the others. */
+const unknownWeight = Number(process.env.UW ?? 0.35);
+const unknownDamping = Number(process.env.UD ?? 0.5);
+const misspelledWeight = 0.7;
+/** A query of common words only is no precise question: it is measured against this share of what one rare word is worth. */
+const askedMinShare = 0.4;
+
+/**
+ * Finds tools in a catalog by what they do, in English and Chinese. Builds a small index in memory; a search then does
+ * bounded work, never throws whatever the text, and gives the same answer for the same question.
+ *
+ * Ranking is BM25F (Robertson, Zaragoza 2004) where each term asked for counts once, by its best way into the tool: as
+ * typed, as a synonym, or as the word that a misspelling stands for.
+ */
+export function catalogSearch<T extends SearchableTool>(tools: readonly T[]): CatalogSearch<T> {
+  const index = buildIndex(tools);
+  return {
+    search({ query, limit, ...filters }) {
+      const count = Math.max(0, Math.floor(limit) || 0);
+      const passing = tools.map((tool) => passes(tool, filters));
+      if (query.trim() === '') {
+        const hits = tools.filter((_, at) => passing[at]).map((tool) => ({ tool, matchScore: 100, matchTerms: [], why: noQuery }));
+        return { expandedTerms: [], total: hits.length, hits: hits.slice(0, count) };
+      }
+      const text = query.slice(0, queryLengthMax).toWellFormed().normalize('NFKC').slice(0, queryLengthMax);
+      const { wishes, expandedTerms } = ask(index, text);
+      const ranked = rank(index, wishes, index.exact.get(compactKey(text)) ?? new Map(), passing);
+      ranked.sort((a, b) => b.score - a.score || compareText(tools[a.tool]?.id ?? '', tools[b.tool]?.id ?? ''));
+      const hits = ranked.slice(0, count).flatMap((found) => {
+        const tool = tools[found.tool];
+        return tool === undefined ? [] : [{ tool, ...explain(wishes, found, text) }];
+      });
+      return { expandedTerms, total: ranked.length, hits };
+    },
+  };
+}
+
+const noQuery = 'no query: every tool that passes the filters';
+
+function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<CatalogQuery, 'query' | 'limit'>): boolean {
+  if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;
+  if (tag !== undefined && !tool.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return false;
+  return maxPriceCents === undefined || tool.priceCents <= maxPriceCents;
+}
+
+// The index.
+
+interface Field {
+  /** As said in `why`. */
+  label: string;
+  weight: number;
+  /** How much the field's length counts against it (BM25's b). */
+  lengthShare: number;
+  texts(tool: SearchableTool): readonly string[];
+}
+
+const limitations: Field = { label: 'its limitations', weight: 0.1, lengthShare: 0.5, texts: (tool) => tool.limitations };
+
+const fields: readonly Field[] = [
+  { label: 'its name', weight: 4, lengthShare: 0.6, texts: (tool) => [tool.name] },
+  { label: 'its id', weight: 3, lengthShare: 0.6, texts: (tool) => [tool.id] },
+  { label: 'an alias', weight: 3, lengthShare: 0.6, texts: (tool) => tool.aliases },
+  { label: 'its keywords', weight: 3, lengthShare: 0.4, texts: (tool) => tool.keywords },
+  { label: 'its use cases', weight: 1.6, lengthShare: 0.5, texts: (tool) => tool.useCases },
+  { label: 'its description', weight: 1.5, lengthShare: 0.5, texts: (tool) => [tool.description] },
+  { label: 'its tags', weight: 1.2, lengthShare: 0.4, texts: (tool) => tool.tags },
+  { label: 'its category', weight: 0.8, lengthShare: 0, texts: (tool) => [tool.category] },
+  { label: 'its input', weight: 0.4, lengthShare: 0.5, texts: (tool) => tool.inputNames },
+  limitations,
+];
+const saturation = 1.2;
+
+interface Posting {
+  tool: number;
+  /** How strongly the key speaks for the tool, 0..1. */
+  strength: number;
+  /** The field that says it loudest, and the word there. */
+  field: Field;
+  text: string;
+}
+
+interface Index {
+  size: number;
+  postings: ReadonlyMap<string, readonly Posting[]>;
+  /** Compact id, name or alias -> the tools called so, and which of the three it is. */
+  exact: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  spellings: readonly { text: string; letters: number }[];
+}
+
+function buildIndex(tools: readonly SearchableTool[]): Index {
+  const drafts = tools.map(() => new Map<string, { sum: number; loudest: number; field: Field; text: string }>());
+  for (const field of fields) {
+    const lists = tools.map((tool) => field.texts(tool).flatMap((text) => indexKeys(text, lexiconPhrases)));
+    const meanLength = lists.reduce((sum, list) => sum + list.length, 0) / tools.length || 1;
+    lists.forEach((list, at) => {
+      const weight = field.weight / (1 - field.lengthShare + (field.lengthShare * list.length) / meanLength);
+      for (const [key, { text, times }] of counted(list)) {
+        const gain = weight * times;
+        const draft = drafts[at]?.get(key) ?? { sum: 0, loudest: 0, field, text };
+        draft.sum += gain;
+        if (gain > draft.loudest) Object.assign(draft, { loudest: gain, field, text });
+        drafts[at]?.set(key, draft);
+      }
+    });
+  }
+  const postings = new Map<string, Posting[]>();
+  drafts.forEach((draft, tool) => {
+    for (const [key, { sum, field, text }] of draft) push(postings, key, { tool, strength: sum / (sum + saturation), field, text });
+  });
+  const seen = [...postings.values()].flatMap((list) => list.map(({ text }) => text)).filter((text) => /^[a-z]{4,}$/.test(text));
+  const spellings = [...new Set([...lexiconWords, ...seen])].sort().map((text) => ({ text, letters: letterSet(text) }));
+  return { size: tools.length, postings, exact: exactNames(tools), spellings };
+}
+
+function counted(keys: readonly { key: string; text: string }[]): Map<string, { text: string; times: number }> {
+  const counts = new Map<string, { text: string; times: number }>();
+  for (const { key, text } of keys) counts.set(key, { text: counts.get(key)?.text ?? text, times: (counts.get(key)?.times ?? 0) + 1 });
+  return counts;
+}
+
+function exactNames(tools: readonly SearchableTool[]): Map<string, Map<number, string>> {
+  const exact = new Map<string, Map<number, string>>();
+  tools.forEach((tool, at) => {
+    const names = [{ name: tool.id, label: 'id' }, { name: tool.name, label: 'name' }, ...tool.aliases.map((name) => ({ name, label: 'alias' }))];
+    for (const { name, label } of names) {
+      const key = compactKey(name);
+      const called = exact.get(key) ?? new Map<number, string>();
+      if (key !== '') exact.set(key, called.set(at, called.get(at) ?? label));
+    }
+  });
+  return exact;
+}
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+// The question.
+
+/** One way in which a tool can answer a term: as typed, by a synonym, or by the word that a misspelling stands for. */
+interface Way {
+  key: string;
+  text: string;
+  weight: number;
+  /** How it stands to the term: the term itself, of the same meaning, or only related. */
+  link: 'same' | 'synonym' | 'related';
+  /** What a misspelled term was taken for. */
+  readAs: string | null;
+  postings: readonly Posting[];
+}
+
+interface Wish {
+  term: Term;
+  ways: readonly Way[];
+  /** How much it counts: what few tools answer counts more. */
+  worth: number;
+}
+
+function ask(index: Index, text: string): { wishes: Wish[]; expandedTerms: string[] } {
+  const asked = queryTerms(text, lexiconPhrases, termsMax).map((term) => ({ term, ways: waysOf(index, term) }));
+  const typed = new Set(asked.map(({ term }) => term.key));
+  // In turns, so that every term has its surest synonyms before any has its less sure ones.
+  const chosen = new Map<string, string>();
+  const turnsMax = Math.max(0, ...asked.map(({ ways }) => ways.length));
+  for (let turn = 0; turn < turnsMax; turn += 1) {
+    for (const { ways } of asked) {
+      const way = ways[turn];
+      if (way !== undefined && !typed.has(way.key) && chosen.size < expandedTermsMax) chosen.set(way.key, chosen.get(way.key) ?? way.text);
+    }
+  }
+  const wishes = asked.map(({ term, ways }) => {
+    const kept = ways.filter(({ key }) => typed.has(key) || chosen.has(key));
+    return { term, ways: kept, worth: worthOf(index, term, kept) };
+  });
+  return { wishes, expandedTerms: [...chosen.values()] };
+}
+
+/** Only ways that lead to a tool, the surest first. */
+function waysOf(index: Index, term: Term): Way[] {
+  const known = index.postings.has(term.key) || synonymsOf(term.key).length > 0;
+  const readAs = known || term.kind !== 'latin' ? null : closestWord(term.text, index.spellings);
+  const start = readAs === null ? { key: term.key, text: term.text } : { key: stem(readAs), text: readAs };
+  const sureness = readAs === null ? 1 : misspelledWeight;
+  return [{ ...start, weight: 1, link: 'same' as const }, ...synonymsOf(start.key)].flatMap(({ key, text, weight, link }) => {
+    const postings = index.postings.get(key);
+    return postings === undefined ? [] : [{ key, text, weight: weight * sureness, link, readAs, postings }];
+  });
+}
+
+/** The inverse document frequency of whatever answers the term, each tool counted by the weight of its surest way. */
+function worthOf(index: Index, term: Term, ways: readonly Way[]): number {
+  const answers = new Float64Array(index.size);
+  for (const { postings, weight } of ways) for (const { tool } of postings) answers[tool] = Math.max(answers[tool] ?? 0, weight);
+  const frequency = answers.reduce((sum, answer) => sum + answer, 0);
+  return term.weight * Math.log(1 + (index.size - frequency + 0.5) / (frequency + 0.5));
+}
+
+// The answer.
+
+interface Found {
+  tool: number;
+  /** 0..1; more than 1 for a tool that is called exactly what was asked. */
+  score: number;
+  /** For such a tool: `id`, `name` or `alias`. */
+  exact: string | undefined;
+}
+
+function rank(index: Index, wishes: readonly Wish[], exact: ReadonlyMap<number, string>, passing: readonly boolean[]): Found[] {
+  const sums = new Float64Array(index.size);
+  const reasons = new Uint8Array(index.size);
+  let asked = 0;
+  const unknown: number[] = [];
+  const askedMin = askedMinShare * Math.log(1 + index.size);
+  for (const { ways, worth } of wishes) {
+    const best = new Float64Array(index.size);
+    for (const way of ways) {
+      for (const { tool, strength, field } of way.postings) {
+        best[tool] = Math.max(best[tool] ?? 0, strength * way.weight);
+        if (field !== limitations) reasons[tool] = 1;
+      }
+    }
+    best.forEach((strength, tool) => (sums[tool] = (sums[tool] ?? 0) + worth * strength));
+    if (ways.length > 0) asked += worth;
+    else unknown.push(worth);
+  }
+  asked += (unknownWeight * unknown.reduce((sum, worth) => sum + worth, 0)) / Math.pow(unknown.length || 1, unknownDamping);
+  const found = passing.flatMap((passed, tool): Found[] => {
+    if (!passed) return [];
+    const share = Math.min(1, (sums[tool] ?? 0) / Math.max(asked, askedMin) / coverageFull);
+    const called = exact.get(tool);
+    if (called !== undefined) return [{ tool, score: 2 + share, exact: called }];
+    return reasons[tool] === 1 && share >= coverageMin ? [{ tool, score: share, exact: undefined }] : [];
+  });
+  const best = Math.max(0, ...found.map(({ score }) => Math.min(score, 1)));
+  return found.filter(({ score }) => score >= best * shareOfBestMin);
+}
+
+function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: string): Omit<CatalogHit<never>, 'tool'> {
+  const reasons = wishes.flatMap((wish) => reasonOf(wish, tool)).sort((a, b) => b.gain - a.gain);
+  const matchTerms = [...new Set(reasons.map(({ matched }) => matched))].slice(0, matchTermsMax);
+  if (exact !== undefined) {
+    return { matchScore: 100, matchTerms: matchTerms.length > 0 ? matchTerms : [query.trim().toLowerCase()], why: `The query is exactly its ${exact}.` };
+  }
+  const clauses = reasons.slice(0, clausesMax).map(({ clause }) => clause);
+  return { matchScore: Math.min(99, Math.max(1, Math.round(score * 100))), matchTerms, why: `${clauses.join('; ')}.` };
+}
+
+/** How one term came to speak for a tool, if it does. */
+function reasonOf({ term, ways, worth }: Wish, tool: number): { gain: number; matched: string; clause: string }[] {
+  let best: { gain: number; matched: string; clause: string } | undefined;
+  for (const way of ways) {
+    const posting = way.postings.find((candidate) => candidate.tool === tool);
+    if (posting === undefined) continue;
+    const gain = worth * way.weight * posting.strength;
+    if (best !== undefined && gain <= best.gain) continue;
+    best = { gain, matched: way.key === term.key ? term.text : way.text, clause: clauseOf(term, way, posting) };
+  }
+  return best === undefined ? [] : [best];
+}
+
+function clauseOf(term: Term, { text, link, readAs }: Way, { field, text: found }: Posting): string {
+  const asked = readAs === null ? `"${term.text}"` : `"${term.text}", read as "${readAs}",`;
+  if (link === 'synonym') return `${asked} matches "${text}" in ${field.label} by synonym`;
+  if (link === 'related') return `${asked} is related to "${text}" in ${field.label}`;
+  return found === (readAs ?? term.text) ? `${asked} is in ${field.label}` : `${asked} matches "${found}" in ${field.label}`;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

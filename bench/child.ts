@@ -39,7 +39,8 @@ export function startChild(file: string, environment: Record<string, string> = {
     if (error === null) waiting.get(id)?.resolve(value);
     else waiting.get(id)?.reject(new Error(`${file}: ${error}`));
   });
-  const ended = once(child, 'exit').then(() => {
+  const ended = once(child, 'exit');
+  child.once('exit', () => {
     hasEnded = true;
     for (const { reject } of waiting.values()) reject(new Error(`${file} ended unasked`));
   });

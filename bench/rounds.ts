@@ -11,8 +11,10 @@ export interface ServerSubject {
   process: Child;
   port: number;
   /** The requests of the next round, which is expected to need about `count`. Called outside the measured time. */
-  requests(count: number): Promise<Pick<LoadOrder, 'requests' | 'isRepeated' | 'expected'>>;
+  requests(count: number): Promise<Supply>;
 }
+
+type Supply = Pick<LoadOrder, 'requests' | 'isRepeated' | 'expected'>;
 
 export interface RateSubject {
   kind: 'rate';
@@ -50,8 +52,7 @@ interface Round {
 }
 
 /** A first guess of what a server answers in a second, for the warm-up alone. */
-const firstGuess = 10_000;
-/** More requests than the last round needed: the next one may be faster. */
+export const rateGuess = 10_000;
 const margin = 1.5;
 
 /** Warms every subject up, then measures them in turn, round by round, so that what else the machine does hits all alike. */
@@ -59,13 +60,13 @@ export async function measure(subjects: readonly Subject[], load: Child, plan: P
   const rounds = new Map<Subject, Round[]>();
   const lastRates = new Map<Subject, number>();
   for (const subject of subjects) {
-    const { perSecond } = await runRound(subject, load, plan.connections, plan.warmUpMs, firstGuess);
+    const { perSecond } = await runRound(subject, load, plan.connections, plan.warmUpMs, rateGuess);
     lastRates.set(subject, perSecond);
     rounds.set(subject, []);
   }
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const subject of subjects) {
-      const result = await runRound(subject, load, plan.connections, plan.roundMs, lastRates.get(subject) ?? firstGuess);
+      const result = await runRound(subject, load, plan.connections, plan.roundMs, lastRates.get(subject) ?? rateGuess);
       lastRates.set(subject, Math.max(lastRates.get(subject) ?? 0, result.perSecond));
       rounds.get(subject)?.push(result);
     }
@@ -73,18 +74,15 @@ export async function measure(subjects: readonly Subject[], load: Child, plan: P
   return subjects.map((subject) => summarised(subject.name, rounds.get(subject) ?? []));
 }
 
-/** One round against a server, e.g. under a profiler. */
-export async function loadServer(
-  { process, port, requests }: ServerSubject,
-  load: Child,
-  connections: number,
-  durationMs: number,
-  rateExpected: number,
-): Promise<LoadReport & { serverCpu: number }> {
-  const supply = await requests(Math.ceil((durationMs / 1000) * rateExpected * margin));
-  const order: LoadOrder = { port, connections, durationMs, ...supply };
+/** As many requests as a round may need, and some more: it may be faster than the last. */
+export function supplyFor(subject: ServerSubject, durationMs: number, rateExpected: number): Promise<Supply> {
+  return subject.requests(Math.ceil((durationMs / 1000) * rateExpected * margin));
+}
+
+/** Loads a server and tells besides how much of a core it took. */
+export async function loadServer({ process, port }: ServerSubject, load: Child, order: Omit<LoadOrder, 'port'>) {
   const before = await process.ask('cpu', null, CpuTime);
-  const report = await load.ask('run', order, LoadReport);
+  const report = await load.ask('run', { port, ...order }, LoadReport);
   const after = await process.ask('cpu', null, CpuTime);
   const busyMicros = after.user + after.system - before.user - before.system;
   return { ...report, serverCpu: busyMicros / 1e6 / report.seconds };
@@ -92,7 +90,8 @@ export async function loadServer(
 
 async function runRound(subject: Subject, load: Child, connections: number, durationMs: number, rateExpected: number): Promise<Round> {
   if (subject.kind === 'rate') return { perSecond: await subject.run(durationMs), report: null };
-  const report = await loadServer(subject, load, connections, durationMs, rateExpected);
+  const supply = await supplyFor(subject, durationMs, rateExpected);
+  const report = await loadServer(subject, load, { connections, durationMs, ...supply });
   return { perSecond: report.answers / report.seconds, report };
 }
 

@@ -136,7 +136,7 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 function isComplete(answer: Buffer): boolean {
   const bodyStart = answer.indexOf(headEnd) + headEnd.length;
   if (bodyStart < headEnd.length) return false;
-  const head = answer.latin1Slice(0, bodyStart);
+  const head = answer.toString('latin1', 0, bodyStart);
   const declared = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (declared !== undefined) return answer.length >= bodyStart + Number(declared);
   return answer.subarray(-lastChunk.length).equals(lastChunk);
@@ -145,7 +145,7 @@ function isComplete(answer: Buffer): boolean {
 const statusAt = 'HTTP/1.1 '.length;
 
 function faultOf(answer: Buffer, expected: Expectation): string | null {
-  const status = answer.latin1Slice(statusAt, statusAt + 3);
+  const status = answer.toString('latin1', statusAt, statusAt + 3);
   const isRight = status === expected.status && expected.texts.every((text) => answer.includes(text));
   return isRight ? null : `status ${status}: ${answer.toString('utf8', answer.indexOf(headEnd) + headEnd.length).slice(0, 200)}`;
 }

@@ -4,7 +4,6 @@ import { serve, type ServerType } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
-import { firstAdminLink } from './accounts/first-admin.ts';
 
 export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
@@ -17,7 +16,7 @@ export interface RunningServer {
 export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
   const server = await startServer(config, { ...options, log });
-  announce(config, server.url);
+  announce(config, server.url, null);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
     void server.stop().then(
@@ -40,7 +39,10 @@ export async function startServer(
 ): Promise<RunningServer & { parts: Awaited<ReturnType<typeof createApp>>['parts'] }> {
   const app = await createApp({ config, ...options });
   await app.start();
-  const listening = await listen(app.http.fetch, config);
+  const listening = await listen(app.http.fetch, config).catch(async (cause: unknown) => {
+    await app.stop();
+    throw cause;
+  });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   app.reachableAt(config.publicUrl ?? address);
   return {
@@ -79,4 +81,18 @@ function close(server: ServerType, graceMs: number): Promise<void> {
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
+}
+
+/** For the person at the terminal; the log has the same for machines. */
+function announce({ providers, databaseUrl, dataDir }: Config, url: string, setupLink: string | null): void {
+  const lines = [
+    `farebox is listening on ${url}`,
+    `  catalog   ${url}/api/tools`,
+    `  MCP       ${url}/mcp`,
+    `  docs      ${url}/docs`,
+    `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test is play money)' : ''}`,
+    `  data      ${databaseUrl === null ? dataDir : 'PostgreSQL'}`,
+    ...(setupLink === null ? [] : ['', `  Set up the first admin, once, within 24 hours: ${setupLink}`]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

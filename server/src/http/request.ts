@@ -24,7 +24,7 @@ export function singleHeader(c: Context, name: string, lengthMax = 1024): string
   return value;
 }
 
-const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** The Idempotency-Key, with or without the quotes of a structured field. Source: draft-ietf-httpapi-idempotency-key-header. */
 export function idempotencyKeyOf(c: Context): string | null {

@@ -21,5 +21,9 @@ export function catalogFeatures(parts: Parts): Features {
 
 export function catalogServer(parts: Parts, features: Features = catalogFeatures(parts)): NewServer {
   return (era, origin) =>
-    mcpServer(features, { era, origin, identity: { name: 'farebox', title: 'farebox', version: interfaceVersion, websiteUrl: parts.publicUrl() } });
+    mcpServer(features, {
+      era,
+      origin,
+      identity: { name: 'farebox', title: 'farebox', version: interfaceVersion, websiteUrl: parts.publicUrl() },
+    });
 }

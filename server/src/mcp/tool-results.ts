@@ -67,7 +67,8 @@ const hints: Partial<Record<ProblemCode, string>> = {
   payment_token_expired: 'Pay the new payment in this answer, then repeat the call with its token.',
   payment_token_used: 'Pay the new payment in this answer, then repeat the call with its token.',
   payment_token_invalid: 'Send payment.token exactly as it was given, or pay the new payment in this answer.',
-  payment_not_completed: 'get_payment verifies the payment of this token, pay_payment pays it. Then repeat the call with the same paymentToken.',
+  payment_not_completed:
+    'get_payment verifies the payment of this token, pay_payment pays it. Then repeat the call with the same paymentToken.',
   payment_not_found: 'create_payment creates one; send paymentId exactly as it was given.',
   payment_expired: 'create_payment creates a new one.',
   payment_failed: 'create_payment creates a new one.',

@@ -55,13 +55,13 @@ const matchTermsMax = 8;
 const clausesMax = 3;
 
 /** A tool has to answer this share of what was asked, and this share of what the best tool answers. */
-const coverageMin = Number(process.env.CM ?? 0.12);
+const coverageMin = Number(process.env.CM ?? 0.1);
 const shareOfBestMin = 0.25;
 /** The share that counts as answering all: saturation keeps it from reaching 1. */
 const coverageFull = 0.8;
 /** How much a word that no tool knows weighs against a match of the others. */
-const unknownWeight = Number(process.env.UW ?? 0.35);
-const unknownDamping = Number(process.env.UD ?? 0.5);
+const unknownWeight = Number(process.env.UW ?? 0.4);
+const unknownDamping = Number(process.env.UD ?? 0.45);
 const misspelledWeight = 0.7;
 /** A query of common words only is no precise question: it is measured against this share of what one rare word is worth. */
 const askedMinShare = 0.4;

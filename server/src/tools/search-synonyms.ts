@@ -1,9 +1,12 @@
 import { phraseKey, type PhraseBook } from './search-terms.ts';
 
-/** A term that may stand for another: `key` finds it in an index, `text` is how it is shown, `weight` (0..1) how sure that is. */
-export interface Synonym {
+interface LexiconTerm {
   key: string;
   text: string;
+}
+
+/** A term that may stand for another: `key` finds it in an index, `text` is how it is shown, `weight` (0..1) how sure that is. */
+export interface Synonym extends LexiconTerm {
   link: 'synonym' | 'related';
   weight: number;
 }
@@ -12,7 +15,11 @@ const weightOf = { synonym: 0.85, related: 0.4 };
 
 /** What may stand for a term, in either language, the surest first; empty for a term that the lexicon does not know. */
 export function synonymsOf(key: string): readonly Synonym[] {
-  return lexicon.get(key) ?? [];
+  const known = resolved.get(key);
+  if (known !== undefined || !lexicon.has(key)) return known ?? [];
+  const links = resolve(key);
+  resolved.set(key, links);
+  return links;
 }
 
 /**
@@ -336,7 +343,15 @@ const groups: readonly string[] = lines(`
   scenery, landscape, 风景, 景色 > sky, image
 `);
 
-const lexicon = expanded();
+interface Entry {
+  /** The groups of equals that a term belongs to, and the lists that it hints at. */
+  groups: LexiconTerm[][];
+  hints: LexiconTerm[][];
+}
+
+const lexicon = parsed();
+/** The answers given so far: at most one for each term of the lexicon. */
+const resolved = new Map<string, readonly Synonym[]>();
 
 /** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
 export const lexiconPhrases: PhraseBook = phraseBook();
@@ -351,36 +366,40 @@ function lines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** For each term everything that its lines give it, each once by its surest link, in the order of the lines. */
-function expanded(): Map<string, Synonym[]> {
-  const links = new Map<string, Map<string, Synonym>>();
-  const hints: { from: string[]; to: string[] }[] = [];
+function parsed(): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
   for (const line of groups) {
-    const [left = '', right] = line.split('>').map(termsOf);
-    if (right !== undefined) hints.push({ from: left, to: right });
-    else for (const from of left) for (const to of left) addLink(links, from, to, 'synonym');
+    const [left = [], right] = line.split('>').map(termsOf);
+    for (const { key } of left) {
+      const entry = entries.get(key) ?? { groups: [], hints: [] };
+      entries.set(key, entry);
+      if (right === undefined) entry.groups.push(left);
+      else entry.hints.push(right);
+    }
   }
-  const meaning = new Map([...links].map(([key, same]) => [key, [...same.values()].map(({ text }) => text)]));
-  const withSynonyms = (term: string): string[] => [term, ...(meaning.get(phraseKey(term)) ?? [])];
-  for (const { from, to } of hints) {
-    const ends = to.flatMap(withSynonyms);
-    for (const start of from.flatMap(withSynonyms)) for (const end of ends) addLink(links, start, end, 'related');
-  }
-  return new Map([...links].map(([key, found]) => [key, [...found.values()].sort((a, b) => b.weight - a.weight)]));
+  return entries;
 }
 
-function termsOf(list: string): string[] {
-  return list.split(',').map((term) => term.trim());
+function termsOf(list: string): LexiconTerm[] {
+  return list.split(',').map((term) => ({ key: phraseKey(term), text: term.trim() }));
 }
 
-/** The first link between two terms stays: synonyms are read before what is only related. */
-function addLink(links: Map<string, Map<string, Synonym>>, from: string, text: string, link: Synonym['link']): void {
-  const start = phraseKey(from);
-  const key = phraseKey(text);
-  if (start === key) return;
-  const found = links.get(start) ?? new Map<string, Synonym>();
-  links.set(start, found);
-  if (!found.has(key)) found.set(key, { key, text, link, weight: weightOf[link] });
+/** Everything that the lines give a term, each once by its surest link, in the order of the lines. */
+function resolve(key: string): Synonym[] {
+  const found = new Map<string, Synonym>();
+  const add = (terms: readonly LexiconTerm[], link: Synonym['link']): void => {
+    for (const term of terms) if (term.key !== key && !found.has(term.key)) found.set(term.key, { ...term, link, weight: weightOf[link] });
+  };
+  const equals = equalsOf(key);
+  add(equals, 'synonym');
+  for (const start of [key, ...equals.map((term) => term.key)]) {
+    for (const hinted of lexicon.get(start)?.hints.flat() ?? []) add([hinted, ...equalsOf(hinted.key)], 'related');
+  }
+  return [...found.values()];
+}
+
+function equalsOf(key: string): LexiconTerm[] {
+  return lexicon.get(key)?.groups.flat() ?? [];
 }
 
 function phraseBook(): PhraseBook {

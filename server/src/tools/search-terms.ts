@@ -95,17 +95,17 @@ export function queryTerms(text: string, phrases: PhraseBook, limit: number): Te
 
 /**
  * The word of `vocabulary` closest to a mistyped one: one edit (insert, delete, replace, swap of neighbours), two from
- * eight letters on; null for none and for words under five letters. Ties go to the same first letter, then the alphabet.
+ * eight letters on; null for none, for words under five letters and for good words. Of two equally close, the first.
  */
 export function closestWord(typed: string, vocabulary: readonly { text: string; letters: number }[]): string | null {
-  if (typed.length < 5 || typed.length > 40 || /\d/.test(typed)) return null;
+  if (typed.length < 5 || typed.length > 40 || /[^a-z]/.test(typed)) return null;
   const letters = letterSet(typed);
   let editsMax = typed.length >= 8 ? 2 : 1;
   let best: string | null = null;
   for (const word of vocabulary) {
-    if (Math.abs(word.text.length - typed.length) > editsMax || bits(word.letters ^ letters) > 2 * editsMax) continue;
+    if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > editsMax || bits(word.letters ^ letters) > 2 * editsMax) continue;
     const edits = editDistance(typed, word.text);
-    if (edits > editsMax || (edits === editsMax && best !== null && !isNicer(word.text, best, typed))) continue;
+    if (edits > editsMax || (edits === editsMax && best !== null)) continue;
     best = word.text;
     editsMax = edits;
   }
@@ -264,10 +264,9 @@ function weightOf(key: string): number {
   return weakStems.has(key) ? 0.35 : 1;
 }
 
-function isNicer(word: string, best: string, typed: string): boolean {
-  const sameStart = word.charAt(0) === typed.charAt(0);
-  if (sameStart !== (best.charAt(0) === typed.charAt(0))) return sameStart;
-  return word < best;
+/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
+function startsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
 function bits(set: number): number {

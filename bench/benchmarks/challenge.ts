@@ -1,0 +1,30 @@
+import { capture, requestText, type Captured, type HttpRequest } from '../capture.ts';
+import type { Bench, Comparison } from '../comparison.ts';
+import { replaySubject } from '../replay-subject.ts';
+import type { ServerSubject } from '../rounds.ts';
+
+/** The 402 of an unpaid call, which anybody can ask for as often as the rate limit lets them. */
+export async function challenge(bench: Bench): Promise<Comparison[]> {
+  const request: HttpRequest = { method: 'GET', path: '/api/tools/timestamp', headers: {} };
+  const answer = await capture(bench.fareboxPort, request);
+  if (answer.status !== 402) throw new Error(`an unpaid call answered ${answer.status}: ${answer.body}`);
+  return [
+    {
+      title: `challenge: unpaid GET ${request.path} -> 402, ${answer.body.length} bytes`,
+      ours: ours(bench, request, answer),
+      baselines: [{ subject: await replaySubject(bench, request, answer), aim: 0.8 }],
+    },
+  ];
+}
+
+function ours({ farebox, fareboxPort }: Bench, request: HttpRequest, answer: Captured): ServerSubject {
+  const requests = [requestText(request)];
+  const expected = { status: answer.status, texts: ['"token":"tok_'] };
+  return {
+    kind: 'server',
+    name: 'farebox',
+    process: farebox,
+    port: fareboxPort,
+    requests: async () => ({ requests, isRepeated: true, expected }),
+  };
+}

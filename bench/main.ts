@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { challenge } from './benchmarks/challenge.ts';
+import { mcpCall } from './benchmarks/mcp-call.ts';
+import { paidCall } from './benchmarks/paid-call.ts';
+import { startChild, type Child } from './child.ts';
+import type { Bench, Benchmark, Comparison } from './comparison.ts';
+import { timeShares } from './profile.ts';
+import { environment, faultsOf, headText, profileText, resultOf, resultText, type Result } from './report.ts';
+import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './rounds.ts';
+import { scratchRoot, withScratch } from './scratch.ts';
+
+const benchmarks: Readonly<Record<string, Benchmark>> = { challenge, 'paid-call': paidCall, 'mcp-call': mcpCall };
+
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--rounds 5] [--seconds 4] [--connections 50]`;
+
+const Options = z.object({
+  json: z.boolean().default(false),
+  profile: z.boolean().default(false),
+  rounds: z.coerce.number().int().min(1).max(100).default(5),
+  seconds: z.coerce.number().min(0.1).max(60).default(4),
+  connections: z.coerce.number().int().min(1).max(1000).default(50),
+});
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean' },
+    profile: { type: 'boolean' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    connections: { type: 'string' },
+  },
+});
+const options = Options.parse(values);
+const unknown = positionals.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) throw new Error(`no such benchmark: ${unknown.join(', ')}\n${usage}`);
+const chosen = Object.entries(benchmarks).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+
+const plan: Plan = {
+  rounds: options.rounds,
+  roundMs: options.seconds * 1000,
+  warmUpMs: options.seconds * 500,
+  connections: options.connections,
+};
+const about = environment(plan);
+const results: Result[] = [];
+if (!options.json) process.stdout.write(`${headText(about)}\n`);
+for (const [name, benchmark] of chosen) {
+  await withBench(benchmark, async (comparison, load) => {
+    if (options.profile) {
+      process.stdout.write(await profiled(name, comparison, load));
+      return;
+    }
+    const result = resultOf(
+      comparison,
+      await measure([comparison.ours, ...comparison.baselines.map(({ subject }) => subject)], load, plan),
+    );
+    results.push(result);
+    if (!options.json) process.stdout.write(`${resultText(result)}\n`);
+  });
+}
+if (options.json) process.stdout.write(`${JSON.stringify({ ...about, results }, null, 2)}\n`);
+if (results.some((result) => faultsOf(result).length > 0)) process.exitCode = 1;
+
+/** Starts the service on fresh data and the load, and ends every process afterwards. */
+async function withBench(benchmark: Benchmark, each: (comparison: Comparison, load: Child) => Promise<void>): Promise<void> {
+  await withScratch(async (folder) => {
+    const children: Child[] = [];
+    const start = (file: string, settings?: Record<string, string>) => {
+      const child = startChild(file, settings);
+      children.push(child);
+      return child;
+    };
+    try {
+      const load = start('load.ts');
+      const farebox = start('farebox.ts', { ...about.settings, PORT: '0', FAREBOX_DATA_DIR: join(folder, 'farebox') });
+      const bench: Bench = { farebox, fareboxPort: await farebox.ask('port', null, Port), folder, start };
+      for (const comparison of await benchmark(bench)) await each(comparison, load);
+    } finally {
+      await Promise.all(children.map((child) => child.end()));
+    }
+  });
+}
+
+/** Loads the service alone under the profiler, and keeps the profile for whoever wants to look closer. */
+async function profiled(name: string, { title, ours }: Comparison, load: Child): Promise<string> {
+  const { connections, warmUpMs, roundMs } = plan;
+  const warmUp = await loadServer(ours, load, { connections, durationMs: warmUpMs, ...(await supplyFor(ours, warmUpMs, rateGuess)) });
+  const supply = await supplyFor(ours, roundMs, warmUp.answers / warmUp.seconds);
+  await ours.process.ask('startProfile', null, z.unknown());
+  const { answers, seconds } = await loadServer(ours, load, { connections, durationMs: roundMs, ...supply });
+  const json = await ours.process.ask('stopProfile', null, z.string());
+  const file = join(scratchRoot, `${name}.cpuprofile`);
+  await writeFile(file, json);
+  return profileText(`${title}\n${Math.round(answers / seconds)} a second under the profiler; ${file}`, timeShares(json));
+}

@@ -1,0 +1,2 @@
+export type TopUps = object;
+export function topUps(_: object): TopUps { return {}; }

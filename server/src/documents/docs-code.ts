@@ -1,0 +1,32 @@
+import { html, type Content, type Markup } from './markup.ts';
+
+/** A block of code under a caption. It can be scrolled by keyboard; the page's script adds a button that copies it. */
+export function codeBlock(caption: string, code: string, language: 'json' | 'shell' | 'text'): Markup {
+  return html`<figure class="code">
+    <figcaption>${caption}</figcaption>
+    <pre tabindex="0" aria-label="${caption}"><code>${highlighters[language](code)}</code></pre>
+  </figure>`;
+}
+
+export function jsonBlock(caption: string, value: unknown): Markup {
+  return codeBlock(caption, JSON.stringify(value, null, 2), 'json');
+}
+
+const highlighters = {
+  json: (code: string) => coloured(code, /(?<key>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g),
+  shell: (code: string) => coloured(code, /(?<text>'[^']*'|"(?:[^"\\]|\\.)*")|(?<key>\$\w+|(?<=(?:^|\s))-{1,2}[a-zA-Z][\w-]*)|(?<value>#.*$)/gm),
+  text: (code: string) => code,
+} satisfies Record<string, (code: string) => Content>;
+
+/** Wraps what the named groups of the pattern match; all of it is escaped on its way. */
+function coloured(code: string, pattern: RegExp): Content {
+  const pieces: Content[] = [];
+  let end = 0;
+  for (const match of code.matchAll(pattern)) {
+    const [kind, text] = Object.entries(match.groups ?? {}).find(([, group]) => group !== undefined) ?? ['', match[0]];
+    pieces.push(code.slice(end, match.index), html`<span class="${kind}">${text}</span>`);
+    end = match.index + match[0].length;
+  }
+  pieces.push(code.slice(end));
+  return pieces;
+}

@@ -1,0 +1,2 @@
+import { Hono } from 'hono';
+export function documentRoutes(_: object) { return new Hono(); }

@@ -1,0 +1,2 @@
+import { Hono } from 'hono';
+export function setupPage() { return new Hono(); }

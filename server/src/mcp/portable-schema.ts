@@ -1,0 +1,34 @@
+/**
+ * A JSON Schema without what some hosts refuse and no model needs: the regular expression that zod writes beside a `format`
+ * (look-arounds break a few validators, and it is longer than the rest), the bounds of every safe integer, and empty
+ * schemas. One odd schema makes such a host drop every tool of a server.
+ */
+export function portableSchema(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword, value]) => !isNoise(keyword, value, schema))
+      .map(([keyword, value]) => [keyword, keyword === 'properties' && isRecord(value) ? eachProperty(value) : portableValue(value)]),
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNoise(keyword: string, value: unknown, { format }: Readonly<Record<string, unknown>>): boolean {
+  if (keyword === '$schema') return true;
+  if (keyword === 'pattern') return format !== undefined;
+  if (keyword === 'minimum') return value === Number.MIN_SAFE_INTEGER;
+  if (keyword === 'maximum') return value === Number.MAX_SAFE_INTEGER;
+  return keyword === 'additionalProperties' && isRecord(value) && Object.keys(value).length === 0;
+}
+
+/** The names in `properties` are the tool's own: one of them may be called `pattern`. */
+function eachProperty(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, portableValue(schema)]));
+}
+
+function portableValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(portableValue);
+  return isRecord(value) ? portableSchema(value) : value;
+}

@@ -1,0 +1,14 @@
+import type { Parts } from '../app.ts';
+import { callCatalogTool, findTool, unknownTool } from './catalog-call.ts';
+import type { Features } from './features.ts';
+import type { ServiceTool } from './service-tools.ts';
+
+/** tools/call: a free tool by its name, else a tool of the catalog by any of its names. */
+export function toolCalls(parts: Parts, free: ReadonlyMap<string, ServiceTool>): Features['callTool'] {
+  return async ({ name, arguments: given = {} }, origin) => {
+    const service = free.get(name);
+    if (service !== undefined) return service.run(given, origin);
+    if (findTool(parts.catalog, name) === null) throw unknownTool(parts, name, origin);
+    return callCatalogTool(parts, { name, arguments: given }, origin);
+  };
+}

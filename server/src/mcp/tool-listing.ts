@@ -1,0 +1,85 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { formatAmount } from '../money.ts';
+import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import { toolName } from '../tools/tool.ts';
+import { isRecord, portableSchema } from './portable-schema.ts';
+import type { ServiceTool } from './service-tools.ts';
+import { resultStatuses } from './tool-results.ts';
+
+/** Every tool that can be called: the free ones, then the catalog in its order. Written once for each change of the catalog. */
+export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>): () => Tool[] {
+  let listed: Tool[] | null = null;
+  catalog.onChange(() => (listed = null));
+  return () =>
+    (listed ??= [...[...free.values()].map(describeServiceTool), ...catalog.entries().map((entry) => describeTool(catalog, entry, free))]);
+}
+
+function describeTool(catalog: Catalog, entry: CatalogEntry, free: ReadonlyMap<string, ServiceTool>): Tool {
+  const { tool } = entry;
+  const { inputSchema, outputSchema, pricing } = catalog.descriptor(entry);
+  const name = toolName(tool);
+  if (free.has(name)) throw new Error(`the tool ${tool.id} has the name of a free tool`);
+  const isReadOnly = tool.runs === 'here' || tool.method === 'GET' || tool.cacheable;
+  return {
+    name,
+    title: tool.name,
+    description: [tool.descriptionForModel, ...conditions(entry)].join(' '),
+    inputSchema: payableInput(portableSchema(inputSchema)),
+    outputSchema: resultSchema(portableSchema(outputSchema)),
+    annotations: { readOnlyHint: isReadOnly, idempotentHint: tool.idempotent, openWorldHint: tool.runs === 'outside' },
+    _meta: {
+      'io.github.farebox/id': tool.id,
+      'io.github.farebox/price': { amountCents: pricing.amountCents, amount: pricing.amount, currency: pricing.currency, perCall: true },
+    },
+  };
+}
+
+function describeServiceTool({ name, title, description, input, isReadOnly }: ServiceTool): Tool {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: objectSchema(portableSchema(input)),
+    outputSchema: resultSchema({}),
+    annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false },
+  };
+}
+
+/** What a call takes besides its arguments, in the words of a price tag. */
+function conditions({ priceMicros, state }: CatalogEntry): string[] {
+  return [
+    priceMicros === 0 ? 'Free.' : `Costs $${formatAmount(priceMicros)} per call.`,
+    ...(state.apiKeyRequired ? ['Needs an API key.'] : []),
+    ...(state.enabled && state.configured ? [] : ['Not available at the moment.']),
+  ];
+}
+
+const paymentProperties = {
+  paymentToken: { type: 'string', description: 'payment.token of a paid payment for this tool. Leave out to get the price and a payment.' },
+  idempotencyKey: {
+    type: 'string',
+    description: 'Repeat a call whose answer was lost with the same key to get that answer without paying again.',
+  },
+};
+
+/** An ordinary argument and never a mirrored header: a token would end up in the logs of proxies. */
+function payableInput(schema: Record<string, unknown>): Tool['inputSchema'] {
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+  const taken = Object.keys(paymentProperties).find((name) => name in properties);
+  if (taken !== undefined) throw new Error(`a tool may not have an input of its own called ${taken}`);
+  return objectSchema({ ...schema, properties: { ...properties, ...paymentProperties } });
+}
+
+/**
+ * An open object, whether the call worked, was refused or wants paying: some clients hold even a failed result to this schema
+ * and lose the payment where it does not fit.
+ */
+function resultSchema(output: Record<string, unknown>): NonNullable<Tool['outputSchema']> {
+  const data = { type: 'object', ...(isRecord(output['properties']) ? { properties: output['properties'] } : {}) };
+  return objectSchema({ properties: { status: { type: 'string', enum: [...resultStatuses] }, data }, required: ['status'] });
+}
+
+/** The SDK's type wants `type: 'object'` to be seen, and JSON below it. */
+function objectSchema(schema: Record<string, unknown>): Tool['inputSchema'] {
+  return { ...(schema as Omit<Tool['inputSchema'], 'type'>), type: 'object' };
+}

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { PaymentBody } from '@farebox/contract';
+import type { Parts } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog, type Log } from '../src/log.ts';
+import { startServer } from '../src/serve.ts';
+import type { Database } from '../src/storage/database.ts';
+import type { Tool } from '../src/tools/tool.ts';
+
+/** One HTTP answer, read to its end. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; null where it is empty or something else. */
+  body: unknown;
+}
+
+export type RequestHeaders = Readonly<Record<string, string>>;
+
+export interface ServiceOptions {
+  /** Settings beside those of a test; by the names of the environment. */
+  settings?: Readonly<Record<string, string>>;
+  /** One of `eachDatabase`; default a SQLite file in a folder of its own. */
+  database?: Database;
+  clock?: Clock;
+  extraTools?: readonly Tool[];
+  log?: Log;
+}
+
+/** A real service on a port of the loopback, with what tests ask of it over HTTP. */
+export interface Service extends AsyncDisposable {
+  url: string;
+  parts: Parts;
+  send(method: string, path: string, request?: { headers?: RequestHeaders; body?: BodyInit | null }): Promise<Answer>;
+  get(path: string, headers?: RequestHeaders): Promise<Answer>;
+  /** Sends JSON. */
+  post(path: string, body: unknown, headers?: RequestHeaders): Promise<Answer>;
+  patch(path: string, body: unknown, headers?: RequestHeaders): Promise<Answer>;
+  /** Creates a payment and has the test network pay it. */
+  paid(serviceId: string, headers?: RequestHeaders): Promise<PaymentBody>;
+  /** The payment as the service shows it. */
+  payment(paymentId: string): Promise<PaymentBody>;
+  /** The headers of the admin, logged in once. */
+  asAdmin(): Promise<RequestHeaders>;
+  /** Fails unless the ledger agrees with itself and with every payment. @returns its balances */
+  balances(): Promise<Record<string, number>>;
+}
+
+export const adminLogin = { email: 'admin@example.com', password: 'correct horse battery staple' } as const;
+
+/** An answer that takes longer than this is a hang. */
+const patienceMs = 15_000;
+
+/** Starts the service as `npm start` does, but on a free port, with its own data and without limits on how often a test asks. */
+export async function startService({ settings = {}, ...options }: ServiceOptions = {}): Promise<Service> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
+  const config = readConfig({ ...testSettings, FAREBOX_DATA_DIR: dataDir, ...settings });
+  const server = await startServer(config, { log: createLog({ level: 'silent' }), ...options });
+  let admin: Promise<RequestHeaders> | null = null;
+
+  const service: Service = {
+    url: server.url,
+    parts: server.parts,
+    async send(method, path, request = {}) {
+      const patience = AbortSignal.timeout(patienceMs);
+      return readAnswer(await fetch(server.url + path, { method, redirect: 'manual', signal: patience, ...request }));
+    },
+    get: (path, headers = {}) => service.send('GET', path, { headers }),
+    post: (path, body, headers = {}) => service.send('POST', path, jsonRequest(body, headers)),
+    patch: (path, body, headers = {}) => service.send('PATCH', path, jsonRequest(body, headers)),
+    async paid(serviceId, headers = {}) {
+      const created = await service.post('/api/payments', { serviceId, providerId: 'test' }, headers);
+      expect(created).toMatchObject({ status: 201 });
+      const payment = await service.payment(PaymentBody.parse(created.body).paymentId);
+      expect(payment.status).toBe('paid');
+      return payment;
+    },
+    async payment(paymentId) {
+      return PaymentBody.parse((await service.get(`/api/payments/${paymentId}`)).body);
+    },
+    asAdmin: () => (admin ??= logIn(service)),
+    async balances() {
+      const { balances, discrepancies } = await server.parts.ledger.audit();
+      expect(discrepancies).toEqual([]);
+      return balances;
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return service;
+}
+
+/** The answer of `app.http.request` or of `fetch`. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: jsonOrNull(text) };
+}
+
+const testSettings = {
+  PORT: '0',
+  FAREBOX_LOG_LEVEL: 'silent',
+  FAREBOX_SECRET: 'a secret of a test, longer than thirty-two characters',
+  FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
+  FAREBOX_RATE_AUTH_PER_MINUTE: '0',
+  FAREBOX_ADMIN_EMAIL: adminLogin.email,
+  FAREBOX_ADMIN_PASSWORD: adminLogin.password,
+};
+
+function jsonRequest(body: unknown, headers: RequestHeaders) {
+  return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+async function logIn(service: Service): Promise<RequestHeaders> {
+  const { body } = await service.post('/api/v1/auth/login', adminLogin);
+  return { authorization: `Bearer ${textAt(body, 'token')}` };
+}
+
+/** A text member of a JSON body. */
+export function textAt(body: unknown, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value !== 'string') throw new Error(`no text ${name} in ${JSON.stringify(body)}`);
+  return value;
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -31,7 +31,7 @@ export async function rawExchange(url: string, parts: ReadonlyArray<string | Buf
     socket.on('error', () => end(true));
     socket.on('close', () => end(true));
     socket.on('data', (bytes) => {
-      received.push(bytes);
+      received.push(Buffer.from(bytes));
       if (readAnswers(Buffer.concat(received)).length >= answersMin) end(false);
     });
     void writeAll(socket, parts);

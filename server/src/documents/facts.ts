@@ -24,3 +24,12 @@ export function factsOf({ catalog, config, publicUrl }: Pick<Parts, 'catalog' | 
 export function isTestNetwork({ payment }: Facts): boolean {
   return payment.providers.some(({ test }) => test);
 }
+
+/** Its example answer is true for every call, so that what is printed is what a reader will see. */
+const preferredId = 'word-count';
+
+/** The tool that documents explain everything by; null while none can be called. */
+export function shownService({ services }: Facts): ServiceDescriptor | null {
+  const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
+  return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;
+}

@@ -1,6 +1,6 @@
 import type { ErrorExample, ServiceDescriptor } from '@farebox/contract';
 import { problems, type ProblemCode } from '../errors.ts';
-import { examplePaymentId, exampleRequestId, exampleToken, failure, paymentRequired } from './examples.ts';
+import { failure, paymentRequired } from './examples.ts';
 import { headerRef, jsonBody, parameterRef, schemaRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 
 /** One operation for each tool, at its own path. */
@@ -100,7 +100,7 @@ function addInputExamples(answers: Record<string, Answer>, errorExamples: readon
   if (examples === undefined) return;
   for (const [index, { input, error, statusCode }] of errorExamples.entries()) {
     if (statusCode !== 400) continue;
-    const value = { ...failure('invalid_input', 'camel', { message: error }), issues: [{ path: error.split(' ')[0] ?? '', message: error }] };
+    const value = failure('invalid_input', 'camel', { message: error, issues: [{ path: error.split(' ')[0] ?? '', message: error }] });
     examples[`invalid_input_${index + 1}`] = { summary: `for ${JSON.stringify(input)}`, value };
   }
 }
@@ -132,52 +132,3 @@ function statusHeaders(status: number): Record<string, unknown> {
   if (status === 429 || status === 503 || status === 409) return { 'Retry-After': headerRef('RetryAfter') };
   return {};
 }
-
-const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example });
-
-export const headerComponents = {
-  RequestId: text('Quote it when you ask the operator about this request.', exampleRequestId),
-  PaymentId: text('The payment that paid for this call. Absent for a free tool.', examplePaymentId),
-  RemainingCalls: { description: 'Calls left on the token.', schema: { type: 'integer', minimum: 0 }, example: 0 },
-  IdempotencyReplayed: {
-    description: 'Present when this is the stored answer of an earlier request.',
-    schema: { type: 'string', const: 'true' },
-    example: 'true',
-  },
-  PaymentRequired: { description: 'This answer asks for a payment.', schema: { type: 'string', const: 'true' }, example: 'true' },
-  PaymentToken: text('The token of `payment`: good once the payment is paid.', exampleToken),
-  RetryAfter: { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 }, example: 1 },
-  Allow: text('The methods that are.', 'POST, OPTIONS'),
-  WwwAuthenticate: text('How to say who you are.', 'Bearer'),
-};
-
-const header = (name: string, description: string, schema: Record<string, unknown>, example: string) => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string', ...schema },
-  example,
-});
-
-export const parameterComponents = {
-  PaymentToken: header('X-Payment-Token', '`payment.token` of a paid payment for this tool.', { maxLength: 1024 }, exampleToken),
-  IdempotencyKey: header(
-    'Idempotency-Key',
-    'A name of your own for this call. The same key with the same request gives the stored answer again, for 24 hours; with another request 422.',
-    { minLength: 1, maxLength: 255 },
-    '8f14e45f-ceea-4d7a-9b3c-2f1a6d0e7c55',
-  ),
-  ClientId: header(
-    'X-Client-Id',
-    'A name of your own choice: tokens quoted to it are refused for any other. An API key or login goes before it.',
-    { pattern: '^[A-Za-z0-9][A-Za-z0-9._:@/-]{0,63}$' },
-    'my-agent',
-  ),
-  RequestId: header(
-    'X-Request-Id',
-    'Your own id for this request, to find it in the logs of both sides.',
-    { pattern: '^[A-Za-z0-9._-]{8,64}$' },
-    exampleRequestId,
-  ),
-};

@@ -1,5 +1,5 @@
 import type { ServiceDescriptor } from '@farebox/contract';
-import { isTestNetwork, type Facts } from './facts.ts';
+import { isTestNetwork, shownService, type Facts } from './facts.ts';
 
 export interface TourStep {
   title: string;
@@ -15,14 +15,6 @@ export function tour(facts: Facts): TourStep[] {
   const service = shownService(facts);
   if (service === null) return [];
   return [find(facts, service), refused(service), isTestNetwork(facts) ? payByTestNetwork : payByCredit, call(service), replay];
-}
-
-/** Its example answer is true for every call, so that the printed output is what a reader will see. */
-const preferredId = 'word-count';
-
-function shownService({ services }: Facts): ServiceDescriptor | null {
-  const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
-  return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;
 }
 
 function find({ publicUrl }: Facts, { name, endpoint }: ServiceDescriptor): TourStep {

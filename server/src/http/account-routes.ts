@@ -1,2 +1,4 @@
 import { Hono } from 'hono';
-export function accountRoutes(_: object) { return new Hono(); }
+export function accountRoutes(_: object) {
+  return new Hono();
+}

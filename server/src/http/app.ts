@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
@@ -21,7 +23,7 @@ import { toolRoutes } from './tool-routes.ts';
 
 /** All surfaces under one roof. They translate; they decide nothing. */
 export function httpApp(parts: Parts): Hono<Env> {
-  const app = new Hono<Env>({ strict: false });
+  const app = new OpenAPIHono<Env>({ strict: false });
   const limitAuth: MiddlewareHandler<Env> = async (c, next) => {
     parts.limits.auth.take(clientAddress(c, parts.config.trustedHops));
     await next();
@@ -39,9 +41,17 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/api/v1', accountRoutes({ ...parts, limitAuth, callerOf: (c: Context<Env>) => callerOf(parts, c) }));
   app.route('/api/v1', adminToolRoutes(parts));
   app.route('/', setupPage());
-  app.route('/', documentRoutes(parts));
+  app.route('/', documentRoutes(parts, (head) => app.getOpenAPI31Document(head)));
 
-  app.notFound((c) => errorAnswer(problem('not_found'), requestIdOf(c), styleOf(c), parts.payments));
+  const allowed = allowedMethods(app);
+  app.notFound((c) => {
+    const methods = allowed(c.req.path);
+    const refused =
+      methods.length === 0
+        ? problem('not_found')
+        : problem('method_not_allowed', { headers: { Allow: [...methods, 'OPTIONS'].join(', ') } });
+    return errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments);
+  });
   app.onError((thrown, c) => {
     const failure = thrown instanceof HTTPException && thrown.status === 400 ? problem('invalid_json', { cause: thrown }) : thrown;
     const answer = errorAnswer(failure, requestIdOf(c), styleOf(c), parts.payments);

@@ -1,2 +1,109 @@
-import { Hono } from 'hono';
-export function documentRoutes(_: object) { return new Hono(); }
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
+import type { Context } from 'hono';
+import type { Parts } from '../app.ts';
+import { minuteMs } from '../clock.ts';
+import { agentCard } from '../documents/agent-card.ts';
+import { apiCatalog, apiCatalogType } from '../documents/api-catalog.ts';
+import { docsPage, docsPolicy } from '../documents/docs-page.ts';
+import { factsOf, type Facts } from '../documents/facts.ts';
+import { llmsText } from '../documents/llms.ts';
+import { openApiDocument, openApiHead } from '../documents/openapi.ts';
+import { serviceIndex } from '../documents/service-index.ts';
+import { corsHeaders, type HeaderValues } from './answer.ts';
+import type { Env } from './client-address.ts';
+
+interface Document {
+  type: string;
+  headers?: HeaderValues;
+  write(facts: Facts): string;
+}
+
+/**
+ * The documents that say what this service is and how to use it. They are written when they are first asked for and after
+ * each change of the catalog, not for each request.
+ *
+ * @param describe what all route modules registered, in OpenAPI's form
+ */
+export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) app.openAPIRegistry.register(name, schema);
+
+  const documents: Record<string, Document> = {
+    '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApiDocument(facts, describe(openApiHead))) },
+    '/docs': { type: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' }, write: docsPage },
+    '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
+    '/.well-known/agent-card.json': { type: json, write: (facts) => JSON.stringify(agentCard(facts)) },
+    '/.well-known/api-catalog': { type: apiCatalogType, headers: links, write: (facts) => JSON.stringify(apiCatalog(facts)) },
+  };
+  for (const [path, document] of Object.entries(documents)) {
+    const kept = keptDocument(parts, document);
+    app.get(path, (c) => answer(c, kept()));
+  }
+
+  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept, Accept-Encoding' }, write: (facts) => JSON.stringify(serviceIndex(facts)) });
+  app.get('/', (c) => {
+    if (!(c.req.header('accept') ?? '').includes('text/html')) return answer(c, index());
+    return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=300' });
+  });
+  return app;
+}
+
+const json = 'application/json; charset=utf-8';
+const links = { Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </docs>; rel="service-doc"' };
+
+interface Written {
+  etag: string;
+  headers: HeaderValues;
+  plain: Buffer<ArrayBuffer>;
+  compressed: Buffer<ArrayBuffer>;
+}
+
+/** What was measured changes all the time; a page may be this late with it. */
+const freshMs = minuteMs;
+
+function keptDocument(parts: Parts, { type, headers, write }: Document): () => Written {
+  const { catalog, clock, publicUrl } = parts;
+  let kept: (Written & { url: string; writtenAtMs: number }) | null = null;
+  catalog.onChange(() => {
+    kept = null;
+  });
+
+  return () => {
+    const now = clock.now();
+    if (kept !== null && kept.url === publicUrl() && Math.abs(now - kept.writtenAtMs) < freshMs) return kept;
+    const plain = Buffer.from(write(factsOf(parts)));
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+    kept = {
+      url: publicUrl(),
+      writtenAtMs: now,
+      etag,
+      plain,
+      compressed: gzipSync(plain),
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=300',
+        'X-Content-Type-Options': 'nosniff',
+        Vary: 'Accept-Encoding',
+        ...corsHeaders,
+        ...headers,
+      },
+    };
+    return kept;
+  };
+}
+
+/** Each encoding is a representation of its own, and has its own strong ETag. */
+function answer(c: Context<Env>, { etag, headers, plain, compressed }: Written): Response {
+  const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+  const tag = isCompressed ? `"${etag}.gz"` : `"${etag}"`;
+  if (matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, { ...headers, ETag: tag });
+  return c.body(isCompressed ? compressed : plain, 200, { ...headers, ETag: tag, ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}) });
+}
+
+function matches(condition: string | undefined, tag: string): boolean {
+  if (condition === undefined) return false;
+  return condition.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
+}

@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
-import { clientIdOf, payerOf } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
-import { paymentBody, type Payment } from '../payments/payment.ts';
+import { purchases } from '../tools/purchases.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { throwInvalid } from './validation.ts';
@@ -69,30 +68,24 @@ const payPayment = createRoute({
 
 /** `/api/payments`: create, verify, pay. */
 export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { catalog, payments } = parts;
+  const { create, verify, pay } = purchases(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-
-  const bodyOf = (payment: Payment) =>
-    paymentBody(payment, payments.providerOf(payment), catalog.find(payment.serviceId)?.tool.internalServiceId ?? null);
 
   app.openapi(createPayment, async (c) => {
     parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
     const { serviceId, providerId } = c.req.valid('json');
-    const { tool, priceMicros } = catalog.callable(serviceId);
-    const caller = await callerOf(parts, c);
-    const offer = { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros } as const;
-    return c.json(bodyOf(await payments.create(offer, clientIdOf(caller), providerId)), 201);
+    return c.json(await create(serviceId, providerId, await callerOf(parts, c)), 201);
   });
 
   app.openapi(verifyPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
-    return c.json(bodyOf(await payments.verify(paymentId, payerOf(await callerOf(parts, c)))), 200);
+    return c.json(await verify(paymentId, await callerOf(parts, c)), 200);
   });
 
   app.openapi(payPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
     const { provider, ...request } = c.req.valid('json');
-    return c.json(bodyOf(await payments.pay(paymentId, provider, payerOf(await callerOf(parts, c)), request)), 200);
+    return c.json(await pay(paymentId, provider, await callerOf(parts, c), request), 200);
   });
 
   return app;

@@ -1,2 +1,4 @@
 import { Hono } from 'hono';
-export function setupPage() { return new Hono(); }
+export function setupPage() {
+  return new Hono();
+}

@@ -1,7 +1,7 @@
 /**
  * A JSON Schema without what some hosts refuse and no model needs: the regular expression that zod writes beside a `format`
- * (look-arounds break a few validators, and it is longer than the rest), the bounds of every safe integer, and empty
- * schemas. One odd schema makes such a host drop every tool of a server.
+ * (look-arounds break a few validators, and it is longer than the rest), the bounds of every safe integer, OpenAPI's
+ * `example`, and empty schemas. One odd schema makes such a host drop every tool of a server.
  */
 export function portableSchema(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isNoise(keyword: string, value: unknown, { format }: Readonly<Record<string, unknown>>): boolean {
-  if (keyword === '$schema') return true;
+  if (keyword === '$schema' || keyword === 'example') return true;
   if (keyword === 'pattern') return format !== undefined;
   if (keyword === 'minimum') return value === Number.MIN_SAFE_INTEGER;
   if (keyword === 'maximum') return value === Number.MAX_SAFE_INTEGER;

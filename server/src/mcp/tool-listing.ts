@@ -79,7 +79,7 @@ function resultSchema(output: Record<string, unknown>): NonNullable<Tool['output
   return objectSchema({ properties: { status: { type: 'string', enum: [...resultStatuses] }, data }, required: ['status'] });
 }
 
-/** The SDK's type wants `type: 'object'` to be seen, and JSON below it. */
+/** The type of the SDK wants to see `type: 'object'`; what `portableSchema` leaves is JSON. */
 function objectSchema(schema: Record<string, unknown>): Tool['inputSchema'] {
-  return { ...(schema as Omit<Tool['inputSchema'], 'type'>), type: 'object' };
+  return { type: 'object', ...(schema as Omit<Tool['inputSchema'], 'type'>) };
 }

@@ -1,4 +1,4 @@
-import { minuteMs, hourMs, type Clock } from '../clock.ts';
+import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
@@ -52,7 +52,8 @@ export interface Payments {
 
 export const quoteTtlDefaultMs = 15 * minuteMs;
 export const tokenTtlDefaultMs = 24 * hourMs;
-const sweepBatch = 200;
+const sweepBatch = 500;
+const unpaidKeptMs = 7 * dayMs;
 
 /** The payment core: quotes, states, settlement. Using a paid token is `calls.ts`. */
 export function payments(options: PaymentsOptions): Payments {
@@ -202,6 +203,7 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
   let ended = 0;
   for (const row of due) ended += await database.write((queries) => endOne(queries, row));
   if (ended > 0) log.info({ ended }, 'payments past their time ended');
+  await database.write((queries) => forgetUnpaid(queries, now - unpaidKeptMs));
   return ended;
 
   async function endOne(queries: Queries, row: PaymentRow): Promise<number> {
@@ -228,6 +230,11 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
     );
     return changed;
   }
+}
+
+/** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */
+async function forgetUnpaid(queries: Queries, before: number): Promise<void> {
+  await queries.deleteFrom('payments').where('status', '=', 'expired').where('paid_at', 'is', null).where('expires_at', '<', before).execute();
 }
 
 /** `pay_` and the ULID: enough to find a payment in a log, useless for reading or spending it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemClock } from '../clock.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
@@ -28,7 +29,7 @@ export function migrate(database: Database): Promise<string[]> {
     for (const [name, migration] of migrations) {
       if (done.has(name)) continue;
       await migration(queries, database.dialect);
-      await sql`insert into schema_migrations (name, ran_at) values (${name}, ${Date.now()})`.execute(queries);
+      await sql`insert into schema_migrations (name, ran_at) values (${name}, ${systemClock.now()})`.execute(queries);
       ran.push(name);
     }
     return ran;

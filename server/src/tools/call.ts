@@ -2,6 +2,7 @@ import type { InputCheck } from '@farebox/contract';
 import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
 import { asProblem, Problem, problem } from '../errors.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
@@ -37,6 +38,7 @@ export interface ToolParts {
   payments: Payments;
   uses: Uses;
   quality: QualityRecorder;
+  metrics: Metrics;
   log: Log;
   /** Aborted when the server has waited long enough for running calls. */
   stopping: AbortSignal;
@@ -125,17 +127,22 @@ async function callFree(parts: ToolParts, call: ToolCall, tool: Tool, input: Rec
 }
 
 /** Runs within the tool's time and holds the output to its schema. */
-async function run({ quality, stopping, log }: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<string> {
+async function run({ quality, metrics, stopping, log }: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<string> {
   const started = performance.now();
+  const executed = (isSuccess: boolean) => {
+    const latencyMs = performance.now() - started;
+    quality.executed(tool.id, { isSuccess, latencyMs });
+    metrics.toolExecution(tool.id, isSuccess, latencyMs);
+  };
   try {
     const output = tool.output.safeParse(await runInTime(tool, input, call.requestId, stopping));
     if (!output.success) throw problem('tool_failed', { cause: output.error });
-    quality.executed(tool.id, { isSuccess: true, latencyMs: performance.now() - started });
+    executed(true);
     return JSON.stringify(output.data);
   } catch (thrown) {
     const failure = asFailure(thrown);
     // Input that a tool cannot work on says nothing about the tool.
-    if (failure.code !== 'tool_refused_input') quality.executed(tool.id, { isSuccess: false, latencyMs: performance.now() - started });
+    if (failure.code !== 'tool_refused_input') executed(false);
     log.warn({ tool: tool.id, requestId: call.requestId, code: failure.code, err: failure.cause }, 'tool call failed');
     throw failure;
   }

@@ -1,5 +1,5 @@
-import { lexiconPhrases, lexiconWords, synonymsOf } from './search-synonyms.ts';
-import { closestWord, compactKey, indexKeys, letterSet, queryTerms, stem, type Term } from './search-terms.ts';
+import { lexiconPhrases, spelling, synonymsOf } from './search-synonyms.ts';
+import { compactKey, indexKeys, queryTerms, stem, type Term } from './search-terms.ts';
 
 /** What search knows of one tool. All texts may be English or Chinese. */
 export interface SearchableTool {
@@ -55,13 +55,13 @@ const matchTermsMax = 8;
 const clausesMax = 3;
 
 /** A tool has to answer this share of what was asked, and this share of what the best tool answers. */
-const coverageMin = Number(process.env.CM ?? 0.1);
+const coverageMin = 0.1;
 const shareOfBestMin = 0.25;
 /** The share that counts as answering all: saturation keeps it from reaching 1. */
 const coverageFull = 0.8;
-/** How much a word that no tool knows weighs against a match of the others. */
-const unknownWeight = Number(process.env.UW ?? 0.4);
-const unknownDamping = Number(process.env.UD ?? 0.45);
+/** How much words that no tool knows weigh against a match of the others, and how much less each further one does. */
+const unknownWeight = 0.4;
+const unknownDamping = 0.45;
 const misspelledWeight = 0.7;
 /** A query of common words only is no precise question: it is measured against this share of what one rare word is worth. */
 const askedMinShare = 0.4;
@@ -85,7 +85,7 @@ export function catalogSearch<T extends SearchableTool>(tools: readonly T[]): Ca
       }
       const text = query.slice(0, queryLengthMax).toWellFormed().normalize('NFKC').slice(0, queryLengthMax);
       const { wishes, expandedTerms } = ask(index, text);
-      const ranked = rank(index, wishes, index.exact.get(compactKey(text)) ?? new Map(), passing);
+      const ranked = rank(index, wishes, index.exact.get(nameKey(text)) ?? new Map(), passing);
       ranked.sort((a, b) => b.score - a.score || compareText(tools[a.tool]?.id ?? '', tools[b.tool]?.id ?? ''));
       const hits = ranked.slice(0, count).flatMap((found) => {
         const tool = tools[found.tool];
@@ -135,7 +135,7 @@ interface Posting {
   tool: number;
   /** How strongly the key speaks for the tool, 0..1. */
   strength: number;
-  /** The field that says it loudest, and the word there. */
+  /** The weightiest field that has it, and the word there. */
   field: Field;
   text: string;
 }
@@ -143,48 +143,39 @@ interface Posting {
 interface Index {
   size: number;
   postings: ReadonlyMap<string, readonly Posting[]>;
-  /** Compact id, name or alias -> the tools called so, and which of the three it is. */
+  /** Name without case and punctuation -> the tools called so, and which of their names that is. */
   exact: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  spellings: readonly { text: string; letters: number }[];
+  /** The word that a misspelled one stands for, if there is one. */
+  respell(typed: string): string | null;
 }
 
 function buildIndex(tools: readonly SearchableTool[]): Index {
-  const drafts = tools.map(() => new Map<string, { sum: number; loudest: number; field: Field; text: string }>());
+  const drafts = tools.map(() => new Map<string, { sum: number; field: Field; text: string }>());
   for (const field of fields) {
     const lists = tools.map((tool) => field.texts(tool).flatMap((text) => indexKeys(text, lexiconPhrases)));
     const meanLength = lists.reduce((sum, list) => sum + list.length, 0) / tools.length || 1;
-    lists.forEach((list, at) => {
-      const weight = field.weight / (1 - field.lengthShare + (field.lengthShare * list.length) / meanLength);
-      for (const [key, { text, times }] of counted(list)) {
-        const gain = weight * times;
-        const draft = drafts[at]?.get(key) ?? { sum: 0, loudest: 0, field, text };
-        draft.sum += gain;
-        if (gain > draft.loudest) Object.assign(draft, { loudest: gain, field, text });
-        drafts[at]?.set(key, draft);
+    drafts.forEach((draft, at) => {
+      const list = lists[at] ?? [];
+      const gain = field.weight / (1 - field.lengthShare + (field.lengthShare * list.length) / meanLength);
+      for (const { key, text } of list) {
+        const before = draft.get(key);
+        draft.set(key, { sum: (before?.sum ?? 0) + gain, field: before?.field ?? field, text: before?.text ?? text });
       }
     });
   }
-  const postings = new Map<string, Posting[]>();
-  drafts.forEach((draft, tool) => {
-    for (const [key, { sum, field, text }] of draft) push(postings, key, { tool, strength: sum / (sum + saturation), field, text });
-  });
-  const seen = [...postings.values()].flatMap((list) => list.map(({ text }) => text)).filter((text) => /^[a-z]{4,}$/.test(text));
-  const spellings = [...new Set([...lexiconWords, ...seen])].sort().map((text) => ({ text, letters: letterSet(text) }));
-  return { size: tools.length, postings, exact: exactNames(tools), spellings };
-}
-
-function counted(keys: readonly { key: string; text: string }[]): Map<string, { text: string; times: number }> {
-  const counts = new Map<string, { text: string; times: number }>();
-  for (const { key, text } of keys) counts.set(key, { text: counts.get(key)?.text ?? text, times: (counts.get(key)?.times ?? 0) + 1 });
-  return counts;
+  const entries = drafts.flatMap((draft, tool) =>
+    Array.from(draft, ([key, { sum, field, text }]) => ({ key, tool, strength: sum / (sum + saturation), field, text })),
+  );
+  const respell = spelling(entries.map(({ text }) => text));
+  return { size: tools.length, postings: Map.groupBy(entries, ({ key }) => key), exact: exactNames(tools), respell };
 }
 
 function exactNames(tools: readonly SearchableTool[]): Map<string, Map<number, string>> {
   const exact = new Map<string, Map<number, string>>();
   tools.forEach((tool, at) => {
-    const names = [{ name: tool.id, label: 'id' }, { name: tool.name, label: 'name' }, ...tool.aliases.map((name) => ({ name, label: 'alias' }))];
-    for (const { name, label } of names) {
-      const key = compactKey(name);
+    const aliases = tool.aliases.map((name) => ({ name, label: 'alias' }));
+    for (const { name, label } of [{ name: tool.id, label: 'id' }, { name: tool.name, label: 'name' }, ...aliases]) {
+      const key = nameKey(name);
       const called = exact.get(key) ?? new Map<number, string>();
       if (key !== '') exact.set(key, called.set(at, called.get(at) ?? label));
     }
@@ -192,10 +183,9 @@ function exactNames(tools: readonly SearchableTool[]): Map<string, Map<number, s
   return exact;
 }
 
-function push<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
+/** Paths of tools count as their last part. */
+function nameKey(name: string): string {
+  return compactKey(name.trim().replace(/^\S*\/api\/tools\//, ''));
 }
 
 // The question.
@@ -240,8 +230,7 @@ function ask(index: Index, text: string): { wishes: Wish[]; expandedTerms: strin
 
 /** Only ways that lead to a tool, the surest first. */
 function waysOf(index: Index, term: Term): Way[] {
-  const known = index.postings.has(term.key) || synonymsOf(term.key).length > 0;
-  const readAs = known || term.kind !== 'latin' ? null : closestWord(term.text, index.spellings);
+  const readAs = index.postings.has(term.key) || term.kind !== 'latin' ? null : index.respell(term.text);
   const start = readAs === null ? { key: term.key, text: term.text } : { key: stem(readAs), text: readAs };
   const sureness = readAs === null ? 1 : misspelledWeight;
   return [{ ...start, weight: 1, link: 'same' as const }, ...synonymsOf(start.key)].flatMap(({ key, text, weight, link }) => {
@@ -286,7 +275,7 @@ function rank(index: Index, wishes: readonly Wish[], exact: ReadonlyMap<number, 
     if (ways.length > 0) asked += worth;
     else unknown.push(worth);
   }
-  asked += (unknownWeight * unknown.reduce((sum, worth) => sum + worth, 0)) / Math.pow(unknown.length || 1, unknownDamping);
+  asked += (unknownWeight * unknown.reduce((sum, worth) => sum + worth, 0)) / (unknown.length || 1) ** unknownDamping;
   const found = passing.flatMap((passed, tool): Found[] => {
     if (!passed) return [];
     const share = Math.min(1, (sums[tool] ?? 0) / Math.max(asked, askedMin) / coverageFull);
@@ -302,7 +291,11 @@ function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: 
   const reasons = wishes.flatMap((wish) => reasonOf(wish, tool)).sort((a, b) => b.gain - a.gain);
   const matchTerms = [...new Set(reasons.map(({ matched }) => matched))].slice(0, matchTermsMax);
   if (exact !== undefined) {
-    return { matchScore: 100, matchTerms: matchTerms.length > 0 ? matchTerms : [query.trim().toLowerCase()], why: `The query is exactly its ${exact}.` };
+    return {
+      matchScore: 100,
+      matchTerms: matchTerms.length > 0 ? matchTerms : [query.trim().toLowerCase()],
+      why: `The query is exactly its ${exact}.`,
+    };
   }
   const clauses = reasons.slice(0, clausesMax).map(({ clause }) => clause);
   return { matchScore: Math.min(99, Math.max(1, Math.round(score * 100))), matchTerms, why: `${clauses.join('; ')}.` };
@@ -313,7 +306,7 @@ function reasonOf({ term, ways, worth }: Wish, tool: number): { gain: number; ma
   let best: { gain: number; matched: string; clause: string } | undefined;
   for (const way of ways) {
     const posting = way.postings.find((candidate) => candidate.tool === tool);
-    if (posting === undefined) continue;
+    if (posting === undefined || posting.field === limitations) continue;
     const gain = worth * way.weight * posting.strength;
     if (best !== undefined && gain <= best.gain) continue;
     best = { gain, matched: way.key === term.key ? term.text : way.text, clause: clauseOf(term, way, posting) };

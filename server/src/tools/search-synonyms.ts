@@ -1,4 +1,4 @@
-import { phraseKey, type PhraseBook } from './search-terms.ts';
+import { phraseKey, stem, type PhraseBook } from './search-terms.ts';
 
 interface LexiconTerm {
   key: string;
@@ -20,6 +20,20 @@ export function synonymsOf(key: string): readonly Synonym[] {
   const links = resolve(key);
   resolved.set(key, links);
   return links;
+}
+
+/**
+ * Reads misspelled words as those of the catalog (`vocabulary`, other texts are passed over) or of the lexicon. The answer is
+ * the closest word: one edit away (insert, delete, replace, swap of neighbours), or two from eight letters on. It is null for
+ * a good word, for one of less than five letters, and where nothing is close. Of two equally close, the first by alphabet.
+ */
+export function spelling(vocabulary: readonly string[]): (typed: string) => string | null {
+  const texts = [...(groups.join(' ').match(/[a-z]+/g) ?? []), ...vocabulary].filter((text) => /^[a-z]{4,}$/.test(text));
+  const known = [...new Set(texts)].sort().map((text) => ({ text, letters: letterSet(text) }));
+  return (typed) => {
+    if (!/^[a-z]{5,40}$/.test(typed) || lexicon.has(stem(typed)) || soundStems.has(stem(typed))) return null;
+    return closest(typed, known);
+  };
 }
 
 /**
@@ -333,7 +347,7 @@ const groups: readonly string[] = lines(`
   geolocation, geo location, geoip, location, where is, position, 地理位置, 归属地, 地理定位, 所在地, 位置, 地点, 在哪
   country, nation, 国家
   city, town, 城市, 市区
-  news, press, current affairs, 新闻, 资讯, 头条, 时事, 报道, 要闻
+  news, press, headlines, current affairs, 新闻, 资讯, 头条, 时事, 报道, 要闻
   flight, airline, plane, airplane, airport, departure, arrival, 航班, 飞机, 机场, 航空, 起飞, 降落
   delay, late, on time, 延误, 晚点, 准点, 延迟
   medical, radiology, medicine, clinical, hospital, 医学, 医疗, 放射, 医院, 临床
@@ -356,8 +370,22 @@ const resolved = new Map<string, readonly Synonym[]>();
 /** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
 export const lexiconPhrases: PhraseBook = phraseBook();
 
-/** The single Latin words of the lexicon: what a mistyped word may have meant. */
-export const lexiconWords: readonly string[] = latinWords();
+/** The stems of everyday words that look like misspelled terms of the lexicon, and are none: `contact` is no `contract`. */
+const soundStems: ReadonlySet<string> = new Set(
+  `action analyst apart apply arena assembly attach audit automotive base beautiful blind block bread built case cause chair chance charge charm chart
+  chase chess click coast community companion competition concept conditional connection construct contact context continent contrary contrast
+  convention correction county course court crate creative creature critical crown crush deadline declaration defect delegate descriptive difference
+  direction distance district drown education electric emotional entirety excessive expert extensive facebook fact facet fiber fight flood formal
+  freezing fund garage grace grade graph grave guest hearing heart horse hostel importance improper insect instance interaction juice keyboard later layer
+  lengthy liter literary liver maker march medal melting metal methodology mixer modal monkey movement multiply music naive narrative nodes noise
+  older operation opposition optimal optional origin outfit paint palace party patch pause peace persona personal phase phone planet plant planting political
+  position powder presence president prevent pride primarily prime prize prove purge quite reactive ready registered registry relation relax released
+  reliable religion resort retirement reuse revolution scare score separately shade shake shape shark sheep shipping shock shooting shore short
+  slice spare spend sport spring stack staff stage startup stick stone story stove strong stuck suite supper surprise sweet synthetic tablet taken think
+  ticket timeline timer trace track transport trick trunk universe vacation wheat whole width world write`
+    .split(/\s+/)
+    .map(phraseKey),
+);
 
 function lines(text: string): string[] {
   return text
@@ -417,6 +445,56 @@ function phraseBook(): PhraseBook {
   return { has: (key) => keys.has(key), wordsMax, charactersMax };
 }
 
-function latinWords(): string[] {
-  return [...new Set(groups.join(' ').match(/[a-z]{4,}/g) ?? [])].sort();
+function closest(typed: string, known: readonly { text: string; letters: number }[]): string | null {
+  const letters = letterSet(typed);
+  let editsMax = typed.length >= 8 ? 2 : 1;
+  let best: string | null = null;
+  for (const word of known) {
+    if (Math.abs(word.text.length - typed.length) > editsMax || bits(word.letters ^ letters) > 2 * editsMax) continue;
+    // Two edits of a short word leave little of it: `regarding` is no misspelled `reading`.
+    if (!startsAlike(word.text, typed) || (editsMax === 2 && word.text.length < 8)) continue;
+    const edits = editDistance(typed, word.text);
+    if (edits > editsMax || (edits === editsMax && best !== null)) continue;
+    best = word.text;
+    editsMax = edits;
+  }
+  return best;
+}
+
+/** The letters a to z of a word as bits: a cheap test that two words cannot be close. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) set |= 1 << letter;
+  }
+  return set;
+}
+
+/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
+function startsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replace = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+      row.push(Math.min(replace, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
 }

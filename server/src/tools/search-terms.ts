@@ -93,35 +93,6 @@ export function queryTerms(text: string, phrases: PhraseBook, limit: number): Te
   return [...terms.values()];
 }
 
-/**
- * The word of `vocabulary` closest to a mistyped one: one edit (insert, delete, replace, swap of neighbours), two from
- * eight letters on; null for none, for words under five letters and for good words. Of two equally close, the first.
- */
-export function closestWord(typed: string, vocabulary: readonly { text: string; letters: number }[]): string | null {
-  if (typed.length < 5 || typed.length > 40 || /[^a-z]/.test(typed)) return null;
-  const letters = letterSet(typed);
-  let editsMax = typed.length >= 8 ? 2 : 1;
-  let best: string | null = null;
-  for (const word of vocabulary) {
-    if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > editsMax || bits(word.letters ^ letters) > 2 * editsMax) continue;
-    const edits = editDistance(typed, word.text);
-    if (edits > editsMax || (edits === editsMax && best !== null)) continue;
-    best = word.text;
-    editsMax = edits;
-  }
-  return best;
-}
-
-/** The letters a to z of a word as bits: a cheap test that two words cannot be close. */
-export function letterSet(word: string): number {
-  let set = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at) - 97;
-    if (letter >= 0 && letter < 26) set |= 1 << letter;
-  }
-  return set;
-}
-
 /** The common part of a Latin word's forms: `counts`, `counted` and `counting` give `count`. Not always a word itself. */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
@@ -264,37 +235,9 @@ function weightOf(key: string): number {
   return weakStems.has(key) ? 0.35 : 1;
 }
 
-/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
-function startsAlike(a: string, b: string): boolean {
-  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replace = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
-      row.push(Math.min(replace, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
-
 function singular(word: string): string {
   if (/(ss|us|is)$/.test(word) || /^(news|lens|canvas|atlas|series|species|always|perhaps)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4 && word !== 'movies') return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

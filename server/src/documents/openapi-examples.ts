@@ -1,0 +1,42 @@
+import { exampleTime, paidPayment, restingService } from './examples.ts';
+import { shownService, type Facts } from './facts.ts';
+
+interface Place {
+  operationId: string;
+  side: 'request' | 'response';
+  facts: Facts;
+}
+
+/** A body that is true for this catalog; undefined where nothing is known to show. */
+export function exampleOf(schema: Record<string, unknown>, { facts }: Place): unknown {
+  const { $ref: reference } = schema;
+  if (typeof reference !== 'string') return undefined;
+  const name = reference.split('/').at(-1) ?? '';
+  return exampleNamed(name, facts);
+}
+
+/** The example of a named schema of the contract. */
+function exampleNamed(name: string, facts: Facts): unknown {
+  const shown = shownService(facts) ?? facts.services[0];
+  if (shown === undefined) return undefined;
+  const service = restingService(shown);
+  const listing = { schemaVersion: 'farebox.catalog.v1', generatedAt: exampleTime, services: [service], payment: facts.payment };
+  const examples: Record<string, unknown> = {
+    Payment: paidPayment(service),
+    CreatePayment: { serviceId: service.id },
+    PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },
+    ServiceDescriptor: service,
+    CatalogListing: listing,
+    CatalogSearchAnswer: {
+      ...listing,
+      schemaVersion: 'farebox.catalog.search.v1',
+      query: service.name.toLowerCase(),
+      expandedTerms: [],
+      filters: { limit: 10 },
+      total: 1,
+      services: [{ ...service, matchScore: 97, matchTerms: service.name.toLowerCase().split(' '), why: `The name ${service.name} is what was asked for.` }],
+    },
+    UpdateTool: { price_amount: service.pricing.amount, enabled: true },
+  };
+  return examples[name];
+}

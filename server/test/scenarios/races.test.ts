@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PaymentRequired } from '@farebox/contract';
+import { toolRevenueAccount } from '../../src/payments/ledger.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { countedTool, gate } from '../counted-tool.ts';
+import { eachDatabase } from '../databases.ts';
+import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+import { until } from '../until.ts';
+
+const callers = 1000;
+const priceMicros = 50_000;
+const note = { note: 'hello' };
+
+/** Sends the same paid call that many times at once, in turn to each of the services. */
+function callAtOnce(services: readonly Service[], count: number, headers: RequestHeaders): Promise<Answer[]> {
+  const shares = services.flatMap((service) => Array.from({ length: count / services.length }, () => service));
+  return Promise.all(shares.map((service) => service.post('/api/tools/counted-echo', note, headers)));
+}
+
+/** How many of the answers had which status and error. */
+function tally(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, headers, body } of answers) {
+    const error = typeof body === 'object' && body !== null && 'error' in body ? ` ${String(body.error)}` : '';
+    const outcome = `${status}${error}${headers.has('idempotency-replayed') ? ' replayed' : ''}`;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+eachDatabase('a race', (open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  describe('for one paid token', () => {
+    it('is won by one of a thousand calls: the tool runs once and is paid once', async () => {
+      const { tool, runCount } = countedTool();
+      await using service = await startService({ database, extraTools: [tool] });
+      const { token, paymentId } = await service.paid('counted-echo');
+
+      const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
+
+      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      expect(runCount()).toBe(1);
+      expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', usedCalls: 1, remainingCalls: 0 });
+      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+
+    it('is won by one of a thousand calls of a tool that runs here', async () => {
+      const { tool, runCount } = countedTool({ runs: 'here' });
+      await using service = await startService({ database, extraTools: [tool] });
+      const { token } = await service.paid('counted-echo');
+
+      const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
+
+      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      expect(runCount()).toBe(1);
+      await service.balances();
+    });
+
+    it('runs the tool once for a thousand calls with one Idempotency-Key, while the first still runs and after', async () => {
+      const door = gate();
+      const { tool, runCount } = countedTool({ work: door.wait });
+      await using service = await startService({ database, extraTools: [tool] });
+      const { token } = await service.paid('counted-echo');
+      const headers = { 'x-payment-token': token, 'idempotency-key': 'once' };
+
+      const first = callAtOnce([service], callers, headers);
+      await until('the call runs', () => door.waiting() === 1);
+      const during = await callAtOnce([service], 10, headers);
+      door.open();
+      const counts = tally(await first);
+      const after = await callAtOnce([service], callers, headers);
+
+      expect(tally(during)).toEqual({ '409 a request with this Idempotency-Key is still running': 10 });
+      expect(counts['200']).toBe(1);
+      expect(Object.keys(counts).toSorted()).toEqual(
+        ['200', '200 replayed', '409 a request with this Idempotency-Key is still running'].filter((outcome) => outcome in counts),
+      );
+      expect(tally(after)).toEqual({ '200 replayed': callers });
+      expect(new Set(after.map(({ text }) => text))).toEqual(new Set(['{"note":"hello","run":1}']));
+      expect(runCount()).toBe(1);
+      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+
+    it('runs again after a failure, but never twice at once and never once more than it succeeds', async () => {
+      const { tool, runCount } = countedTool({
+        work: async () => {
+          if (runCount() <= 3) throw new Error('not yet');
+        },
+      });
+      await using service = await startService({ database, extraTools: [tool] });
+      const { token } = await service.paid('counted-echo');
+
+      const answers: Answer[] = [];
+      for (let round = 0; round < 5; round += 1) answers.push(...(await callAtOnce([service], 50, { 'x-payment-token': token })));
+
+      expect(tally(answers)['200']).toBe(1);
+      expect(runCount()).toBe(4);
+      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+  });
+
+  describe('for one payment', () => {
+    it('books its money once, however many verify it at once', async () => {
+      await using service = await startService({ database });
+      const created = await service.get('/api/tools/timestamp');
+      const paymentId = paymentIdOf(created);
+
+      const verified = await Promise.all(Array.from({ length: 100 }, () => service.get(`/api/payments/${paymentId}`)));
+
+      expect(tally(verified)).toEqual({ '200': 100 });
+      expect(await service.balances()).toEqual({ 'provider:test': -30_000, 'payments:held': 30_000 });
+    });
+  });
+
+  describe('of two servers on one database', () => {
+    it('for one token is won by one call', async ({ skip }) => {
+      if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');
+      const [one, other] = [countedTool(), countedTool()];
+      await using first = await startService({ database, extraTools: [one.tool] });
+      await using second = await startService({ database, extraTools: [other.tool] });
+      const { token } = await first.paid('counted-echo');
+
+      const answers = await callAtOnce([first, second], callers, { 'x-payment-token': token });
+
+      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      expect(one.runCount() + other.runCount()).toBe(1);
+      expect((await second.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+
+    it('for one Idempotency-Key runs the tool once, and both give its answer', async ({ skip }) => {
+      if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');
+      const door = gate();
+      const [one, other] = [countedTool({ work: door.wait }), countedTool({ work: door.wait })];
+      await using first = await startService({ database, extraTools: [one.tool] });
+      await using second = await startService({ database, extraTools: [other.tool] });
+      const { token } = await first.paid('counted-echo');
+      const headers = { 'x-payment-token': token, 'idempotency-key': 'once' };
+
+      const during = callAtOnce([first, second], 200, headers);
+      await until('a call runs', () => door.waiting() === 1);
+      door.open();
+      const counts = tally(await during);
+      const after = await callAtOnce([first, second], 10, headers);
+
+      expect(counts['200']).toBe(1);
+      expect(Object.keys(counts).filter((outcome) => outcome.startsWith('402'))).toEqual([]);
+      expect(tally(after)).toEqual({ '200 replayed': 10 });
+      expect(one.runCount() + other.runCount()).toBe(1);
+      expect((await first.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+
+    it('leaves the calls of the other alone while it lives, and gives them back when it is gone', async ({ skip }) => {
+      if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');
+      const door = gate();
+      const { tool } = countedTool({ work: door.wait });
+      await using first = await startService({ database, extraTools: [tool] });
+      await using second = await startService({ database, extraTools: [countedTool().tool] });
+      const { token, paymentId } = await first.paid('counted-echo');
+
+      const slow = first.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
+      await until('the call runs', () => door.waiting() === 1);
+      expect(await second.parts.uses.recover()).toBe(0);
+      await database.write((queries) => queries.deleteFrom('processes').execute());
+      expect(await second.parts.uses.recover()).toBe(1);
+      const retried = await second.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
+      door.open();
+
+      expect(retried.status).toBe(200);
+      expect(await slow).toMatchObject({ status: 503, body: { error: 'the call was interrupted' } });
+      expect(await first.payment(paymentId)).toMatchObject({ usedCalls: 1 });
+      expect((await first.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+    });
+  });
+});
+
+function paymentIdOf({ body }: Answer): string {
+  return PaymentRequired.parse(body).payment.paymentId;
+}

@@ -1,5 +1,4 @@
-import { cpus } from 'node:os';
-import { totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import type { Comparison } from './comparison.ts';
 import type { Share } from './profile.ts';
 import type { Measured, Plan, Summary } from './rounds.ts';
@@ -59,7 +58,7 @@ export function headText(about: ReturnType<typeof environment>): string {
 
 export function resultText(result: Result): string {
   const rows = [
-    ['', 'per second', 'p50 ms', 'p99 ms', 'server cpu', 'load cpu', 'ratio'],
+    ['', 'per second', 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'load cpu', 'ratio'],
     row(result.ours, ''),
     ...result.baselines.map((baseline) =>
       row(baseline, `${baseline.ratio.toFixed(2)} (aim ${baseline.aim}${baseline.ratio >= baseline.aim ? '' : ', missed'})`),
@@ -83,9 +82,18 @@ export function profileText(
 }
 
 function row({ name, perSecond, server }: Measured, ratio: string): string[] {
-  if (server === null) return [name, rateText(perSecond), '', '', '', '', ratio];
-  const { p50Ms, p99Ms, serverCpu, loadCpu } = server;
-  return [name, rateText(perSecond), p50Ms.median.toFixed(2), p99Ms.median.toFixed(2), percentText(serverCpu), percentText(loadCpu), ratio];
+  if (server === null) return [name, rateText(perSecond), '', '', '', '', '', ratio];
+  const { p50Ms, p99Ms, cpuMicros, serverCpu, loadCpu } = server;
+  return [
+    name,
+    rateText(perSecond),
+    p50Ms.median.toFixed(2),
+    p99Ms.median.toFixed(2),
+    cpuMicros.median.toFixed(1),
+    percentText(serverCpu),
+    percentText(loadCpu),
+    ratio,
+  ];
 }
 
 const rateText = ({ median, min, max }: Summary) => `${whole(median)} [${whole(min)}..${whole(max)}]`;

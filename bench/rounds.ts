@@ -35,9 +35,19 @@ export interface Measured {
   name: string;
   perSecond: Summary;
   /** Null for what is not a server. */
-  server: { p50Ms: Summary; p99Ms: Summary; serverCpu: Summary; loadCpu: Summary } | null;
+  server: ServerFigures | null;
   answers: number;
   wrong: Record<string, number>;
+}
+
+export interface ServerFigures {
+  p50Ms: Summary;
+  p99Ms: Summary;
+  /** Processor time that an answer cost the server, microseconds: the steadiest figure on a machine that others use too. */
+  cpuMicros: Summary;
+  /** Shares of one core that the server and the load took. */
+  serverCpu: Summary;
+  loadCpu: Summary;
 }
 
 export interface Summary {
@@ -110,6 +120,7 @@ function summarised(name: string, rounds: readonly Round[]): Measured {
         : {
             p50Ms: summary(reports.map(({ p50Ms }) => p50Ms)),
             p99Ms: summary(reports.map(({ p99Ms }) => p99Ms)),
+            cpuMicros: summary(reports.map(({ serverCpu, seconds, answers }) => (serverCpu * seconds * 1e6) / answers)),
             serverCpu: summary(reports.map(({ serverCpu }) => serverCpu)),
             loadCpu: summary(reports.map(({ cpuShare }) => cpuShare)),
           },

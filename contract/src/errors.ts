@@ -17,6 +17,10 @@ export const ToolError = z
     hint: z.string().meta({ description: 'What to do next.' }),
     requestId: z.string(),
     issues: z.array(Issue).optional(),
+    payment: z
+      .object({ paymentId: z.string(), remainingCalls: z.int().min(0) })
+      .optional()
+      .meta({ description: 'After a call that failed on this side: the payment that it was given back to.' }),
   })
   .openapi('ToolError');
 export type ToolError = z.output<typeof ToolError>;

@@ -150,7 +150,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What the command line takes from the environment where an option does not say it. */
-export function readCommandLineConfig(environment: Readonly<Record<string, string | undefined>> = process.env): { url: string; key: string | null } {
+export function readCommandLineConfig(environment: Readonly<Record<string, string | undefined>> = process.env): {
+  url: string;
+  key: string | null;
+} {
   return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
 }
 

@@ -1,3 +1,5 @@
+import { problem } from './errors.ts';
+
 /**
  * Money is a whole number of micro-units of its currency (1 USD = 1,000,000 micros): a sub-cent price and a six-decimals
  * stablecoin are both exact. A JavaScript number holds whole numbers exactly up to 2^53, nine billion USD here; amounts
@@ -22,6 +24,14 @@ export function parseAmount(text: string): Micros | null {
   const [units = '', decimals = ''] = text.split('.');
   const micros = Number(units) * microsPerUnit + Number(decimals.padEnd(6, '0'));
   return micros <= amountMaxMicros ? micros : null;
+}
+
+/** An amount that a request carries. @throws invalid_input naming the member. */
+export function requireAmount(name: string, text: string): Micros {
+  const micros = parseAmount(text);
+  if (micros !== null) return micros;
+  const message = `${name} must be a decimal such as "0.05"`;
+  throw problem('invalid_input', { message, issues: [{ path: name, message }] });
 }
 
 /** The exact decimal of an amount, with at least two decimals: 50_000 -> `"0.05"`, 1 -> `"0.000001"`. */

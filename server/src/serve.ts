@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
-import { createApp, type AppOptions } from './app.ts';
+import { createApp, type AppOptions, type Parts } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
 
 export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
   url: string;
+  parts: Parts;
   /** Drains: no new connections, running calls finish, then everything is closed. */
   stop(): Promise<void>;
 }
@@ -16,7 +17,8 @@ export interface RunningServer {
 export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
   const server = await startServer(config, { ...options, log });
-  announce(config, server.url, null);
+  const link = await server.parts.setupLinks.firstAdmin(config.admin);
+  announce(config, server.url, link === null ? null : `${server.parts.publicUrl()}/setup#token=${link}`);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
     void server.stop().then(
@@ -33,10 +35,7 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
 }
 
 /** The service on a port of its own, without touching the process: what tests and `serveFarebox` start. */
-export async function startServer(
-  config: Config,
-  options: Partial<AppOptions> & { log: Log },
-): Promise<RunningServer & { parts: Awaited<ReturnType<typeof createApp>>['parts'] }> {
+export async function startServer(config: Config, options: Partial<AppOptions> & { log: Log }): Promise<RunningServer> {
   const app = await createApp({ config, ...options });
   await app.start();
   const listening = await listen(app.http.fetch, config).catch(async (cause: unknown) => {

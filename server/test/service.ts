@@ -57,10 +57,12 @@ export const adminLogin = { email: 'admin@example.com', password: 'correct horse
 const patienceMs = 15_000;
 
 /** Starts the service as `npm start` does, but on a free port, with its own data and without limits on how often a test asks. */
-export async function startService({ settings = {}, ...options }: ServiceOptions = {}): Promise<Service> {
+export async function startService({ settings = {}, database, ...options }: ServiceOptions = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
   const config = readConfig({ ...testSettings, FAREBOX_DATA_DIR: dataDir, ...settings });
-  const server = await startServer(config, { log: createLog({ level: 'silent' }), ...options });
+  // Whoever opened a database closes it; another server may still use it.
+  const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
+  const server = await startServer(config, { log: createLog({ level: 'silent' }), ...lent, ...options });
   let admin: Promise<RequestHeaders> | null = null;
 
   const service: Service = {

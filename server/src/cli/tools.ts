@@ -10,7 +10,12 @@ export const toolsCommand: Command = async ([action, ...words], options) => {
       return print(listing, options, () =>
         table([
           ['TOOL', 'PRICE', 'HEALTH', 'WHAT IT DOES'],
-          ...listing.services.map(({ id, pricing, quality, description }) => [id, `$${pricing.amount}`, quality.healthStatus || '-', description]),
+          ...listing.services.map(({ id, pricing, quality, description }) => [
+            id,
+            `$${pricing.amount}`,
+            quality.healthStatus || '-',
+            description,
+          ]),
         ]),
       );
     }

@@ -43,7 +43,9 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
             search: at('/api/tools/search?q={need}'),
             payments: at('/api/payments'),
             paymentProviders: payment.providers.map(({ providerId }) => providerId),
-            prices: Object.fromEntries(services.map(({ id, pricing: { amount, amountCents, currency } }) => [id, { amount, amountCents, currency }])),
+            prices: Object.fromEntries(
+              services.map(({ id, pricing: { amount, amountCents, currency } }) => [id, { amount, amountCents, currency }]),
+            ),
           },
         },
       ],
@@ -52,15 +54,38 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
     defaultOutputModes: ['application/json'],
     skills: services.map((service) => skill(service)),
     securitySchemes: {
-      paymentToken: { apiKeySecurityScheme: { location: 'header', name: 'X-Payment-Token', description: 'The token of a paid payment: good for one call.' } },
-      apiKey: { apiKeySecurityScheme: { location: 'header', name: 'X-API-Key', description: 'An API key, where a tool demands one or credit is spent.' } },
+      paymentToken: {
+        apiKeySecurityScheme: {
+          location: 'header',
+          name: 'X-Payment-Token',
+          description: 'The token of a paid payment: good for one call.',
+        },
+      },
+      apiKey: {
+        apiKeySecurityScheme: {
+          location: 'header',
+          name: 'X-API-Key',
+          description: 'An API key, where a tool demands one or credit is spent.',
+        },
+      },
       bearer: { httpAuthSecurityScheme: { scheme: 'bearer', description: 'An API key or the token of a login.' } },
     },
     ...legacyInterface(interfaces),
   };
 }
 
-function skill({ id, name, description, descriptionForModel, category, tags, exampleRequest, pricing, useCases, limitations }: ServiceDescriptor) {
+function skill({
+  id,
+  name,
+  description,
+  descriptionForModel,
+  category,
+  tags,
+  exampleRequest,
+  pricing,
+  useCases,
+  limitations,
+}: ServiceDescriptor) {
   return {
     id,
     name,

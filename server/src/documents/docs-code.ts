@@ -1,20 +1,40 @@
 import { html, type Content, type Markup } from './markup.ts';
 
-/** A block of code under a caption. It can be scrolled by keyboard; the page's script adds a button that copies it. */
-export function codeBlock(caption: string, code: string, language: 'json' | 'shell' | 'text'): Markup {
+interface Sample {
+  caption: string;
+  code: string;
+  language: 'json' | 'shell';
+  /** What the code prints. */
+  output?: { caption: string; code: string; language: 'json' | 'text' };
+}
+
+/** Code under a caption, with what it prints. It can be scrolled by keyboard; the page's script adds a button that copies the code. */
+export function sample({ caption, code, language, output }: Sample): Markup {
   return html`<figure class="code">
     <figcaption>${caption}</figcaption>
     <pre tabindex="0" aria-label="${caption}"><code>${highlighters[language](code)}</code></pre>
+    ${
+      output === undefined
+        ? null
+        : html`<p class="prints">${output.caption}</p>
+            <pre tabindex="0" aria-label="${output.caption}"><samp>${highlighters[output.language](output.code)}</samp></pre>`
+    }
   </figure>`;
 }
 
-export function jsonBlock(caption: string, value: unknown): Markup {
-  return codeBlock(caption, JSON.stringify(value, null, 2), 'json');
+export function jsonSample(caption: string, value: unknown): Markup {
+  return sample({ caption, code: indented(value), language: 'json' });
+}
+
+export function indented(value: unknown): string {
+  return JSON.stringify(value, null, 2);
 }
 
 const highlighters = {
-  json: (code: string) => coloured(code, /(?<key>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g),
-  shell: (code: string) => coloured(code, /(?<text>'[^']*'|"(?:[^"\\]|\\.)*")|(?<key>\$\w+|(?<=(?:^|\s))-{1,2}[a-zA-Z][\w-]*)|(?<value>#.*$)/gm),
+  json: (code: string) =>
+    coloured(code, /(?<key>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g),
+  shell: (code: string) =>
+    coloured(code, /(?<text>'[^']*'|"(?:[^"\\]|\\.)*")|(?<key>\$\w+|(?<=(?:^|\s))-{1,2}[a-zA-Z][\w-]*)|(?<value>#.*$)/gm),
   text: (code: string) => code,
 } satisfies Record<string, (code: string) => Content>;
 

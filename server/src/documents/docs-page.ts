@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { accountsSection, documentsSection, errorsSection, mcpSection, overviewSection, payingSection, tourSection } from './docs-sections.ts';
+import { accountsSection, documentsSection, errorsSection, hero, mcpSection, payingSection, tourSection } from './docs-sections.ts';
 import { toolSections } from './docs-tool.ts';
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
 import { html, trusted, type Content, type Markup } from './markup.ts';
@@ -22,32 +22,45 @@ export const docsPolicy = [
 /** `/docs`: one page for people, complete without JavaScript. */
 export function docsPage(facts: Facts): string {
   const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="Pay-per-call tools for AI agents, over HTTP and MCP.">
-<title>farebox documentation</title>
-<link rel="icon" href="${favicon}">
-<link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1">
-<link rel="alternate" type="text/plain" href="/llms.txt" title="For language models">
-<style>${trusted(style)}</style>
-</head>
-<body>
-<a class="skip" href="#content">Skip to the content</a>
-${banner(facts)}
-<div class="page">
-${navigation(facts)}
-<main id="content">
-${chapters(facts).map(({ id, title, content }) => html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title"><a class="anchor" href="#${id}">${title}</a></h2>${content}</section>`)}
-</main>
-</div>
-<footer>farebox, interface version ${interfaceVersion}. <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="#content">Back to the top</a></footer>
-<script>${trusted(script)}</script>
-</body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="Pay-per-call tools for AI agents, over HTTP and MCP." />
+        <title>farebox documentation</title>
+        <link rel="icon" href="${favicon}" />
+        <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1" />
+        <link rel="alternate" type="text/plain" href="/llms.txt" title="For language models" />
+        <style>
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        ${banner(facts)}
+        <div class="page">
+          ${navigation(facts)}
+          <main id="content">
+            ${hero(facts)}
+            ${chapters(facts).map(
+              ({ id, title, content }) =>
+                html`<section id="${id}" aria-labelledby="${id}-title">
+                  <h2 id="${id}-title"><a class="anchor" href="#${id}">${title}</a></h2>
+                  ${content}
+                </section>`,
+            )}
+          </main>
+        </div>
+        <footer>
+          farebox, interface version ${interfaceVersion}. <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a>
+          <a href="#content">Back to the top</a>
+        </footer>
+        <script>
+          ${trusted(script)};
+        </script>
+      </body>
+    </html> `;
   return page.text;
 }
 
@@ -60,7 +73,6 @@ interface Chapter {
 function chapters(facts: Facts): Chapter[] {
   const tourSteps = tourSection(facts);
   return [
-    { id: 'overview', title: 'What this is', content: overviewSection(facts) },
     ...(tourSteps === null ? [] : [{ id: 'tour', title: 'A 60-second tour', content: tourSteps }]),
     { id: 'paying', title: 'Paying', content: payingSection(facts) },
     { id: 'mcp', title: 'Connect by MCP', content: mcpSection(facts) },
@@ -84,17 +96,29 @@ function navigation(facts: Facts): Markup {
   const links = chapters(facts).map(
     ({ id, title }) => html`<li><a href="#${id}">${title}</a>${id === 'tools' ? toolLinks(facts) : null}</li>`,
   );
-  return html`<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary><ul>${links}</ul></details></nav>`;
+  return html`<nav class="contents" aria-label="Contents">
+    <details open>
+      <summary>Contents</summary>
+      <ul>
+        <li><a href="#overview">Overview</a></li>
+        ${links}
+      </ul>
+    </details>
+  </nav>`;
 }
 
 function toolLinks({ services }: Facts): Markup {
-  return html`<ul>${services.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul>`;
+  return html`<ul>
+    ${services.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}
+  </ul>`;
 }
 
 /** A ticket with a punched hole. */
 const shape =
   'M4 6h24a2 2 0 0 1 2 2v4.2a3.8 3.8 0 0 0 0 7.6V24a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4.2a3.8 3.8 0 0 0 0-7.6V8a2 2 0 0 1 2-2Zm8.5 6a1.5 1.5 0 0 0-1.5 1.5v5a1.5 1.5 0 0 0 3 0v-5a1.5 1.5 0 0 0-1.500-1.500Z';
-const logo = trusted(`<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path fill-rule="evenodd" d="${shape}"/></svg>`);
+const logo = trusted(
+  `<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path fill-rule="evenodd" d="${shape}"/></svg>`,
+);
 const favicon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b6e5f" fill-rule="evenodd" d="${shape}"/></svg>`)}`;
 
 function hashOf(text: string): string {

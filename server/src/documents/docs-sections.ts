@@ -1,35 +1,68 @@
 import { problems } from '../errors.ts';
-import { codeBlock, jsonBlock } from './docs-code.ts';
+import { jsonSample, sample } from './docs-code.ts';
 import { paymentRequired } from './examples.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
 import { tour } from './tour.ts';
 
-export function overviewSection({ publicUrl, services }: Facts): Markup {
+/** What stands above everything else. */
+export function hero({ publicUrl, services }: Facts): Markup {
   const cheapest = services.toSorted((a, b) => Number(a.pricing.amount) - Number(b.pricing.amount))[0];
-  return html`<p class="lead">farebox sells tools to agents, one call at a time. No contract and no sign-up stand before the first call: an agent finds a tool, is told the fare, pays it, and gets its answer.</p>
-    <ul class="tiles">
-      <li><strong>${services.length}</strong> ${services.length === 1 ? 'tool' : 'tools'}${cheapest === undefined ? '' : `, from $${cheapest.pricing.amount} a call`}</li>
-      <li><strong>HTTP</strong> <code>${publicUrl}/api/tools</code></li>
-      <li><strong>MCP</strong> <code>${publicUrl}/mcp</code></li>
-    </ul>
+  return html`<div class="hero" id="overview">
+    <h1>Tools that agents pay for, one call at a time</h1>
+    <p>
+      ${services.length}
+      ${services.length === 1 ? 'tool' : 'tools'}${cheapest === undefined ? '' : `, from $${cheapest.pricing.amount} a call`}, over HTTP and
+      MCP. No contract and no sign-up stand before the first call.
+    </p>
+    <ol class="line">
+      ${stops.map(([title, text]) => html`<li><strong>${title}</strong> ${text}</li>`)}
+    </ol>
+    <dl class="addresses">
+      <div>
+        <dt>HTTP</dt>
+        <dd><code>${publicUrl}/api/tools</code></dd>
+      </div>
+      <div>
+        <dt>MCP</dt>
+        <dd><code>${publicUrl}/mcp</code></dd>
+      </div>
+    </dl>
     <ul class="promises">
       <li><strong>Nobody pays for nothing.</strong> A call that fails on this side, or times out, is given back to its token.</li>
       <li><strong>Nobody pays blind.</strong> The answer 402 says whether the same request would work once paid.</li>
-      <li><strong>A lost answer is not lost money.</strong> With an <code>Idempotency-Key</code> the same request gives the same answer again for 24 hours.</li>
-    </ul>`;
+      <li>
+        <strong>A lost answer is not lost money.</strong> With an <code>Idempotency-Key</code> the same request gives the same answer again,
+        for 24 hours.
+      </li>
+    </ul>
+  </div>`;
 }
 
+const stops = [
+  ['Find', 'Search the free catalog by what you need.'],
+  ['Call', 'The answer is 402: the fare, and a payment.'],
+  ['Pay', 'One request pays it.'],
+  ['Ride', 'Call again with the token, and get the answer.'],
+] as const;
+
 export function tourSection(facts: Facts): Markup | null {
-  const steps = tour(facts);
-  if (steps.length === 0) return null;
+  const tool = shownService(facts);
+  if (tool === null) return null;
+  const steps = tour({ publicUrl: facts.publicUrl, isTestNetwork: isTestNetwork(facts), tool });
   return html`<p>Paste these into bash or zsh, one after the other. They need curl and sed.</p>
     <ol class="steps">
       ${steps.map(
-        ({ title, text, commands, output }) => html`<li>
-          <div><h3>${title}</h3><p>${withCode(text)}</p></div>
-          <div>${codeBlock('Shell', commands, 'shell')}${codeBlock('Prints', output, 'text')}</div>
-        </li>`,
+        ({ title, text, commands, output }) =>
+          html`<li>
+            <div>
+              <h3>${title}</h3>
+              <p>${withCode(text)}</p>
+            </div>
+            <div>
+              ${sample({ caption: 'Shell', code: commands, language: 'shell', output: { caption: 'Prints', code: output, language: 'text' } })}
+            </div>
+          </li>`,
       )}
     </ol>`;
 }
@@ -42,31 +75,57 @@ function withCode(text: string) {
 export function payingSection(facts: Facts): Markup {
   const service = shownService(facts);
   const { quoteTtlMs, tokenTtlMs } = facts.limits;
-  return html`<div class="split"><div class="prose">
+  return html`<div class="split">
+    <div class="prose">
       <ol>
-        <li><strong>Call the tool.</strong> Without a paid token the answer is <code>402</code> with the headers <code>X-Payment-Required: true</code> and <code>X-Payment-Token</code>, and a <code>payment</code> in the body.</li>
-        <li><strong>Pay it.</strong> <code>POST /api/payments/{paymentId}/pay</code> with <code>{"provider": "…"}</code>.${isTestNetwork(facts) ? ' A payment of the test network is paid by the next step.' : ''}</li>
+        <li>
+          <strong>Call the tool.</strong> Without a paid token the answer is <code>402</code> with the headers
+          <code>X-Payment-Required: true</code> and <code>X-Payment-Token</code>, and a <code>payment</code> in the body.
+        </li>
+        <li>
+          <strong>Pay it.</strong> <code>POST /api/payments/{paymentId}/pay</code> with
+          <code>{"provider": "…"}</code>.${isTestNetwork(facts) ? ' A payment of the test network is paid by the next step.' : ''}
+        </li>
         <li><strong>Verify it.</strong> <code>GET /api/payments/{paymentId}</code> until <code>status</code> is <code>paid</code>.</li>
         <li><strong>Call again</strong> with the header <code>X-Payment-Token</code> set to <code>payment.token</code>.</li>
       </ol>
-      <p>The price holds for ${duration(quoteTtlMs)}; a paid token is good for ${duration(tokenTtlMs)} and one call. To pay before calling, <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code> gives the same payment.</p>
+      <p>
+        The price holds for ${duration(quoteTtlMs)}; a paid token is good for ${duration(tokenTtlMs)} and one call. To pay before calling,
+        <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code> gives the same payment.
+      </p>
       <h3>Ways to pay</h3>
       <dl class="members">
-        ${facts.payment.providers.map(({ providerId, provider, test }) => html`<div><dt><code>${providerId}</code> <span class="type">${provider}</span></dt><dd>${providerText(providerId, test)}</dd></div>`)}
+        ${facts.payment.providers.map(
+          ({ providerId, provider, test }) =>
+            html`<div>
+              <dt><code>${providerId}</code> <span class="type">${provider}</span></dt>
+              <dd>${providerText(providerId, test)}</dd>
+            </div>`,
+        )}
       </dl>
       <h3>Headers</h3>
       <dl class="members">
-        ${headers.map(([name, text]) => html`<div><dt><code>${name}</code></dt><dd>${text}</dd></div>`)}
+        ${headers.map(
+          ([name, text]) =>
+            html`<div>
+              <dt><code>${name}</code></dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
       </dl>
     </div>
-    <div class="samples">${service === null ? null : jsonBlock('The answer 402', paymentRequired(service))}</div></div>`;
+    <div class="samples">${service === null ? null : jsonSample('The answer 402', paymentRequired(service))}</div>
+  </div>`;
 }
 
 const headers = [
   ['X-Payment-Token', 'Request: the token of a paid payment. Answer 402: the token that will be good once the payment is paid.'],
   ['X-Payment-Id', 'Answer: the payment that paid for this call.'],
   ['X-Payment-Remaining-Calls', 'Answer: calls left on the token.'],
-  ['Idempotency-Key', 'Request: a name of your own for this call. The same key with the same request gives the stored answer, with Idempotency-Replayed: true; with another request 422.'],
+  [
+    'Idempotency-Key',
+    'Request: a name of your own for this call. The same key with the same request gives the stored answer, with Idempotency-Replayed: true; with another request 422.',
+  ],
   ['X-Client-Id', 'Request: a name of your own. A token that was quoted to it is refused for any other.'],
   ['X-Request-Id', 'Answer: quote it when you ask the operator about a request. Send your own to find it in both logs.'],
 ] as const;
@@ -85,36 +144,71 @@ function duration(ms: number): string {
 export function mcpSection(facts: Facts): Markup {
   const url = `${facts.publicUrl}/mcp`;
   const tool = shownService(facts)?.discovery.toolName ?? 'word_count';
-  return html`<div class="split"><div class="prose">
-      <p>The endpoint is <code>${url}</code>: Streamable HTTP, no sessions, no sign-in. Every tool has its name in snake_case and one more argument, <code>paymentToken</code>.</p>
+  return html`<div class="split">
+    <div class="prose">
+      <p>
+        The endpoint is <code>${url}</code>: Streamable HTTP, no sessions, no sign-in. Every tool has its name in snake_case and one more
+        argument, <code>paymentToken</code>.
+      </p>
       <ol>
-        <li>Call <code>${tool}</code> without <code>paymentToken</code>. The result has <code>status: "payment_required"</code> and a <code>payment</code>; nothing is charged.</li>
+        <li>
+          Call <code>${tool}</code> without <code>paymentToken</code>. The result has <code>status: "payment_required"</code> and a
+          <code>payment</code>; nothing is charged.
+        </li>
         <li>Pay it with <code>get_payment</code> on the test network, else with <code>pay_payment</code>.</li>
         <li>Call <code>${tool}</code> again with <code>paymentToken</code> set to <code>payment.token</code>.</li>
       </ol>
-      <p><code>search_tools</code>, <code>get_tool</code>, <code>create_payment</code>, <code>get_payment</code> and <code>pay_payment</code> are free.</p>
+      <p>
+        <code>search_tools</code>, <code>get_tool</code>, <code>create_payment</code>, <code>get_payment</code> and
+        <code>pay_payment</code> are free.
+      </p>
     </div>
     <div class="samples">
-      ${codeBlock('Claude Code', `claude mcp add --transport http farebox ${url}`, 'shell')}
-      ${codeBlock('VS Code', `code --add-mcp '${JSON.stringify({ name: 'farebox', type: 'http', url })}'`, 'shell')}
-      ${jsonBlock('Most other clients', { mcpServers: { farebox: { type: 'http', url } } })}
-    </div></div>`;
+      ${sample({ caption: 'Claude Code', code: `claude mcp add --transport http farebox ${url}`, language: 'shell' })}
+      ${sample({ caption: 'VS Code', code: `code --add-mcp '${JSON.stringify({ name: 'farebox', type: 'http', url })}'`, language: 'shell' })}
+      ${jsonSample('Most other clients', { mcpServers: { farebox: { type: 'http', url } } })}
+    </div>
+  </div>`;
 }
 
 export function accountsSection(facts: Facts): Markup {
-  return html`<div class="split"><div class="prose">
-      <p>The test network and on-the-spot payments need no account. An account holds prepaid credit, and API keys that spend it: each key can be held to certain tools and to a spending cap.</p>
+  return html`<div class="split">
+    <div class="prose">
+      <p>
+        The test network and on-the-spot payments need no account. An account holds prepaid credit, and API keys that spend it: each key can
+        be held to certain tools and to a spending cap.
+      </p>
     </div>
-    <div class="samples">${codeBlock('Shell', facts.publicUrl, 'shell')}</div></div>`;
+    <div class="samples">${sample({ caption: 'Shell', code: facts.publicUrl, language: 'shell' })}</div>
+  </div>`;
 }
 
 export function errorsSection(): Markup {
-  return html`<p>Every failure has the same body: <code>error</code> says what happened, <code>code</code> is its stable name, <code>hint</code> says what to do next, <code>issues</code> lists what is wrong with the input, <code>requestId</code> (<code>request_id</code> under <code>/api/v1</code>) finds it in the logs.</p>
+  return html`<p>
+      Every failure has the same body: <code>error</code> says what happened, <code>code</code> is its stable name, <code>hint</code> says
+      what to do next, <code>issues</code> lists what is wrong with the input, <code>requestId</code> (<code>request_id</code> under
+      <code>/api/v1</code>) finds it in the logs.
+    </p>
     <div class="scroll" tabindex="0" role="region" aria-label="All errors">
       <table>
-        <thead><tr><th scope="col">Status</th><th scope="col">code</th><th scope="col">error</th><th scope="col">What to do</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">code</th>
+            <th scope="col">error</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
         <tbody>
-          ${Object.entries(problems).map(([code, { status, message, hint }]) => html`<tr><td>${status}</td><th scope="row"><code>${code}</code></th><td>${message}</td><td>${hint}</td></tr>`)}
+          ${Object.entries(problems).map(
+            ([code, { status, message, hint }]) =>
+              html`<tr>
+                <td>${status}</td>
+                <th scope="row"><code>${code}</code></th>
+                <td>${message}</td>
+                <td>${hint}</td>
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>`;
@@ -130,7 +224,11 @@ const documents = [
   ['/openapi.json', 'OpenAPI 3.1: every route, schema, example and error.', ''],
   ['/llms.txt', 'What a language model needs to find, pay for and call a tool.', ''],
   ['/api/tools', 'The catalog, with schemas, examples, prices and measured quality.', ''],
-  ['/.well-known/agent-card.json', 'A2A agent card: every tool is a skill. Its extension names the MCP endpoint, the OpenAPI document and the price of every skill. There is no endpoint for A2A messages.', 'agent-card'],
+  [
+    '/.well-known/agent-card.json',
+    'A2A agent card: every tool is a skill. Its extension names the MCP endpoint, the OpenAPI document and the price of every skill. There is no endpoint for A2A messages.',
+    'agent-card',
+  ],
   ['/.well-known/api-catalog', 'RFC 9727: which interfaces there are, and where each is described.', ''],
   ['/healthz', 'Whether the process answers; /readyz whether what it stands on answers too; /metrics for Prometheus.', ''],
 ] as const;

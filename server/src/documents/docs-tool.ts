@@ -1,9 +1,9 @@
 import type { Quality, ServiceDescriptor } from '@farebox/contract';
-import { codeBlock, jsonBlock } from './docs-code.ts';
+import { indented, jsonSample, sample } from './docs-code.ts';
 import type { Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
 import { members, type Member } from './schema-members.ts';
-import { body } from './tour.ts';
+import { requestArguments } from './tour.ts';
 
 /** All tools: a table to choose from, then each in full. */
 export function toolSections({ services, publicUrl }: Facts): Markup {
@@ -15,16 +15,22 @@ function overview(services: readonly ServiceDescriptor[]): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="All tools">
     <table class="tools">
       <thead>
-        <tr><th scope="col">Tool</th><th scope="col">What it does</th><th scope="col">Price</th><th scope="col">Quality</th></tr>
+        <tr>
+          <th scope="col">Tool</th>
+          <th scope="col">What it does</th>
+          <th scope="col">Price</th>
+          <th scope="col">Quality</th>
+        </tr>
       </thead>
       <tbody>
         ${services.map(
-          (service) => html`<tr data-find="${findable(service)}">
-            <th scope="row"><a href="#${service.id}">${service.name}</a><code>${service.id}</code></th>
-            <td>${service.description}</td>
-            <td>${fare(service)}</td>
-            <td>${health(service)}</td>
-          </tr>`,
+          (service) =>
+            html`<tr data-find="${findable(service)}">
+              <th scope="row"><a href="#${service.id}">${service.name}</a><code>${service.id}</code></th>
+              <td>${service.description}</td>
+              <td>${fare(service)}</td>
+              <td>${health(service)}</td>
+            </tr>`,
         )}
       </tbody>
     </table>
@@ -47,30 +53,47 @@ function toolSection(service: ServiceDescriptor, publicUrl: string): Markup {
     <div class="prose">
       ${unavailable(service)}
       <p class="lead">${description}</p>
-      ${list('Good for', service.useCases)}
       <h4>Parameters</h4>
       ${memberTable(members(inputSchema), 'None: call it without a body.', true)}
       <h4>Returns</h4>
       ${memberTable(members(outputSchema), 'A JSON object.', false)}
-      ${list('Know before you call', service.limitations)}
+      <details class="more">
+        <summary>Uses and limits</summary>
+        ${list('Good for', service.useCases)}${list('Know before you call', service.limitations)}
+      </details>
       <h4>Quality</h4>
       <dl class="facts">
         ${measured(quality)}
-        <div><dt>Promised</dt><dd>${sla.uptime} uptime, answer within ${sla.maxLatency}, typically ${typicalResponseTime}</dd></div>
-        <div><dt>Repeatable</dt><dd>${service.idempotent ? 'yes' : 'no'}${service.cacheable ? ', and the answer may be kept for a while' : ''}</dd></div>
+        <div>
+          <dt>Promised</dt>
+          <dd>${sla.uptime} uptime, answer within ${sla.maxLatency}, typically ${typicalResponseTime}</dd>
+        </div>
+        <div>
+          <dt>Repeatable</dt>
+          <dd>${service.idempotent ? 'yes' : 'no'}${service.cacheable ? ', and the answer may be kept for a while' : ''}</dd>
+        </div>
       </dl>
       ${names(service)}
     </div>
     <div class="samples">
-      ${codeBlock('Call', `curl -s ${publicUrl}${service.endpoint}${body(service).replace(' -d ', ' \\\n  -d ').replace(' -H ', ' \\\n  -H ')} \\\n  -H "X-Payment-Token: $token"`, 'shell')}
-      ${service.method === 'GET' ? null : jsonBlock('Request', service.exampleRequest)} ${jsonBlock('Response', service.exampleResponse)}
+      ${service.method === 'GET' ? null : jsonSample('Request', service.exampleRequest)}
+      ${sample({ caption: 'Call', code: call(service, publicUrl), language: 'shell', output: { caption: 'Response', code: indented(service.exampleResponse), language: 'json' } })}
       ${errorSamples(service)}
     </div>
   </article>`;
 }
 
+/** The call as somebody with a paid token makes it. */
+function call({ method, endpoint, exampleRequest }: ServiceDescriptor, publicUrl: string): string {
+  const token = '-H "X-Payment-Token: $token"';
+  const [type, data] = requestArguments({ method, exampleRequest });
+  return [`curl -s ${publicUrl}${endpoint}`, ...(data === undefined ? [] : [type, data]), token].join(' \\\n  ');
+}
+
 function fare({ pricing: { amount, currency } }: ServiceDescriptor): Markup {
-  return html`<span class="fare" title="Price of one call">${Number(amount) === 0 ? 'free' : currency === 'USD' ? `$${amount}` : `${amount} ${currency}`}</span>`;
+  return html`<span class="fare" title="Price of one call"
+    >${Number(amount) === 0 ? 'free' : currency === 'USD' ? `$${amount}` : `${amount} ${currency}`}</span
+  >`;
 }
 
 function unavailable({ state }: ServiceDescriptor): Markup | null {
@@ -82,7 +105,10 @@ function unavailable({ state }: ServiceDescriptor): Markup | null {
 function health({ state, quality }: ServiceDescriptor): Markup {
   if (!state.enabled || !state.configured) return html`<span class="health off">unavailable</span>`;
   if (quality.healthStatus === 'unhealthy') return html`<span class="health bad">unhealthy</span>`;
-  if (quality.executionCount === 0) return html`<span class="health ${quality.healthStatus === 'healthy' ? 'good' : 'off'}">${quality.healthStatus || 'not measured'}</span>`;
+  if (quality.executionCount === 0)
+    return html`<span class="health ${quality.healthStatus === 'healthy' ? 'good' : 'off'}"
+      >${quality.healthStatus || 'not measured'}</span
+    >`;
   return html`<span class="health good">${percent(quality.successRate)}, ${quality.latencyMs ?? 0} ms</span>`;
 }
 
@@ -92,9 +118,18 @@ function measured(quality: Quality): Markup {
     quality.executionCount === 0
       ? 'no calls yet'
       : `${percent(quality.successRate)} of ${quality.executionCount.toLocaleString('en-US')} calls succeeded, ${quality.latencyMs ?? 0} ms on average`;
-  return html`<div><dt>Score</dt><dd>${quality.qualityScore} of 100</dd></div>
-    <div><dt>Health</dt><dd>${probe}</dd></div>
-    <div><dt>Measured</dt><dd>${calls}</dd></div>`;
+  return html`<div>
+      <dt>Score</dt>
+      <dd>${quality.qualityScore} of 100</dd>
+    </div>
+    <div>
+      <dt>Health</dt>
+      <dd>${probe}</dd>
+    </div>
+    <div>
+      <dt>Measured</dt>
+      <dd>${calls}</dd>
+    </div>`;
 }
 
 function percent(share: number): string {
@@ -104,26 +139,50 @@ function percent(share: number): string {
 function list(title: string, items: readonly string[]): Markup | null {
   if (items.length === 0) return null;
   return html`<h4>${title}</h4>
-    <ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+    <ul>
+      ${items.map((item) => html`<li>${item}</li>`)}
+    </ul>`;
 }
 
 function memberTable(rows: readonly Member[], none: string, isInput: boolean): Markup {
   if (rows.length === 0) return html`<p class="muted">${none}</p>`;
   return html`<dl class="members">
     ${rows.map(
-      ({ name, type, isRequired, description, rules }) => html`<div>
-        <dt><code>${name}</code> <span class="type">${type}</span>${isInput ? html` <span class="${isRequired ? 'required' : 'type'}">${isRequired ? 'required' : 'optional'}</span>` : isRequired ? null : html` <span class="type">may be absent</span>`}</dt>
-        <dd>${description}${rules.length === 0 ? null : html` <span class="rules">${rules.join('; ')}</span>`}</dd>
-      </div>`,
+      ({ name, type, isRequired, description, rules }) =>
+        html`<div>
+          <dt>
+            <code>${name}</code>
+            <span class="type">${type}</span
+            >${isInput ? html` <span class="${isRequired ? 'required' : 'type'}">${isRequired ? 'required' : 'optional'}</span>` : isRequired ? null : html` <span class="type">may be absent</span>`}
+          </dt>
+          <dd>${description}${rules.length === 0 ? null : html` <span class="rules">${rules.join('; ')}</span>`}</dd>
+        </div>`,
     )}
   </dl>`;
 }
 
 function names({ discovery, endpointAliases, relatedServices }: ServiceDescriptor): Markup {
   return html`<dl class="facts">
-    <div><dt>MCP tool</dt><dd><code>${discovery.toolName}</code></dd></div>
-    ${endpointAliases.length === 0 ? null : html`<div><dt>Also at</dt><dd>${endpointAliases.map((alias) => html`<code>${alias}</code> `)}</dd></div>`}
-    ${relatedServices.length === 0 ? null : html`<div><dt>Related</dt><dd>${relatedServices.map((id) => html`<a href="#${id}">${id}</a> `)}</dd></div>`}
+    <div>
+      <dt>MCP tool</dt>
+      <dd><code>${discovery.toolName}</code></dd>
+    </div>
+    ${
+      endpointAliases.length === 0
+        ? null
+        : html`<div>
+            <dt>Also at</dt>
+            <dd>${endpointAliases.map((alias) => html`<code>${alias}</code> `)}</dd>
+          </div>`
+    }
+    ${
+      relatedServices.length === 0
+        ? null
+        : html`<div>
+            <dt>Related</dt>
+            <dd>${relatedServices.map((id) => html`<a href="#${id}">${id}</a> `)}</dd>
+          </div>`
+    }
   </dl>`;
 }
 
@@ -132,9 +191,20 @@ function errorSamples({ errorExamples }: ServiceDescriptor): Markup | null {
   return html`<details class="code">
     <summary>When it goes wrong</summary>
     <table>
-      <thead><tr><th scope="col">Request</th><th scope="col">Answer</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Request</th>
+          <th scope="col">Answer</th>
+        </tr>
+      </thead>
       <tbody>
-        ${errorExamples.map(({ input, error, statusCode }) => html`<tr><td><code>${JSON.stringify(input)}</code></td><td><code>${statusCode}</code> ${error}</td></tr>`)}
+        ${errorExamples.map(
+          ({ input, error, statusCode }) =>
+            html`<tr>
+              <td><code>${JSON.stringify(input)}</code></td>
+              <td><code>${statusCode}</code> ${error}</td>
+            </tr>`,
+        )}
       </tbody>
     </table>
   </details>`;

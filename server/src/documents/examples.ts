@@ -56,7 +56,11 @@ export function restingService(service: ServiceDescriptor): ServiceDescriptor {
 
 /** The body of a failure. What a failed call gives back is part of it. */
 export function failure(code: ProblemCode, style: BodyStyle, details: ProblemDetails = {}): Record<string, unknown> {
-  return { ...errorBody(problem(code, details), exampleRequestId, style), ...details.members, ...(givenBack.has(code) ? { payment: returnedCall } : {}) };
+  return {
+    ...errorBody(problem(code, details), exampleRequestId, style),
+    ...details.members,
+    ...(givenBack.has(code) ? { payment: returnedCall } : {}),
+  };
 }
 
 const givenBack: ReadonlySet<ProblemCode> = new Set([

@@ -1,11 +1,13 @@
 import type { ServiceDescriptor } from '@farebox/contract';
-import { isTestNetwork, type Facts } from './facts.ts';
+import { isTestNetwork, shownService, type Facts } from './facts.ts';
 
 /** `/llms.txt`: what an agent needs to find, pay for and call a tool without asking anybody. Source: llmstxt.org. */
 export function llmsText(facts: Facts): string {
   const { publicUrl, services, payment } = facts;
   const at = (path: string) => `${publicUrl}${path}`;
   const isTest = isTestNetwork(facts);
+  const shown = shownService(facts);
+  const example = shown === null ? `POST ${at('/api/tools/{id}')}` : `${shown.method} ${at(shown.endpoint)}`;
   return `# farebox
 
 > Pay-per-call tools for agents, over HTTP and MCP. Call a tool: without a paid token the answer is HTTP 402 with a price and a payment. Pay it, then repeat the call with the token. One payment buys one call; a call that fails is given back.
@@ -19,7 +21,7 @@ ${isTest ? 'This server offers the test network: payments of the provider `test`
 
 ## Pay for a call, in four steps
 
-1. Call the tool, e.g. \`POST ${at('/api/tools/word-count')}\` with a JSON body. Without a paid token the answer is 402: \`{error, payment, input}\`. If \`input.valid\` is false, correct the input first.
+1. Call the tool, e.g. \`${example}\`${shown?.method === 'POST' ? ` with the JSON body \`${JSON.stringify(shown.exampleRequest)}\`` : ''}. Without a paid token the answer is 402: \`{error, payment, input}\`. If \`input.valid\` is false, correct the input first.
 2. Pay \`payment.paymentId\`: ${paying(facts)}
 3. Verify: \`GET ${at('/api/payments/{paymentId}')}\` until \`status\` is \`paid\`.
 4. Repeat the call of step 1 with the header \`X-Payment-Token: <payment.token>\`.

@@ -34,7 +34,14 @@ function exampleNamed(name: string, facts: Facts): unknown {
       expandedTerms: [],
       filters: { limit: 10 },
       total: 1,
-      services: [{ ...service, matchScore: 97, matchTerms: service.name.toLowerCase().split(' '), why: `The name ${service.name} is what was asked for.` }],
+      services: [
+        {
+          ...service,
+          matchScore: 97,
+          matchTerms: service.name.toLowerCase().split(' '),
+          why: `The name ${service.name} is what was asked for.`,
+        },
+      ],
     },
     UpdateTool: { price_amount: service.pricing.amount, enabled: true },
   };

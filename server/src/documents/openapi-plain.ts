@@ -12,16 +12,27 @@ export function plainPaths(facts: Facts): Paths {
   return {
     '/mcp': { post: mcp() },
     '/': { get: document('getIndex', 'Where everything is; a browser is sent to /docs', json(serviceIndex(facts))) },
-    '/openapi.json': { get: document('getOpenApi', 'This document', json({ openapi: '3.1.0', info: { title: 'farebox', version: interfaceVersion }, paths: {} })) },
+    '/openapi.json': {
+      get: document(
+        'getOpenApi',
+        'This document',
+        json({ openapi: '3.1.0', info: { title: 'farebox', version: interfaceVersion }, paths: {} }),
+      ),
+    },
     '/docs': { get: document('getDocs', 'The documentation for people', text('text/html', '<!doctype html>…')) },
     '/llms.txt': { get: document('getLlmsText', 'The documentation for language models', text('text/plain', '# farebox\n…')) },
     '/.well-known/agent-card.json': { get: document('getAgentCard', 'The A2A agent card: every tool is a skill', json(agentCard(short))) },
-    '/.well-known/api-catalog': { get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }) },
+    '/.well-known/api-catalog': {
+      get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }),
+    },
     '/healthz': { get: health('getHealth', 'Whether the process answers', { 200: answer('It does.', json({ status: 'ok' })) }) },
     '/readyz': { get: health('getReadiness', 'Whether what the service stands on answers too', readiness) },
     '/metrics': {
       get: health('getMetrics', 'Prometheus metrics', {
-        200: answer('Text exposition format.', text('text/plain', '# HELP farebox_http_requests_total HTTP requests by route pattern and status.\n…')),
+        200: answer(
+          'Text exposition format.',
+          text('text/plain', '# HELP farebox_http_requests_total HTTP requests by route pattern and status.\n…'),
+        ),
       }),
     },
   };
@@ -30,7 +41,10 @@ export function plainPaths(facts: Facts): Paths {
 const object = { type: 'object' };
 const json = (example: object) => jsonBody(object, example);
 const text = (type: string, example: string) => ({ [type]: { schema: { type: 'string' }, example } });
-const answer = (description: string, content: Answer['content']): Answer => ({ description, ...(content === undefined ? {} : { content }) });
+const answer = (description: string, content: Answer['content']): Answer => ({
+  description,
+  ...(content === undefined ? {} : { content }),
+});
 
 function document(operationId: string, summary: string, content: Answer['content']): Operation {
   return {
@@ -38,12 +52,21 @@ function document(operationId: string, summary: string, content: Answer['content
     summary,
     tags: ['Documents'],
     security: [{}],
-    responses: { 200: answer('The document. It changes only with the catalog: ask again with If-None-Match.', content), ...failureAnswers(['internal'], 'ToolError') },
+    responses: {
+      200: answer('The document. It changes only with the catalog: ask again with If-None-Match.', content),
+      ...failureAnswers(['internal'], 'ToolError'),
+    },
   };
 }
 
 function health(operationId: string, summary: string, responses: Operation['responses']): Operation {
-  return { operationId, summary, tags: ['Health'], security: [{}], responses: { ...responses, ...failureAnswers(['internal'], 'ToolError') } };
+  return {
+    operationId,
+    summary,
+    tags: ['Health'],
+    security: [{}],
+    responses: { ...responses, ...failureAnswers(['internal'], 'ToolError') },
+  };
 }
 
 const checks = { database: true, jobs: true, accepting: true };
@@ -52,22 +75,63 @@ const readiness = {
   503: answer('It does not; `checks` says what.', json({ status: 'not ready', checks: { ...checks, database: false } })),
 };
 
-const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
-
+/** Revisions that begin with `initialize` are answered too; this one needs nothing before it. */
 function mcp(): Operation {
-  const rpcError = (status: number, message: string) =>
-    answer(problems.internal.message === message ? message : message, json({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }));
+  const request = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const tool = {
+    name: 'search_tools',
+    description: 'Finds tools for a need.',
+    inputSchema: { type: 'object', properties: { query: { type: 'string' } } },
+  };
+  const refused = (description: string, message: string, code = -32_000) =>
+    answer(description, json({ jsonrpc: '2.0', error: { code, message }, id: null }));
   return {
     operationId: 'callMcp',
     summary: 'Model Context Protocol over Streamable HTTP',
-    description: 'Every tool of the catalog is an MCP tool. Sessions are not needed; GET and DELETE answer 405.',
+    description:
+      'Every tool of the catalog is an MCP tool, with one more argument: paymentToken. There are no sessions: GET and DELETE answer 405.',
     tags: ['MCP'],
-    security: [{}],
-    parameters: ['RequestId'].map(parameterRef),
-    requestBody: { required: true, content: jsonBody(object, call) },
+    security: [{}, { apiKey: [] }, { bearer: [] }],
+    parameters: [protocolVersion, parameterRef('ClientId'), parameterRef('RequestId')],
+    requestBody: { required: true, content: jsonBody(rpcMessage, request) },
     responses: {
-      200: { description: 'One JSON-RPC response, or a stream of server-sent events that ends with it.', content: json({}), headers: { 'X-Request-Id': headerRef('RequestId') } },
-      403: rpcError(403, 'origin is not allowed'),
+      200: {
+        description: 'A JSON-RPC response, or a stream of server-sent events that ends with it.',
+        headers: { 'X-Request-Id': headerRef('RequestId') },
+        content: {
+          ...jsonBody(rpcMessage, { jsonrpc: '2.0', id: 1, result: { tools: [tool] } }),
+          ...text('text/event-stream', 'event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{"tools":[]}}\n\n'),
+        },
+      },
+      202: { description: 'A notification was taken; there is nothing to answer.' },
+      400: refused('Not a JSON-RPC message, or not of a revision that is spoken here.', 'request body is not valid JSON', -32_700),
+      403: refused('Host or Origin is not one of this service: the mark of DNS rebinding.', 'Invalid Origin: evil.example'),
+      405: refused('Not POST.', 'Method not allowed.'),
+      406: refused('Accept lacks application/json or text/event-stream.', 'Not Acceptable'),
+      413: refused('The body is too large.', problems.body_too_large.message),
+      415: refused('The body is not JSON.', problems.unsupported_media_type.message),
     },
   };
 }
+
+const rpcMessage = {
+  type: 'object',
+  required: ['jsonrpc'],
+  properties: {
+    jsonrpc: { const: '2.0' },
+    id: { type: ['string', 'integer', 'null'] },
+    method: { type: 'string' },
+    params: { type: 'object' },
+    result: { type: 'object' },
+    error: { type: 'object', required: ['code', 'message'], properties: { code: { type: 'integer' }, message: { type: 'string' } } },
+  },
+};
+
+const protocolVersion = {
+  name: 'MCP-Protocol-Version',
+  in: 'header',
+  required: false,
+  description: 'The revision that is spoken.',
+  schema: { type: 'string' },
+  example: '2026-07-28',
+};

@@ -89,7 +89,12 @@ const codeOfStatus = new Map<number, ProblemCode>([
 function failures({ method, errorExamples, state }: ServiceDescriptor): Record<string, Answer> {
   const hasBody = method === 'POST';
   const upstream = errorExamples.flatMap(({ statusCode }) => codeOfStatus.get(statusCode) ?? []);
-  const codes = [...alwaysPossible, ...(hasBody ? possibleWithBody : []), ...(state.configured ? [] : ['tool_not_configured' as const]), ...upstream];
+  const codes = [
+    ...alwaysPossible,
+    ...(hasBody ? possibleWithBody : []),
+    ...(state.configured ? [] : ['tool_not_configured' as const]),
+    ...upstream,
+  ];
   const answers = failureAnswers(codes, 'ToolError');
   if (hasBody) addInputExamples(answers, errorExamples);
   return answers;
@@ -117,7 +122,10 @@ export function failureAnswers(codes: readonly ProblemCode[], schema: 'ToolError
         'application/json': {
           schema: schemaRef(schema),
           examples: Object.fromEntries(
-            same.map((code) => [code, { summary: problems[code].message, value: failure(code, schema === 'ToolError' ? 'camel' : 'snake') }]),
+            same.map((code) => [
+              code,
+              { summary: problems[code].message, value: failure(code, schema === 'ToolError' ? 'camel' : 'snake') },
+            ]),
           ),
         },
       },

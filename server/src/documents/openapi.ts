@@ -29,6 +29,7 @@ export function openApiDocument(facts: Facts, described: unknown) {
     servers: [{ url: facts.publicUrl }],
     externalDocs: { description: 'The same for people', url: `${facts.publicUrl}/docs` },
     tags,
+    security: [{}],
     paths: { ...toolPaths(facts.services), ...completed(paths, facts), ...plainPaths(facts) },
     components: { schemas: components.schemas, headers: headerComponents, parameters: parameterComponents, securitySchemes },
   };
@@ -50,15 +51,21 @@ function completedOperation(operation: Operation, path: string, facts: Facts): O
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
   return {
     ...operation,
+    ...(operation.security === undefined && operation.tags.includes('Payments') ? { security: whoeverAsks } : {}),
     ...(operation.requestBody === undefined
       ? {}
       : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, operation, 'request', facts) } }),
     responses: {
       ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, operation, facts)])),
-      ...Object.fromEntries(Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])])),
+      ...Object.fromEntries(
+        Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])]),
+      ),
     },
   };
 }
+
+/** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */
+const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];
 
 function completedAnswer(answer: Answer, operation: Operation, facts: Facts): Answer {
   if (answer.content === undefined) return answer;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../errors.ts';
+import { problems, type ProblemCode } from '../errors.ts';
 import type { Operation } from './openapi-shape.ts';
 
 /** What any operation can answer, and what one that takes a JSON body can answer besides. */
@@ -25,6 +25,19 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   updateTool: [...withCredential, 'authentication_required', 'forbidden', 'tool_not_found'],
 };
 
-export function operationProblems({ operationId, requestBody }: Operation): ProblemCode[] {
-  return [...(requestBody === undefined ? [] : withBody), ...(own[operationId] ?? []), ...everywhere];
+/** What a status means where an operation declares it and nothing is said of it here. */
+const usual: Readonly<Record<string, ProblemCode>> = {
+  400: 'invalid_input',
+  401: 'authentication_required',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+export function operationProblems({ operationId, requestBody, responses }: Operation): ProblemCode[] {
+  const codes = [...(requestBody === undefined ? [] : withBody), ...(own[operationId] ?? []), ...everywhere];
+  const told = new Set(codes.map((code) => String(problems[code].status)));
+  return [...codes, ...Object.keys(responses).flatMap((status) => (told.has(status) ? [] : (usual[status] ?? [])))];
 }

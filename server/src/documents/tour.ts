@@ -1,5 +1,4 @@
 import type { ServiceDescriptor } from '@farebox/contract';
-import { isTestNetwork, shownService, type Facts } from './facts.ts';
 
 export interface TourStep {
   title: string;
@@ -10,14 +9,24 @@ export interface TourStep {
   output: string;
 }
 
-/** The whole story by curl, for one tool: find it, be refused, pay, call, be refused again. Empty while nothing can be called. */
-export function tour(facts: Facts): TourStep[] {
-  const service = shownService(facts);
-  if (service === null) return [];
-  return [find(facts, service), refused(service), isTestNetwork(facts) ? payByTestNetwork : payByCredit, call(service), replay];
+/** What the tour tells of its tool. */
+type ShownTool = Pick<ServiceDescriptor, 'name' | 'endpoint' | 'method' | 'exampleRequest' | 'exampleResponse'> & {
+  pricing: { amount: string };
+};
+
+export interface TourOptions {
+  publicUrl: string;
+  /** Whether money that does not exist is taken. */
+  isTestNetwork: boolean;
+  tool: ShownTool;
 }
 
-function find({ publicUrl }: Facts, { name, endpoint }: ServiceDescriptor): TourStep {
+/** The whole story by curl, for one tool: find it, be refused, pay, call, be refused again. */
+export function tour({ publicUrl, isTestNetwork, tool }: TourOptions): TourStep[] {
+  return [find(publicUrl, tool), refused(tool), isTestNetwork ? payByTestNetwork : payByCredit, call(tool), replay];
+}
+
+function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
   return {
     title: 'Find a tool',
     text: 'The catalog is free. `field` picks one member out of an answer.',
@@ -30,20 +39,20 @@ function find({ publicUrl }: Facts, { name, endpoint }: ServiceDescriptor): Tour
   };
 }
 
-function refused(service: ServiceDescriptor): TourStep {
+function refused(tool: ShownTool): TourStep {
   return {
     title: 'Call it, and be asked for the fare',
     text: 'The answer 402 carries the price, a payment to pay, and the token that is good once it is paid.',
     commands: [
       'call() {',
-      `  curl -s -w '\\nHTTP %{http_code}\\n' "$base${service.endpoint}"${body(service)} "$@"`,
+      [`  curl -s -w '\\nHTTP %{http_code}\\n' "$base${tool.endpoint}" "$@"`, ...requestArguments(tool)].join(' \\\n    '),
       '}',
       'refusal=$(call)',
       'tail -n 1 <<< "$refusal"',
       'field error <<< "$refusal"',
       'field amount <<< "$refusal"',
     ].join('\n'),
-    output: `HTTP 402\npayment required\n${service.pricing.amount}`,
+    output: `HTTP 402\npayment required\n${tool.pricing.amount}`,
   };
 }
 
@@ -65,7 +74,7 @@ const payByCredit: TourStep = {
   output: 'paid',
 };
 
-function call({ exampleResponse }: ServiceDescriptor): TourStep {
+function call({ exampleResponse }: ShownTool): TourStep {
   return {
     title: 'Call it with the token',
     text: 'The same request with one more header.',
@@ -82,9 +91,9 @@ const replay: TourStep = {
 };
 
 /** The request body as arguments of curl. */
-export function body({ method, exampleRequest }: Pick<ServiceDescriptor, 'method' | 'exampleRequest'>): string {
-  if (method === 'GET') return '';
-  return ` -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(exampleRequest))}`;
+export function requestArguments({ method, exampleRequest }: Pick<ServiceDescriptor, 'method' | 'exampleRequest'>): string[] {
+  if (method === 'GET') return [];
+  return ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleRequest))}`];
 }
 
 /** One word of the shell, whatever is in it. */

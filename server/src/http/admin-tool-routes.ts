@@ -2,8 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
 import { requireAdmin } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
-import { problem } from '../errors.ts';
-import { parseAmount } from '../money.ts';
+import { requireAmount } from '../money.ts';
 import type { ToolSettings } from '../tools/catalog.ts';
 import { callerOf } from './caller.ts';
 import type { Env } from './client-address.ts';
@@ -49,7 +48,7 @@ export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
       ...(published === undefined ? {} : { published }),
       ...(enabled === undefined ? {} : { enabled }),
       ...(apiKeyRequired === undefined ? {} : { apiKeyRequired }),
-      ...(price === undefined ? {} : { priceMicros: priceOf(price) }),
+      ...(price === undefined ? {} : { priceMicros: price === null ? null : requireAmount('price_amount', price) }),
     };
     const entry = await catalog.configure(id, settings);
     parts.log.info({ tool: entry.tool.id, settings, by: admin.accountId }, 'tool settings changed');
@@ -57,14 +56,4 @@ export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
   });
 
   return app;
-}
-
-function priceOf(amount: string | null): number | null {
-  if (amount === null) return null;
-  const micros = parseAmount(amount);
-  if (micros === null) {
-    const message = 'price_amount must be a decimal such as "0.05"';
-    throw problem('invalid_input', { message, issues: [{ path: 'price_amount', message }] });
-  }
-  return micros;
 }

@@ -24,11 +24,6 @@ import { toolRoutes } from './tool-routes.ts';
 /** All surfaces under one roof. They translate; they decide nothing. */
 export function httpApp(parts: Parts): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
-  const limitAuth: MiddlewareHandler<Env> = async (c, next) => {
-    parts.limits.auth.take(clientAddress(c, parts.config.trustedHops));
-    await next();
-  };
-
   app.use('*', counted(parts), allowOrigins());
   // The paid path comes first: no other middleware stands before it, and /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
@@ -38,10 +33,13 @@ export function httpApp(parts: Parts): Hono<Env> {
 
   app.use('*', describedRequest(), jsonBodies(parts));
   app.route('/', paymentRoutes(parts));
-  app.route('/api/v1', accountRoutes({ ...parts, limitAuth, callerOf: (c: Context<Env>) => callerOf(parts, c) }));
+  app.route('/api/v1', accountRoutes(parts));
   app.route('/api/v1', adminToolRoutes(parts));
   app.route('/', setupPage());
-  app.route('/', documentRoutes(parts, (head) => app.getOpenAPI31Document(head)));
+  app.route(
+    '/',
+    documentRoutes(parts, (head) => app.getOpenAPI31Document(head)),
+  );
 
   const allowed = allowedMethods(app);
   app.notFound((c) => {

@@ -33,7 +33,11 @@ export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead
 
   const documents: Record<string, Document> = {
     '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApiDocument(facts, describe(openApiHead))) },
-    '/docs': { type: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' }, write: docsPage },
+    '/docs': {
+      type: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' },
+      write: docsPage,
+    },
     '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
     '/.well-known/agent-card.json': { type: json, write: (facts) => JSON.stringify(agentCard(facts)) },
     '/.well-known/api-catalog': { type: apiCatalogType, headers: links, write: (facts) => JSON.stringify(apiCatalog(facts)) },
@@ -43,10 +47,14 @@ export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead
     app.get(path, (c) => answer(c, kept()));
   }
 
-  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept, Accept-Encoding' }, write: (facts) => JSON.stringify(serviceIndex(facts)) });
+  const index = keptDocument(parts, {
+    type: json,
+    headers: { ...links, Vary: 'Accept, Accept-Encoding' },
+    write: (facts) => JSON.stringify(serviceIndex(facts)),
+  });
   app.get('/', (c) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return answer(c, index());
-    return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=300' });
+    return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=60' });
   });
   return app;
 }
@@ -84,7 +92,7 @@ function keptDocument(parts: Parts, { type, headers, write }: Document): () => W
       compressed: gzipSync(plain),
       headers: {
         'Content-Type': type,
-        'Cache-Control': 'public, max-age=300',
+        'Cache-Control': 'public, max-age=60',
         'X-Content-Type-Options': 'nosniff',
         Vary: 'Accept-Encoding',
         ...corsHeaders,

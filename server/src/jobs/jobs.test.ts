@@ -93,7 +93,9 @@ eachDatabase('jobs', (open) => {
     const live = worker('proc_live');
     let runs = 0;
     live.handle('greet', async () => void (runs += 1));
-    await expect.poll(() => live.runDue().then(() => database.read.selectFrom('jobs').select('state').executeTakeFirst())).toEqual({ state: 'running' });
+    await expect
+      .poll(() => live.runDue().then(() => database.read.selectFrom('jobs').select('state').executeTakeFirst()))
+      .toEqual({ state: 'running' });
     time.now += 5 * 60_000;
     await live.runDue();
     expect(runs).toBe(1);

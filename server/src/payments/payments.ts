@@ -234,7 +234,12 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
 
 /** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */
 async function forgetUnpaid(queries: Queries, before: number): Promise<void> {
-  await queries.deleteFrom('payments').where('status', '=', 'expired').where('paid_at', 'is', null).where('expires_at', '<', before).execute();
+  await queries
+    .deleteFrom('payments')
+    .where('status', '=', 'expired')
+    .where('paid_at', 'is', null)
+    .where('expires_at', '<', before)
+    .execute();
 }
 
 /** `pay_` and the ULID: enough to find a payment in a log, useless for reading or spending it. */

@@ -6,6 +6,7 @@ import type { Micros } from '../money.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { CallRow, PaymentRow } from '../storage/tables.ts';
+import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { SealedQuote, Sealer } from './challenge.ts';
 import { heldAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { shortId } from './payments.ts';
@@ -92,12 +93,15 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
 
   async function tryClaim(queries: Queries, { holder, idempotency }: ClaimRequest, callId: string): Promise<Claim | Replay> {
     const now = clock.now();
-    if (idempotency !== null) {
-      const earlier = await findIdempotent.first(queries, idempotency);
-      if (earlier !== null) return replay(earlier, idempotency.requestHash);
-    }
+    const earlier = await earlierAnswer(queries, idempotency);
+    if (earlier !== null) return earlier;
     const payment = await takeCall.first(queries, { id: holder.paymentId, now });
-    if (payment === null) throw await refusal(queries, holder, now);
+    if (payment === null) {
+      // On PostgreSQL the update waited for whoever was just taking the call: that may have been a request with the same key.
+      const meanwhile = await earlierAnswer(queries, idempotency);
+      if (meanwhile !== null) return meanwhile;
+      throw await refusal(queries, holder, now);
+    }
     await insertCall.change(queries, {
       id: callId,
       paymentId: holder.paymentId,
@@ -118,6 +122,11 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       currency: payment.currency,
       remainingCalls: payment.max_calls - payment.used_calls,
     };
+  }
+
+  async function earlierAnswer(queries: Queries, idempotency: IdempotencyKey | null): Promise<Replay | null> {
+    const earlier = idempotency === null ? null : await findIdempotent.first(queries, idempotency);
+    return idempotency === null || earlier === null ? null : replay(earlier, idempotency.requestHash);
   }
 
   async function refusal(queries: Queries, holder: TokenHolder, now: number) {
@@ -252,11 +261,6 @@ function replay(earlier: CallRow, requestHash: string): Replay {
   if (earlier.request_hash !== requestHash) throw problem('idempotency_mismatch');
   if (earlier.answer === null) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
   return { kind: 'replay', paymentId: earlier.payment_id, answer: earlier.answer };
-}
-
-function isUniqueViolation(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  return ('code' in thrown && thrown.code === '23505') || ('errcode' in thrown && thrown.errcode === 2067);
 }
 
 function statements(dialect: Dialect) {

@@ -58,7 +58,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCo
       }
       connection.exec('commit');
     } catch (cause) {
-      if (connection.isTransaction) connection.exec('rollback');
+      rollBack(connection);
       const lost = group.length === 0 ? queue.splice(0, groupMax) : group;
       for (const waiting of lost) waiting.failed(cause);
       return;
@@ -70,13 +70,14 @@ export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCo
     while (group.length < groupMax) {
       const waiting = queue.shift();
       if (waiting === undefined) return;
-      connection.exec('savepoint work');
       try {
+        connection.exec('savepoint work');
         await waiting.run();
         group.push(waiting);
       } catch (cause) {
-        connection.exec('rollback to work');
         waiting.failed(cause);
+        // Throws when SQLite has already undone everything (a full disk): then the whole group fails.
+        connection.exec('rollback to work');
       }
       connection.exec('release work');
     }
@@ -88,6 +89,15 @@ export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCo
       while (running !== null) await running;
     },
   };
+}
+
+/** A connection that cannot even roll back fails the next `begin` too, and says why there. */
+function rollBack(connection: DatabaseSync): void {
+  try {
+    if (connection.isTransaction) connection.exec('rollback');
+  } catch {
+    return;
+  }
 }
 
 /** Resolves when no microtask is left: Node runs the next-tick queue only then. */

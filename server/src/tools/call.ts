@@ -127,7 +127,12 @@ async function callFree(parts: ToolParts, call: ToolCall, tool: Tool, input: Rec
 }
 
 /** Runs within the tool's time and holds the output to its schema. */
-async function run({ quality, metrics, stopping, log }: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<string> {
+async function run(
+  { quality, metrics, stopping, log }: ToolParts,
+  call: ToolCall,
+  tool: Tool,
+  input: Record<string, unknown>,
+): Promise<string> {
   const started = performance.now();
   const executed = (isSuccess: boolean) => {
     const latencyMs = performance.now() - started;

@@ -55,13 +55,20 @@ const matchTermsMax = 8;
 const clausesMax = 3;
 
 /** A tool has to answer this share of what was asked, and this share of what the best tool answers. */
-const coverageMin = 0.1;
+const coverageMin = 0.08;
 const shareOfBestMin = 0.25;
 /** The share that counts as answering all: saturation keeps it from reaching 1. */
-const coverageFull = 0.8;
+const coverageFull = 0.85;
+/** What is gained where the words come in the order of the tool's name, and lost where they do not: `pdf to image`. */
+const orderWeight = 0.05;
+/** A tool that hands out the result of a job comes after the one that starts it, unless results are asked for. */
+const resultKey = stem('result');
+const laterWeight = 0.85;
+/** Above any score that terms can give. */
+const exactScore = 1000;
 /** How much words that no tool knows weigh against a match of the others, and how much less each further one does. */
-const unknownWeight = 0.4;
-const unknownDamping = 0.45;
+const unknownWeight = 0.5;
+const unknownDamping = 0.35;
 const misspelledWeight = 0.7;
 /** A query of common words only is no precise question: it is measured against this share of what one rare word is worth. */
 const askedMinShare = 0.4;
@@ -138,6 +145,8 @@ interface Posting {
   /** The weightiest field that has it, and the word there. */
   field: Field;
   text: string;
+  /** Its place in the tool's name, -1 for none. */
+  place: number;
 }
 
 interface Index {
@@ -163,9 +172,12 @@ function buildIndex(tools: readonly SearchableTool[]): Index {
       }
     });
   }
-  const entries = drafts.flatMap((draft, tool) =>
-    Array.from(draft, ([key, { sum, field, text }]) => ({ key, tool, strength: sum / (sum + saturation), field, text })),
-  );
+  const entries = drafts.flatMap((draft, tool) => {
+    const name = indexKeys(tools[tool]?.name ?? '', lexiconPhrases).map(({ key }) => key);
+    return Array.from(draft, ([key, { sum, field, text }]) => {
+      return { key, tool, strength: sum / (sum + saturation), field, text, place: name.indexOf(key) };
+    });
+  });
   const respell = spelling(entries.map(({ text }) => text));
   return { size: tools.length, postings: Map.groupBy(entries, ({ key }) => key), exact: exactNames(tools), respell };
 }
@@ -251,40 +263,58 @@ function worthOf(index: Index, term: Term, ways: readonly Way[]): number {
 
 interface Found {
   tool: number;
-  /** 0..1; more than 1 for a tool that is called exactly what was asked. */
+  /** The share of what was asked that it answers, about 0..1; above `exactScore` for a tool that is called just that. */
   score: number;
   /** For such a tool: `id`, `name` or `alias`. */
   exact: string | undefined;
 }
 
 function rank(index: Index, wishes: readonly Wish[], exact: ReadonlyMap<number, string>, passing: readonly boolean[]): Found[] {
-  const sums = new Float64Array(index.size);
-  const reasons = new Uint8Array(index.size);
-  let asked = 0;
-  const unknown: number[] = [];
-  const askedMin = askedMinShare * Math.log(1 + index.size);
-  for (const { ways, worth } of wishes) {
-    const best = new Float64Array(index.size);
-    for (const way of ways) {
-      for (const { tool, strength, field } of way.postings) {
-        best[tool] = Math.max(best[tool] ?? 0, strength * way.weight);
-        if (field !== limitations) reasons[tool] = 1;
-      }
+  const asked = Math.max(askedMinShare * Math.log(1 + index.size), worthOfAll(wishes));
+  const answers = passing.map(() => ({ sum: 0, place: -1, inOrder: 0, counts: false }));
+  for (const { ways, worth } of wishes.toSorted((a, b) => a.term.order - b.term.order)) {
+    for (const [tool, { strength, posting }] of bestOf(ways)) {
+      const answer = answers[tool];
+      if (answer === undefined) continue;
+      answer.sum += worth * strength;
+      answer.counts ||= posting.field !== limitations;
+      if (posting.place < 0) continue;
+      if (answer.place >= 0) answer.inOrder += Math.sign(posting.place - answer.place);
+      answer.place = posting.place;
     }
-    best.forEach((strength, tool) => (sums[tool] = (sums[tool] ?? 0) + worth * strength));
-    if (ways.length > 0) asked += worth;
-    else unknown.push(worth);
   }
-  asked += (unknownWeight * unknown.reduce((sum, worth) => sum + worth, 0)) / (unknown.length || 1) ** unknownDamping;
-  const found = passing.flatMap((passed, tool): Found[] => {
-    if (!passed) return [];
-    const share = Math.min(1, (sums[tool] ?? 0) / Math.max(asked, askedMin) / coverageFull);
+  const asksForResult = wishes.some(({ ways }) => ways.some(({ key }) => key === resultKey));
+  const later = new Set((index.postings.get(resultKey) ?? []).flatMap(({ tool, place }) => (place < 0 || asksForResult ? [] : [tool])));
+  const found = answers.flatMap(({ sum, inOrder, counts }, tool): Found[] => {
+    if (passing[tool] !== true) return [];
+    const share = (sum / asked / coverageFull) * (1 + orderWeight * Math.sign(inOrder)) * (later.has(tool) ? laterWeight : 1);
     const called = exact.get(tool);
-    if (called !== undefined) return [{ tool, score: 2 + share, exact: called }];
-    return reasons[tool] === 1 && share >= coverageMin ? [{ tool, score: share, exact: undefined }] : [];
+    if (called !== undefined) return [{ tool, score: exactScore + share, exact: called }];
+    return counts && share >= coverageMin ? [{ tool, score: share, exact: undefined }] : [];
   });
-  const best = Math.max(0, ...found.map(({ score }) => Math.min(score, 1)));
+  const best = Math.max(0, ...found.map(({ score, exact }) => (exact === undefined ? score : score - exactScore)));
   return found.filter(({ score }) => score >= best * shareOfBestMin);
+}
+
+/** Each tool that a term leads to, with the way that says it loudest. */
+function bestOf(ways: readonly Way[]): Map<number, { strength: number; posting: Posting }> {
+  const best = new Map<number, { strength: number; posting: Posting }>();
+  for (const { postings, weight } of ways) {
+    for (const posting of postings) {
+      const strength = posting.strength * weight;
+      if (strength > (best.get(posting.tool)?.strength ?? 0)) best.set(posting.tool, { strength, posting });
+    }
+  }
+  return best;
+}
+
+/** What a tool would have to answer: less for a term that only related words lead to, and for the second unknown word. */
+function worthOfAll(wishes: readonly Wish[]): number {
+  const known = wishes.filter(({ ways }) => ways.length > 0);
+  const unknown = wishes.filter(({ ways }) => ways.length === 0).reduce((sum, { worth }) => sum + worth, 0);
+  const surest = (ways: readonly Way[]): number => ways.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const damping = Math.max(1, wishes.length - known.length) ** unknownDamping;
+  return known.reduce((sum, { ways, worth }) => sum + (worth * (1 + surest(ways))) / 2, (unknownWeight * unknown) / damping);
 }
 
 function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: string): Omit<CatalogHit<never>, 'tool'> {
@@ -301,17 +331,15 @@ function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: 
   return { matchScore: Math.min(99, Math.max(1, Math.round(score * 100))), matchTerms, why: `${clauses.join('; ')}.` };
 }
 
-/** How one term came to speak for a tool, if it does. */
+/** How one term came to speak for a tool, if it does: as typed where that is there, else by the strongest way. */
 function reasonOf({ term, ways, worth }: Wish, tool: number): { gain: number; matched: string; clause: string }[] {
-  let best: { gain: number; matched: string; clause: string } | undefined;
-  for (const way of ways) {
-    const posting = way.postings.find((candidate) => candidate.tool === tool);
-    if (posting === undefined || posting.field === limitations) continue;
-    const gain = worth * way.weight * posting.strength;
-    if (best !== undefined && gain <= best.gain) continue;
-    best = { gain, matched: way.key === term.key ? term.text : way.text, clause: clauseOf(term, way, posting) };
-  }
-  return best === undefined ? [] : [best];
+  const reasons = ways.flatMap((way) => {
+    const posting = way.postings.find((candidate) => candidate.tool === tool && candidate.field !== limitations);
+    if (posting === undefined) return [];
+    const matched = way.key === term.key ? term.text : way.text;
+    return [{ asTyped: way.link === 'same', gain: worth * way.weight * posting.strength, matched, clause: clauseOf(term, way, posting) }];
+  });
+  return reasons.sort((a, b) => Number(b.asTyped) - Number(a.asTyped) || b.gain - a.gain).slice(0, 1);
 }
 
 function clauseOf(term: Term, { text, link, readAs }: Way, { field, text: found }: Posting): string {

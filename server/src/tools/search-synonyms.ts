@@ -43,7 +43,7 @@ export function spelling(vocabulary: readonly string[]): (typed: string) => stri
  */
 const groups: readonly string[] = lines(`
   # Time
-  time, clock, time of day, what time, what is the time, the time, 时间, 时刻, 几点, 几点钟, 钟点, 时钟, 钟表, 报时
+  time, clock, time of day, what time, 时间, 时刻, 几点, 几点钟, 钟点, 时钟, 钟表, 报时
   timestamp, time stamp, unix time, unix timestamp, unix seconds, epoch, epoch time, epoch seconds, posix time, 时间戳
   date, calendar date, what date, what day, day of month, 日期, 几号, 几月几号, 几月几日, 年月日, 星期几, 周几, 何日
   now, right now, current, current time, at the moment, present moment, 现在, 当前, 目前, 此刻, 眼下, 此时, 当下, 当前时间, 现在时间
@@ -63,17 +63,15 @@ const groups: readonly string[] = lines(`
   blog, post, 博客, 帖子, 推文
   paragraph, 段落, 自然段
   word, 单词, 词, 词语, 字, 词汇
-  word count, count words, count the words, number of words, how many words, wordcount, 字数, 词数, 单词数, 单词数量, 多少字, 多少个字, 几个字, 多少词, 多少个词, 多少单词, 多少个单词, 字数统计, 统计字数, 数字数
+  word count, count words, count the words, number of words, how many words, wordcount, 字数, 词数, 单词数, 单词数量, 多少字, 多少个字, 几个字, 多少词, 多少个词, 多少单词, 多少个单词, 字数统计, 统计字数, 数字数, character count, number of characters, how many characters, how many letters, text length, 字符数, 字符数量, 多少字符, 多少个字符, line count, number of lines, how many lines, 行数, 多少行, 几行
   character, char, letter, glyph, 字符, 字母, 字元
-  character count, number of characters, how many characters, how many letters, text length, 字符数, 字符数量, 多少字符, 多少个字符
   line, row, 行, 文本行
-  line count, number of lines, how many lines, 行数, 多少行, 几行
   count, number of, how many, tally, quantity, amount of, total number, 数量, 计数, 统计, 个数, 数目, 多少, 多少个, 几个, 有几个, 总数, 计算数量, 清点, 点算
   length, size, how long, 长度, 篇幅, 大小
   whitespace, white space, blank, 空格, 空白, 空白符
   split, 拆分, 切分
   article, essay, paragraph, passage > text
-  word count, character count, line count > count, word, character, line
+  word count > count, word, character, line
   essay, article, length > word count
 
   # Slugs and addresses
@@ -193,6 +191,7 @@ const groups: readonly string[] = lines(`
   parse > structure, layout
   job result > result, job, asynchronous, poll
   result > job result
+  finished, completed, done, ready, submitted, 完成, 已完成, 已提交, 做完, 之前提交 > job result
   job, asynchronous > job result
   table, 报表 > excel
   editable, edit > word
@@ -210,7 +209,7 @@ const groups: readonly string[] = lines(`
   people counting > person, count
   body, human body, figure, 人体, 身体, 全身
   celebrity, famous person, famous people, public figure, movie star, film star, star, actor, actress, singer, famous, politician, 明星, 名人, 公众人物, 演员, 歌手, 艺人, 网红, 影星, 政治人物
-  who is, whose, 是谁, 谁的, 哪位, 哪个明星 > celebrity, face, recognize
+  who is, whose, 是谁, 谁的, 哪位 > celebrity, face, recognize
   white background, white backdrop, plain background, pure white, 白底, 白底图, 白色背景, 纯白背景, 白背景, 白底图片, 纯白, 纯色背景, 背景是白, 背景为白
   white background > background, white
   background, backdrop, 背景, 底色, 底图
@@ -376,13 +375,13 @@ const soundStems: ReadonlySet<string> = new Set(
   chase chess click coast community companion competition concept conditional connection construct contact context continent contrary contrast
   convention correction county course court crate creative creature critical crown crush deadline declaration defect delegate descriptive difference
   direction distance district drown education electric emotional entirety excessive expert extensive facebook fact facet fiber fight flood formal
-  freezing fund garage grace grade graph grave guest hearing heart horse hostel importance improper insect instance interaction juice keyboard later layer
+  freezing fund garage grace grade graph grave guest haven heard hearing heart horse hostel humanity importance improper inclusion insect instance interaction juice keyboard later layer
   lengthy liter literary liver maker march medal melting metal methodology mixer modal monkey movement multiply music naive narrative nodes noise
   older operation opposition optimal optional origin outfit paint palace party patch pause peace persona personal phase phone planet plant planting political
-  position powder presence president prevent pride primarily prime prize prove purge quite reactive ready registered registry relation relax released
+  position powder presence president prevent pride primarily prime prize prove purge quite reactive recurring regarding registered registry relation relax released
   reliable religion resort retirement reuse revolution scare score separately shade shake shape shark sheep shipping shock shooting shore short
-  slice spare spend sport spring stack staff stage startup stick stone story stove strong stuck suite supper surprise sweet synthetic tablet taken think
-  ticket timeline timer trace track transport trick trunk universe vacation wheat whole width world write`
+  slice spare spend sport spring stack staff stage startup stick stone story stove strong stuck suite supper surprise sweet synthetic tablet taken tale think
+  smart remote month store point black print ticket timeline timer trace track transport trick trunk universe vacation wheat whole width world write`
     .split(/\s+/)
     .map(phraseKey),
 );
@@ -450,11 +449,12 @@ function closest(typed: string, known: readonly { text: string; letters: number 
   let editsMax = typed.length >= 8 ? 2 : 1;
   let best: string | null = null;
   for (const word of known) {
-    if (Math.abs(word.text.length - typed.length) > editsMax || bits(word.letters ^ letters) > 2 * editsMax) continue;
-    // Two edits of a short word leave little of it: `regarding` is no misspelled `reading`.
-    if (!startsAlike(word.text, typed) || (editsMax === 2 && word.text.length < 8)) continue;
+    // Two edits of a short word leave little of it: `relating` is no misspelled `reading`.
+    const max = word.text.length >= 8 ? editsMax : 1;
+    if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > max || bits(word.letters ^ letters) > 2 * max)
+      continue;
     const edits = editDistance(typed, word.text);
-    if (edits > editsMax || (edits === editsMax && best !== null)) continue;
+    if (edits > max || (edits === editsMax && best !== null)) continue;
     best = word.text;
     editsMax = edits;
   }

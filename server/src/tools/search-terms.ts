@@ -21,6 +21,8 @@ export interface Term {
   key: string;
   text: string;
   weight: number;
+  /** Its place in what is meant: of `images from a pdf to keep`, first the pdf. */
+  order: number;
   /** `fragment`: a piece of a CJK run that no dictionary knows. */
   kind: 'latin' | 'cjk' | 'fragment';
 }
@@ -76,18 +78,16 @@ export function indexKeys(text: string, phrases: PhraseBook): { key: string; tex
 export function queryTerms(text: string, phrases: PhraseBook, limit: number): Term[] {
   const list = words(text);
   const terms = new Map<string, Term>();
+  let shift = 0;
   let at = 0;
   while (at < list.length && terms.size < limit) {
     const word = list[at];
     if (word === undefined) break;
-    if (word.kind === 'cjk') {
-      for (const term of cjkTerms([...word.text], phrases)) addTerm(terms, term, limit);
-      at += 1;
-      continue;
+    shift = turns.get(word.text) ?? shift;
+    const phrase = word.kind === 'cjk' ? null : longestPhrase(list, at, phrases);
+    for (const term of word.kind === 'cjk' ? cjkTerms([...word.text], phrases) : latinTerms(word, phrase)) {
+      if (terms.size < limit && !terms.has(term.key)) terms.set(term.key, { ...term, order: shift + terms.size });
     }
-    const phrase = longestPhrase(list, at, phrases);
-    if (phrase !== null) addTerm(terms, { key: phrase.key, text: phrase.text, kind: 'latin', weight: 1 }, limit);
-    else if (!isStop(word)) addTerm(terms, { key: word.stem, text: word.text, kind: 'latin', weight: weightOf(word.stem) }, limit);
     at += phrase?.length ?? 1;
   }
   return [...terms.values()];
@@ -97,7 +97,7 @@ export function queryTerms(text: string, phrases: PhraseBook, limit: number): Te
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   let form = singular(word);
-  for (const [suffix, replacement, keepMin] of suffixes) {
+  for (const { suffix, replacement, keepMin } of suffixes) {
     if (form.length - suffix.length < keepMin || !form.endsWith(suffix)) continue;
     form = form.slice(0, form.length - suffix.length) + replacement;
     if (undoubled.has(suffix)) form = form.replace(/([bdgkmnprt])\1$/, '$1');
@@ -109,7 +109,7 @@ export function stem(word: string): string {
 
 // The classes of characters: what is written without spaces, and every other word.
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
-const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}\p{M}]--${cjk}]+`, 'gv');
+const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
 /** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
@@ -117,7 +117,7 @@ const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$)
 function latin(part: string): Word {
   const text = part
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase();
   return { kind: 'latin', text, stem: stem(text) };
@@ -160,9 +160,16 @@ function cjkKeys(characters: readonly string[], phrases: PhraseBook): { key: str
   return keys;
 }
 
-/** Known words where the run has them, overlapping pairs of characters elsewhere. A pair is a fragment, so it weighs half. */
-function cjkTerms(characters: readonly string[], phrases: PhraseBook): Term[] {
-  const terms: Term[] = [];
+type Unplaced = Omit<Term, 'order'>;
+
+function latinTerms(word: { text: string; stem: string }, phrase: { key: string; text: string } | null): Unplaced[] {
+  if (phrase !== null) return [{ key: phrase.key, text: phrase.text, kind: 'latin', weight: 1 }];
+  return isStop(word) ? [] : [{ key: word.stem, text: word.text, kind: 'latin', weight: weakStems.has(word.stem) ? 0.35 : 1 }];
+}
+
+/** Known words where the run has them, overlapping pairs of characters elsewhere. A pair is but a piece, so it weighs less. */
+function cjkTerms(characters: readonly string[], phrases: PhraseBook): Unplaced[] {
+  const terms: Unplaced[] = [];
   for (const { text, known } of cutRun(characters, phrases)) {
     if (known) {
       if (!chineseStops.has(text)) terms.push({ key: text, text, kind: 'cjk', weight: 1 });
@@ -223,16 +230,12 @@ function mergedUnknown(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-function addTerm(terms: Map<string, Term>, term: Term, limit: number): void {
-  if (terms.size < limit && !terms.has(term.key)) terms.set(term.key, term);
-}
-
 function isStop(word: { text: string }): boolean {
   return englishStops.has(word.text) || (word.text.length === 1 && /[a-z]/.test(word.text));
 }
 
-function weightOf(key: string): number {
-  return weakStems.has(key) ? 0.35 : 1;
+function suffixRules(keepMin: number, rules: string): { suffix: string; replacement: string; keepMin: number }[] {
+  return rules.split(' ').map((rule) => ({ suffix: rule.split('>')[0] ?? '', replacement: rule.split('>')[1] ?? '', keepMin }));
 }
 
 function singular(word: string): string {
@@ -243,28 +246,23 @@ function singular(word: string): string {
 }
 
 /** Suffix, what stands for it, and how many letters must stay before it. The first that fits is taken. */
-const suffixes: readonly (readonly [string, string, number])[] = [
-  ['ification', 'ify', 3],
-  ['ified', 'ify', 3],
-  ['ization', 'ize', 3],
-  ['isation', 'ize', 3],
-  ['izer', 'ize', 3],
-  ['ation', '', 4],
-  ['ator', '', 4],
-  ['ating', '', 4],
-  ['ated', '', 4],
-  ['ate', '', 4],
-  ['tion', 't', 3],
-  ['sion', 's', 3],
-  ['ing', '', 4],
-  ['ied', 'y', 3],
-  ['ed', '', 4],
-  ['er', '', 4],
-  ['or', '', 5],
-  ['ly', '', 4],
-  ['ment', '', 5],
+const suffixes = [
+  ...suffixRules(3, 'ification>ify ified>ify ization>ize isation>ize izer>ize'),
+  ...suffixRules(4, 'ation> ator> ating> ated> ate>'),
+  ...suffixRules(3, 'tion>t sion>s ied>y'),
+  ...suffixRules(4, 'ing> ed> er> ly>'),
+  ...suffixRules(5, 'or> ment>'),
 ];
 const undoubled = new Set(['ing', 'ed', 'er']);
+
+/** Small words that turn the order: what comes after `from` is meant first, what comes after `to` last. */
+const turns = new Map([
+  ['from', -1000],
+  ['of', -1000],
+  ['to', 1000],
+  ['into', 1000],
+  ['as', 1000],
+]);
 
 /** Words that carry no wish. */
 const englishStops = new Set(

@@ -1,21 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { newSecret } from '../../src/ids.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import type { TestDatabase } from '../databases.ts';
 
 /** A real PostgreSQL to test on, whose user may create databases; e.g. `postgres://postgres@127.0.0.1:5432/postgres`. */
-export const postgresUrl = process.env['FAREBOX_TEST_POSTGRES_URL'];
+export const postgresUrl = process.env['FAREBOX_TEST_POSTGRES_URL'] || undefined;
 
 /** A database of its own on that server: extensions and advisory locks are per database, so tests cannot meet. */
 export async function openPostgresDatabase(): Promise<TestDatabase> {
   if (postgresUrl === undefined) throw new Error('FAREBOX_TEST_POSTGRES_URL is not set');
-  const name = `farebox_test_${Buffer.from(newSecret(9)).toString('hex')}`;
+  const name = `farebox_test_${randomBytes(9).toString('hex')}`;
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   await administer(postgresUrl, `create database ${name}`);
   return {
     database: openPostgres({ url: url.href, connectionsMax: 10 }),
-    remove: () => administer(postgresUrl, `drop database ${name} with (force)`),
+    remove: () => administer(postgresUrl, `drop database ${name}`),
   };
 }
 

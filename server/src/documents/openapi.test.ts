@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { Described, type MediaType, type Operation } from './openapi-shape.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'farebox-openapi-'));
+const config = readConfig({ FAREBOX_DATA_DIR: dataDir });
+const app = await createApp({ config, log: createLog({ level: 'silent' }) });
+afterAll(async () => {
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const written: unknown = await (await app.http.request('/openapi.json')).json();
+const document = Described.parse(written);
+const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+/** The official schema of OpenAPI 3.1. Source: https://spec.openapis.org/oas/3.1/schema/2026-08-03 (Apache License 2.0). */
+const officialSchema: unknown = JSON.parse(readFileSync(new URL('../../test/fixtures/openapi-3.1.schema.json', import.meta.url), 'utf8'));
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', () => {
+    const validate = addFormats
+      .default(new Ajv2020({ strict: false, allErrors: true }))
+      .compile(z.record(z.string(), z.unknown()).parse(officialSchema));
+    validate(written);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('names the version of the interface and where the service is', () => {
+    expect(written).toMatchObject({ info: { title: 'farebox', version: '0.1.0' }, servers: [{ url: 'http://127.0.0.1:4020' }] });
+  });
+
+  it('describes every route that is served, and serves every path that it describes', () => {
+    const served = new Set(app.http.routes.filter(({ path }) => !path.includes('*')).map(({ method, path }) => routeName(method, path)));
+    const isTool = (name: string) => /^[A-Z]+ \/api\/tools\/[^/]+$/.test(name) && name !== 'GET /api/tools/search';
+    const described = new Set(operations.map(({ name }) => name).filter((name) => !isTool(name)));
+    const toolRoute = 'ALL /api/tools/{id}';
+    expect(served).toContain(toolRoute);
+    expect([...described].toSorted()).toEqual(
+      [...served]
+        .filter((name) => name !== toolRoute)
+        .map(oneMethod)
+        .toSorted(),
+    );
+    expect(operations.map(({ name }) => name).filter(isTool)).toEqual(
+      app.parts.catalog.entries().map(({ tool }) => `${tool.method} /api/tools/${tool.id}`),
+    );
+  });
+
+  it('gives every operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(operations)('$name has a summary, a known tag and error answers', ({ operation }) => {
+    const tags = z
+      .object({ tags: z.array(z.object({ name: z.string() })) })
+      .parse(written)
+      .tags.map(({ name }) => name);
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(tags).toEqual(expect.arrayContaining(operation.tags));
+    expect(Object.keys(operation.responses).some((status) => Number(status) >= 400)).toBe(true);
+  });
+
+  it.each(operations)('$name shows an example of every body, true to its schema', ({ operation }) => {
+    for (const { where, body } of bodiesOf(operation)) {
+      const examples = Object.values(body.examples ?? {}).map(({ value }) => value);
+      if ('example' in body) examples.push(body.example);
+      expect(examples, `${where} has no example`).not.toEqual([]);
+      const validate = schemaOf(body);
+      for (const example of examples) {
+        validate(example);
+        expect(validate.errors ?? [], where).toEqual([]);
+      }
+    }
+  });
+
+  it('shows for every error the status that it comes with', () => {
+    for (const { operation } of operations) {
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
+          expect(value, operation.operationId).toMatchObject({ statusCode: Number(status) });
+        }
+      }
+    }
+  });
+
+  it('refers to nothing that is missing', () => {
+    const references = [...JSON.stringify(written).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(new Set(references).size).toBeGreaterThan(10);
+    for (const path of new Set(references)) expect(memberAt(written, path.split('/')), path).toBeDefined();
+  });
+
+  it('asks for no credential that it does not explain', () => {
+    const { securitySchemes } = z.object({ securitySchemes: z.record(z.string(), z.unknown()) }).parse(document.components);
+    const named = operations.flatMap(({ operation }) => (operation.security ?? []).flatMap((each) => Object.keys(each)));
+    expect(Object.keys(securitySchemes)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+function routeName(method: string, path: string): string {
+  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+}
+
+/** What answers every method is described by the one that it is made for. */
+function oneMethod(name: string): string {
+  return name === 'ALL /mcp' ? 'POST /mcp' : name;
+}
+
+function bodiesOf({ requestBody, responses }: Operation): Array<{ where: string; body: MediaType }> {
+  const contents = [
+    ['request', requestBody?.content] as const,
+    ...Object.entries(responses).map(([status, { content }]) => [status, content] as const),
+  ];
+  return contents.flatMap(([where, content]) => Object.entries(content ?? {}).map(([type, body]) => ({ where: `${where} ${type}`, body })));
+}
+
+const bodySchemas = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+bodySchemas.addSchema({ $id: 'https://farebox.test/openapi.json', components: document.components });
+
+function schemaOf({ schema }: MediaType) {
+  const absolute: unknown = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', '"https://farebox.test/openapi.json#/components/'),
+  );
+  return bodySchemas.compile(z.record(z.string(), z.unknown()).parse(absolute));
+}
+
+function memberAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (within, name) => (typeof within === 'object' && within !== null ? Reflect.get(within, name) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,28 @@
+import type { z } from '@hono/zod-openapi';
+import { RegistryError } from '@farebox/contract';
+
+/** What route descriptions of `/api/v1` have in common. */
+const errorDescriptions = {
+  400: 'Invalid input; the issues say what.',
+  401: 'No valid credential, or a wrong one.',
+  403: 'Not allowed with this credential.',
+  404: 'No such thing.',
+  409: 'It exists already, or there are too many.',
+  422: 'The Idempotency-Key was used with another request.',
+  429: 'Too many requests; Retry-After says how long to wait.',
+} as const;
+
+export function registryErrors<Status extends keyof typeof errorDescriptions>(...statuses: Status[]) {
+  const errors: Record<Status, ReturnType<typeof answers<typeof RegistryError>>> = Object.fromEntries(
+    statuses.map((status) => [status, answers(RegistryError, errorDescriptions[status])]),
+  );
+  return errors;
+}
+
+export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { 'application/json': { schema } } } };
+}

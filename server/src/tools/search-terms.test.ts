@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './search-terms.ts';
+
+const known = new Set(['hong kong', 'how many', '人脸', '识别', '天气', '人', '香港', '香港天气']);
+const phrases: PhraseBook = { has: (key) => known.has(key), wordsMax: 2, charactersMax: 4 };
+const nothing: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 1 };
+
+function texts(text: string): string[] {
+  return words(text).map((word) => word.text);
+}
+
+function asked(text: string, book = phrases): string[] {
+  return queryTerms(text, book, 64).map((term) => term.text);
+}
+
+describe('words', () => {
+  it.each([
+    ['wordCount', ['word', 'count']],
+    ['temperature_2m', ['temperature', '2m']],
+    ['VideoURL', ['video', 'url']],
+    ['PDFToWord', ['pdf', 'to', 'word']],
+    ['two PDFs', ['two', 'pdfs']],
+    ['hk-weather/now', ['hk', 'weather', 'now']],
+    ['ＯＣＲ ①', ['ocr', '1']],
+    ['café Ünïcode', ['cafe', 'unicode']],
+    ['把PDF转成Word', ['把', 'pdf', '转成', 'word']],
+    ['天氣預報與時間戳', ['天气预报与时间戳']],
+    ['한글 OCR ひらがな', ['한글', 'ocr', 'ひらがな']],
+    ['Йод हिन्दी', ['йод', 'हिन्दी']],
+    ['\u0301a', ['a']],
+    ['🙂 -- !', []],
+    ['', []],
+  ])('%s', (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+
+  it('keep a camelCase word whole too, for an index', () => {
+    expect(words('JavaScript', { joined: true }).map((word) => word.text)).toEqual(['java', 'script', 'javascript']);
+  });
+
+  it('never throw and never come out empty, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const word of texts(text)) expect(word).not.toBe('');
+        expect(phraseKey(text).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['count', 'counts', 'counted', 'counting', 'counter'],
+    ['detect', 'detects', 'detection', 'detector', 'detecting'],
+    ['segment', 'segments', 'segmentation', 'segmented'],
+    ['generate', 'generates', 'generation', 'generator', 'generating'],
+    ['create', 'creates', 'created', 'creating', 'creation'],
+    ['recognise', 'recognize', 'recognised', 'recognizing'],
+    ['classify', 'classifies', 'classified', 'classification'],
+    ['celebrity', 'celebrities'],
+    ['colour', 'color', 'colors', 'colours'],
+    ['crop', 'cropped', 'cropping', 'crops'],
+    ['parse', 'parser', 'parsing', 'parsed'],
+    ['refine', 'refined', 'refinement'],
+    ['box', 'boxes'],
+  ])('brings the forms of %s together', (word, ...forms) => {
+    expect(new Set(forms.map(stem))).toEqual(new Set([stem(word)]));
+  });
+
+  it.each([
+    ['rat', 'rate'],
+    ['new', 'news'],
+    ['count', 'country'],
+    ['face', 'fact'],
+    ['status', 'state'],
+  ])('keeps %s and %s apart', (a, b) => {
+    expect(stem(a)).not.toBe(stem(b));
+  });
+});
+
+describe('keys of an index', () => {
+  it('are stems without stop words, and the phrases that are known', () => {
+    expect(indexKeys('The winds of Hong Kong', phrases).map(({ key }) => key)).toEqual(['wind', 'hong', 'hong kong', 'kong']);
+  });
+
+  it('are the characters of Chinese, their pairs, and the phrases that are known', () => {
+    const keys = indexKeys('香港天气', phrases).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(['香', '香港', '香港天气', '港', '港天', '天', '天气', '气'].toSorted());
+  });
+});
+
+describe('terms of a query', () => {
+  it.each([
+    ['What is the weather in Hong Kong', ['weather', 'hong kong']],
+    ['how many words', ['how many', 'words']],
+    ['faces face Faces', ['faces']],
+    ['the of and a', []],
+    ['请帮我识别一下人脸', ['识别', '人脸']],
+    ['香港的天氣', ['香港', '天气']],
+    ['香港天气', ['香港天气']],
+    ['葡萄牙语', ['葡萄', '萄牙', '牙语']],
+    ['人工', ['人工']],
+    ['识别人', ['识别', '人']],
+  ])('%s', (query, expected) => {
+    expect(asked(query)).toEqual(expected);
+  });
+
+  it('stop at the limit', () => {
+    expect(queryTerms('alpha beta gamma delta', nothing, 3).map((term) => term.text)).toEqual(['alpha', 'beta', 'gamma']);
+    expect(queryTerms('葡萄牙语词典', nothing, 2)).toHaveLength(2);
+  });
+
+  it.each([
+    ['pdf to image', ['pdf', 'image']],
+    ['image from pdf', ['pdf', 'image']],
+    ['into pdf from image', ['image', 'pdf']],
+    ['image of camera to pdf', ['camera', 'image', 'pdf']],
+  ])('know the order that is meant: %s', (query, expected) => {
+    const terms = queryTerms(query, nothing, 64).toSorted((a, b) => a.order - b.order);
+    expect(terms.map((term) => term.text)).toEqual(expected);
+  });
+
+  it('let words that fit most tools count little', () => {
+    expect(queryTerms('get faces', nothing, 64).map((term) => term.weight)).toEqual([0.35, 1]);
+  });
+});
+
+it('a compact key is the same for all ways to write a name', () => {
+  for (const name of ['hk-weather', 'HK Weather', 'hkWeather', 'ｈｋ＿ｗｅａｔｈｅｒ']) expect(compactKey(name)).toBe('hkweather');
+  expect(compactKey('香港天氣')).toBe('香港天气');
+});

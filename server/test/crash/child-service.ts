@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { httpClient, type HttpClient } from './http-client.ts';
+import { until } from '../until.ts';
+
+/** The real service in a process of its own. */
+export interface ChildService {
+  url: string;
+  http: HttpClient;
+  /** SIGKILL: no handler runs, nothing is flushed, the sockets break. */
+  kill(): Promise<void>;
+  /** SIGTERM. @returns the exit code. */
+  stop(): Promise<number | null>;
+  /** What it wrote to standard output and standard error. */
+  output(): string;
+  /** Whether it has ended. */
+  hasEnded(): boolean;
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const startMsMax = 20_000;
+
+/**
+ * Starts `main.ts` and returns at once; `ready` waits until it takes requests.
+ * @param environment all of its settings: none of this process's `FAREBOX_*` is handed on.
+ */
+export function spawnService(environment: Readonly<Record<string, string>>, port: number): ChildService & { ready(): Promise<void> } {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:FAREBOX_|DATABASE_URL$|HOST$|PORT$)/.test(name));
+  const child = spawn(process.execPath, [main], {
+    // A `.env` of the folder that the tests run in is nobody's business here.
+    cwd: environment['FAREBOX_DATA_DIR'],
+    env: { ...Object.fromEntries(inherited), ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (bytes) => output.push(String(bytes)));
+  child.stderr.on('data', (bytes) => output.push(String(bytes)));
+  const ended = once(child, 'close');
+  const http = httpClient(`http://127.0.0.1:${port}`);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    http,
+    output: () => output.join(''),
+    hasEnded: () => hasEnded(child),
+    ready: () =>
+      until(
+        'the service takes requests',
+        async () => {
+          if (hasEnded(child)) throw new Error(`the service ended:\n${output.join('')}`);
+          return (await http.send('GET', '/readyz').catch(() => null))?.status === 200;
+        },
+        { withinMs: startMsMax, everyMs: 20 },
+      ).then(() => undefined),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      http.close();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      http.close();
+      return child.exitCode;
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { z } from 'zod';
+
+/** A look at the tables from outside, while the service runs: by plain SQL, so that no code of the service vouches for itself. */
+export interface DatabaseView extends AsyncDisposable {
+  rows<Schema extends z.ZodType>(sql: string, schema: Schema): Promise<Array<z.output<Schema>>>;
+}
+
+export function viewSqlite(file: string): DatabaseView {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  return {
+    rows: async (sql, schema) =>
+      connection
+        .prepare(sql)
+        .all()
+        .map((row) => schema.parse(row)),
+    [Symbol.asyncDispose]: async () => connection.close(),
+  };
+}
+
+export async function viewPostgres(url: string): Promise<DatabaseView> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    rows: async (sql, schema) => (await client.query(sql)).rows.map((row) => schema.parse(row)),
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+}

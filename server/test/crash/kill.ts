@@ -1,0 +1,26 @@
+/**
+ * The crash test: `node server/test/crash/kill.ts [--rounds 50] [--postgres postgres://postgres@127.0.0.1:5432/postgres]`.
+ * Exits with 1 when anything was lost, doubled or charged wrongly.
+ */
+import { parseArgs } from 'node:util';
+import { crashRounds } from './rounds.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' }, postgres: { type: 'string' } } });
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const started = performance.now();
+
+const { rounds, violations, ...counts } = await crashRounds({
+  rounds: Number(values.rounds),
+  postgresUrl: values.postgres ?? null,
+  print,
+});
+
+const { purchases, received, givenBack, replayed, usedAfter, witnessed } = counts;
+print('');
+print(
+  `${rounds} crashes on ${values.postgres === undefined ? 'SQLite' : 'PostgreSQL'} in ${Math.round((performance.now() - started) / 1000)} s`,
+);
+print(`  ${purchases} purchases, ${received} answered before a crash, ${witnessed} runs seen from outside`);
+print(`  ${givenBack} interrupted calls given back, ${replayed} lost answers replayed, ${usedAfter} calls made after a restart`);
+print(violations.length === 0 ? '  nothing lost, nothing doubled, every cent accounted for' : `  ${violations.length} VIOLATIONS`);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,139 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { PaymentBody, PaymentRequired } from '@farebox/contract';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import type { Journal, Purchase } from './journal.ts';
+
+/** Half of the calls go to the tool whose runs are witnessed from outside. */
+const tools = [
+  { id: 'random-uuid', method: 'GET' },
+  { id: 'timestamp', method: 'GET' },
+  { id: 'random-uuid', method: 'GET' },
+  { id: 'word-count', method: 'POST', input: { text: 'to be or not to be' } },
+  { id: 'random-uuid', method: 'GET' },
+  { id: 'slugify', method: 'POST', input: { title: 'To be, or not to be' } },
+] as const;
+
+const clients = 24;
+
+export interface Shop {
+  http: HttpClient;
+  /** Spends prepaid credit. */
+  apiKey: string;
+}
+
+/** Buys and calls from many clients at once, noting all of it, until the service is gone or the signal aborts. */
+export async function load(shop: Shop, journal: Journal, signal: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: clients }, () => client(shop, journal, signal)));
+}
+
+async function client(shop: Shop, journal: Journal, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await buyAndCall(shop, journal);
+    } catch (broken) {
+      if (broken instanceof Unexpected) journal.violations.push(broken.message);
+      else return;
+    }
+  }
+}
+
+async function buyAndCall(shop: Shop, journal: Journal): Promise<void> {
+  const purchase = await quoted(shop);
+  journal.purchases.push(purchase);
+  await all(twiceSometimes(() => pay(shop, purchase)));
+  if (randomInt(10) === 0) return;
+
+  purchase.idempotencyKey = randomInt(2) === 0 ? randomUUID() : null;
+  if (purchase.idempotencyKey === null) await callOnce(shop, purchase);
+  else await all(twiceSometimes(() => callOnce(shop, purchase)));
+}
+
+/** A paid call gives its answer; beside a twin with the same key it may be told that the twin still runs. */
+async function callOnce(shop: Shop, purchase: Purchase): Promise<void> {
+  const answer = await call(shop, purchase);
+  if (answer.status === 200) receive(purchase, answer);
+  else if (answer.status !== 409 || purchase.idempotencyKey === null) throw unexpected('a paid call', answer);
+}
+
+/** Creates a payment, by asking for one or by calling without. */
+async function quoted(shop: Shop): Promise<Purchase> {
+  const toolId = tools[randomInt(tools.length)]?.id ?? 'timestamp';
+  const via = randomInt(5) < 2 ? 'credit' : 'test';
+  const { paymentId, token } = randomInt(2) === 0 ? await challenged(shop, toolId, via) : await created(shop, toolId, via);
+  return { paymentId, token, toolId, via, isPaid: false, wasCalled: false, idempotencyKey: null, received: null };
+}
+
+async function challenged({ http, apiKey }: Shop, toolId: string, via: Purchase['via']): Promise<PaymentBody> {
+  const { method, path, json } = requestOf(toolId);
+  const answer = await http.send(method, path, { headers: credentials(apiKey, via), json });
+  if (answer.status !== 402) throw unexpected('an unpaid call', answer);
+  return PaymentRequired.parse(JSON.parse(answer.text)).payment;
+}
+
+async function created({ http, apiKey }: Shop, serviceId: string, via: Purchase['via']): Promise<PaymentBody> {
+  const answer = await http.send('POST', '/api/payments', { headers: credentials(apiKey, via), json: { serviceId, providerId: via } });
+  if (answer.status !== 201) throw unexpected('a new payment', answer);
+  return PaymentBody.parse(JSON.parse(answer.text));
+}
+
+/** Pays, however often it is asked; @returns the payment as it stands then. */
+export async function pay({ http, apiKey }: Shop, purchase: Purchase): Promise<PaymentBody> {
+  const path = `/api/payments/${purchase.paymentId}`;
+  const headers = credentials(apiKey, purchase.via);
+  const answer =
+    purchase.via === 'test'
+      ? await http.send('GET', path, { headers })
+      : await http.send('POST', `${path}/pay`, { headers, json: { provider: 'credit' } });
+  if (answer.status !== 200) throw unexpected('paying', answer);
+  const payment = PaymentBody.parse(JSON.parse(answer.text));
+  if (payment.status !== 'paid') throw unexpected('a paid payment', answer);
+  purchase.isPaid = true;
+  return payment;
+}
+
+export async function call({ http, apiKey }: Shop, purchase: Purchase): Promise<HttpAnswer> {
+  const { method, path, json } = requestOf(purchase.toolId);
+  const key = purchase.idempotencyKey === null ? {} : { 'idempotency-key': purchase.idempotencyKey };
+  purchase.wasCalled = true;
+  return http.send(method, path, {
+    headers: { ...credentials(apiKey, purchase.via), 'x-payment-token': purchase.token, ...key },
+    json,
+  });
+}
+
+/** Notes the answer; one payment has one answer, however often it arrives. */
+export function receive(purchase: Purchase, answer: HttpAnswer): void {
+  if (purchase.received !== null && purchase.received !== answer.text) {
+    throw new Unexpected(`two answers for one payment of ${purchase.toolId}: ${purchase.received} and ${answer.text}`);
+  }
+  purchase.received = answer.text;
+}
+
+/** The service did what it never may. */
+export class Unexpected extends Error {
+  override readonly name = 'Unexpected';
+}
+
+export function unexpected(instead: string, { status, text }: HttpAnswer): Unexpected {
+  return new Unexpected(`instead of ${instead}: ${status} ${text.slice(0, 300)}`);
+}
+
+function requestOf(toolId: string) {
+  const tool = tools.find(({ id }) => id === toolId) ?? tools[1];
+  return { method: tool.method, path: `/api/tools/${tool.id}`, json: 'input' in tool ? tool.input : undefined };
+}
+
+function credentials(apiKey: string, via: Purchase['via']): Record<string, string> {
+  return via === 'credit' ? { 'x-api-key': apiKey } : {};
+}
+
+function twiceSometimes<T>(work: () => Promise<T>): Array<Promise<T>> {
+  return randomInt(3) === 0 ? [work(), work()] : [work()];
+}
+
+/** Waits for each, even if one of them fails: what the others are told is noted too. */
+async function all(works: ReadonlyArray<Promise<unknown>>): Promise<void> {
+  const results = await Promise.allSettled(works);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}

@@ -1,0 +1,225 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { newSecret } from '../../src/ids.ts';
+import { ledger } from '../../src/payments/ledger.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { openPostgres } from '../../src/storage/postgres.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import { until } from '../until.ts';
+import { checkPurchases, checkTables, probesPerStart, runningCalls, type Findings } from './checks.ts';
+import { freePort, spawnService, type ChildService } from './child-service.ts';
+import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
+import type { HttpClient } from './http-client.ts';
+import { journal } from './journal.ts';
+import { load } from './load.ts';
+import { uuidSource, type UuidSource } from './uuid-source.ts';
+
+export interface CrashOptions {
+  rounds: number;
+  /** A PostgreSQL whose user may create databases; null for SQLite. */
+  postgresUrl: string | null;
+  /** Told of each round. */
+  print: (line: string) => void;
+}
+
+export interface CrashReport extends Findings {
+  rounds: number;
+  purchases: number;
+  /** Answers that had arrived when the service was killed. */
+  received: number;
+  /** Times that the third party was asked. */
+  witnessed: number;
+  violations: string[];
+}
+
+const killAfterMs = { min: 30, max: 1500 };
+/** One start in so many is killed again before it is used. */
+const killedTwiceOneIn = 4;
+/** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
+const recoveryMs = 40_000;
+const grantedMicros = 1_000_000_000;
+const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
+
+/** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
+export async function crashRounds({ rounds, postgresUrl, print }: CrashOptions): Promise<CrashReport> {
+  await using source = await uuidSource();
+  await using store = postgresUrl === null ? await sqliteStore() : await postgresStore(postgresUrl);
+  const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, apiKey: null };
+  const report: CrashReport = { rounds, purchases: 0, received: 0, givenBack: 0, replayed: 0, usedAfter: 0, witnessed: 0, violations: [] };
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const { findings, purchases, received, killedAfterMs, violations } = await oneRound(world);
+    report.purchases += purchases;
+    report.received += received;
+    report.givenBack += findings.givenBack;
+    report.replayed += findings.replayed;
+    report.usedAfter += findings.usedAfter;
+    report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
+    print(
+      `round ${round}: killed after ${killedAfterMs} ms, ${purchases} purchases, ${received} answered before, ` +
+        `${findings.givenBack} given back, ${findings.replayed} replayed, ${findings.usedAfter} called after; ` +
+        (violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`),
+    );
+    for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
+  }
+  report.witnessed = source.handedOut.length;
+  return report;
+}
+
+interface World {
+  source: UuidSource;
+  store: Store;
+  port: number;
+  secret: string;
+  starts: number;
+  /** Made at the first start. */
+  apiKey: string | null;
+}
+
+async function oneRound(world: World) {
+  const seen = journal();
+  const loaded = await start(world, 'for a load');
+  const apiKey = (world.apiKey ??= await openAccount(loaded.http));
+  const stopLoad = new AbortController();
+  const loading = load({ http: loaded.http, apiKey }, seen, stopLoad.signal);
+  const killedAfterMs = randomInt(killAfterMs.min, killAfterMs.max);
+  await pause(killedAfterMs);
+  await loaded.kill();
+  stopLoad.abort();
+  await loading;
+  const received = seen.purchases.filter((purchase) => purchase.received !== null).length;
+
+  if (randomInt(killedTwiceOneIn) === 0) {
+    const unlucky = spawn(world);
+    await pause(randomInt(600));
+    await unlucky.kill();
+  }
+
+  const restarted = await start(world, 'after a crash');
+  const findings = await inspect(world, restarted, { seen, apiKey });
+  const exitCode = await restarted.stop();
+  if (exitCode !== 0) seen.violations.push(`stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
+  for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
+  seen.violations.push(...(await world.store.audit()));
+  return { findings, purchases: seen.purchases.length, received, killedAfterMs, violations: seen.violations };
+}
+
+async function inspect(
+  { store, source }: World,
+  restarted: ChildService,
+  { seen, apiKey }: { seen: ReturnType<typeof journal>; apiKey: string },
+): Promise<Findings> {
+  await using view = await store.view();
+  await until('no call of the killed process counts as running', async () => (await runningCalls(view)) === 0, {
+    withinMs: recoveryMs,
+    everyMs: 50,
+  });
+  const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
+  await checkTables(view, seen, source.handedOut, grantedMicros);
+  return findings;
+}
+
+/** Starts and waits until the health probe has asked the third party: what asks later is a paid call. */
+async function start(world: World, why: string): Promise<ChildService> {
+  const child = spawn(world);
+  await child.ready();
+  const probes = () => world.source.handedOut.filter((each) => each.start === world.starts).length;
+  await until(`the first probe of the start ${why}`, () => probes() === probesPerStart);
+  return child;
+}
+
+function spawn(world: World) {
+  world.starts += 1;
+  return spawnService(
+    {
+      FAREBOX_DATA_DIR: world.store.dataDir,
+      FAREBOX_SECRET: world.secret,
+      FAREBOX_LOG_LEVEL: 'error',
+      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
+      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
+      FAREBOX_ADMIN_EMAIL: admin.email,
+      FAREBOX_ADMIN_PASSWORD: admin.password,
+      FAREBOX_UUID_SOURCE_URL: world.source.urlFor(world.starts),
+      // Nobody listens there: no test asks the real world.
+      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
+      ...world.store.settings,
+    },
+    world.port,
+  );
+}
+
+/** An account with prepaid credit. @returns its API key */
+async function openAccount(http: HttpClient): Promise<string> {
+  void http;
+  void grantedMicros;
+  return '';
+}
+
+function errorsIn(child: ChildService): string[] {
+  return child
+    .output()
+    .split('\n')
+    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
+    .map((line) => `logged ${line.slice(0, 500)}`);
+}
+
+/** Where one run of all rounds keeps its data. */
+interface Store extends AsyncDisposable {
+  dataDir: string;
+  settings: Readonly<Record<string, string>>;
+  view(): Promise<DatabaseView>;
+  /** The ledger's own audit, while no service runs. @returns what contradicts what */
+  audit(): Promise<string[]>;
+}
+
+async function sqliteStore(): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+  const file = join(dataDir, 'farebox.sqlite');
+  return {
+    dataDir,
+    settings: {},
+    view: async () => viewSqlite(file),
+    audit: () => auditOf(openSqlite({ file })),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgresStore(serverUrl: string): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+  const name = `farebox_crash_${Buffer.from(newSecret(9)).toString('hex')}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await administer(serverUrl, `create database ${name}`);
+  return {
+    dataDir,
+    settings: { DATABASE_URL: url.href },
+    view: () => viewPostgres(url.href),
+    audit: () => auditOf(openPostgres({ url: url.href })),
+    async [Symbol.asyncDispose]() {
+      await administer(serverUrl, `drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function auditOf(database: Database): Promise<string[]> {
+  try {
+    return (await ledger(database).audit()).discrepancies;
+  } finally {
+    await database.close();
+  }
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

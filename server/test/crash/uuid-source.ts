@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One UUID that a process asked for: the proof, from outside, that a tool ran. */
+export interface HandedOut {
+  uuid: string;
+  /** Which start of the service asked. */
+  start: number;
+  atMs: number;
+}
+
+export interface UuidSource extends AsyncDisposable {
+  /** The address for one start of the service. */
+  urlFor(start: number): string;
+  handedOut: readonly HandedOut[];
+}
+
+const delayMsMax = 20;
+
+/** A third party that gives each asker another UUID after a little while, and remembers every one. */
+export async function uuidSource(): Promise<UuidSource> {
+  const handedOut: HandedOut[] = [];
+  const server = createServer((request, response) => {
+    const uuid = randomUUID();
+    // Remembered before it is sent: whoever has it is in the list, even if the answer never arrives.
+    handedOut.push({ uuid, start: Number(request.url?.slice(1)), atMs: Date.now() });
+    void pause(randomInt(delayMsMax)).then(() =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid })),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    urlFor: (start) => `http://127.0.0.1:${address.port}/${start}`,
+    handedOut,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,11 +1,4 @@
-import {
-  CatalogListing,
-  CatalogSearchAnswer,
-  PaymentBody,
-  PaymentRequired,
-  ServiceDescriptor,
-  ToolError,
-} from '@farebox/contract';
+import { CatalogListing, CatalogSearchAnswer, PaymentBody, PaymentRequired, ServiceDescriptor, ToolError } from '@farebox/contract';
 import type { Wallet } from './wallet.ts';
 
 export interface ClientOptions {
@@ -81,7 +74,12 @@ export function fareboxClient(options: ClientOptions): Client {
   async function send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response> {
     return fetch(`${base}${path}`, {
       method,
-      headers: { Accept: 'application/json', ...credentials, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Accept: 'application/json',
+        ...credentials,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -100,7 +98,12 @@ export function fareboxClient(options: ClientOptions): Client {
       PaymentBody.parse(await request('POST', `/api/payments/${encodeURIComponent(paymentId)}/pay`, { provider })),
   };
 
-  async function callOnce(tool: ServiceDescriptor, input: Record<string, unknown>, token: string | null, idempotencyKey: string): Promise<Response> {
+  async function callOnce(
+    tool: ServiceDescriptor,
+    input: Record<string, unknown>,
+    token: string | null,
+    idempotencyKey: string,
+  ): Promise<Response> {
     const headers = { 'Idempotency-Key': idempotencyKey, ...(token === null ? {} : { 'X-Payment-Token': token }) };
     const body = tool.method === 'GET' ? undefined : input;
     for (let retries = 0; ; retries += 1) {
@@ -126,7 +129,8 @@ export function fareboxClient(options: ClientOptions): Client {
       let response = await callOnce(tool, input, token ?? null, idempotencyKey);
       if (response.status === 402 && wallet !== undefined) {
         const refusal = PaymentRequired.parse(await readJson(response));
-        if (refusal.input?.valid === false) throw new FareboxError(400, { error: refusal.input.issues[0]?.message, issues: refusal.input.issues });
+        if (refusal.input?.valid === false)
+          throw new FareboxError(400, { error: refusal.input.issues[0]?.message, issues: refusal.input.issues });
         const paid = await wallet.pay(refusal.payment, payments);
         if (paid === null) throw new FareboxError(402, refusal);
         response = await callOnce(tool, input, paid.token, idempotencyKey);

@@ -8,7 +8,8 @@ import { requestArguments } from './tour.ts';
 /** All tools: a table to choose from, then each in full. */
 export function toolSections({ services, publicUrl }: Facts): Markup {
   if (services.length === 0) return html`<p>No tool is published on this server yet.</p>`;
-  return html`${overview(services)}${services.map((service) => toolSection(service, publicUrl))}`;
+  const known = new Set(services.map(({ id }) => id));
+  return html`${overview(services)}${services.map((service) => toolSection(service, publicUrl, known))}`;
 }
 
 function overview(services: readonly ServiceDescriptor[]): Markup {
@@ -42,7 +43,7 @@ function findable({ id, name, description, category, keywords, tags }: ServiceDe
   return [id, name, description, category, ...keywords, ...tags].join(' ').toLowerCase();
 }
 
-function toolSection(service: ServiceDescriptor, publicUrl: string): Markup {
+function toolSection(service: ServiceDescriptor, publicUrl: string, known: ReadonlySet<string>): Markup {
   const { id, name, category, description, inputSchema, outputSchema, quality, sla, typicalResponseTime } = service;
   return html`<article class="tool" id="${id}" aria-labelledby="${id}-name">
     <header>
@@ -73,7 +74,7 @@ function toolSection(service: ServiceDescriptor, publicUrl: string): Markup {
           <dd>${service.idempotent ? 'yes' : 'no'}${service.cacheable ? ', and the answer may be kept for a while' : ''}</dd>
         </div>
       </dl>
-      ${names(service)}
+      ${names(service, known)}
     </div>
     <div class="samples">
       ${service.method === 'GET' ? null : jsonSample('Request', service.exampleRequest)}
@@ -161,7 +162,8 @@ function memberTable(rows: readonly Member[], none: string, isInput: boolean): M
   </dl>`;
 }
 
-function names({ discovery, endpointAliases, relatedServices }: ServiceDescriptor): Markup {
+function names({ discovery, endpointAliases, relatedServices }: ServiceDescriptor, known: ReadonlySet<string>): Markup {
+  const related = relatedServices.filter((id) => known.has(id));
   return html`<dl class="facts">
     <div>
       <dt>MCP tool</dt>

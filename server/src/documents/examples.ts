@@ -54,20 +54,21 @@ export function restingService(service: ServiceDescriptor): ServiceDescriptor {
   return { ...service, quality: { qualityScore: 0, healthStatus: '', successRate: 0, ...nothingMeasured } };
 }
 
-/** The body of a failure. What a failed call gives back is part of it. */
+/** The body of a failure. */
 export function failure(code: ProblemCode, style: BodyStyle, details: ProblemDetails = {}): Record<string, unknown> {
-  return {
-    ...errorBody(problem(code, details), exampleRequestId, style),
-    ...details.members,
-    ...(givenBack.has(code) ? { payment: returnedCall } : {}),
-  };
+  return { ...errorBody(problem(code, details), exampleRequestId, style), ...furtherMembers[code] };
 }
 
-const givenBack: ReadonlySet<ProblemCode> = new Set([
-  'tool_failed',
-  'tool_refused_input',
-  'upstream_failed',
-  'upstream_timeout',
-  'call_interrupted',
-]);
-const returnedCall = { paymentId: examplePaymentId, remainingCalls: 1 };
+const givenBack = { payment: { paymentId: examplePaymentId, remainingCalls: 1 } };
+
+/** What some failures say besides. */
+const furtherMembers: Partial<Record<ProblemCode, Record<string, unknown>>> = {
+  tool_failed: givenBack,
+  tool_refused_input: givenBack,
+  upstream_failed: givenBack,
+  upstream_timeout: givenBack,
+  call_interrupted: givenBack,
+  insufficient_credit: { shortfall: '0.02', currency: 'USD' },
+  spending_cap_exceeded: { cap: 'cap_day', capAmount: '1.00', wouldBe: '1.03' },
+  payment_provider_unknown: { providers: ['test', 'credit'] },
+};

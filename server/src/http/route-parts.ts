@@ -12,11 +12,15 @@ const errorDescriptions = {
   429: 'Too many requests; Retry-After says how long to wait.',
 } as const;
 
-export function registryErrors<Status extends keyof typeof errorDescriptions>(...statuses: Status[]) {
-  const errors: Record<Status, ReturnType<typeof answers<typeof RegistryError>>> = Object.fromEntries(
-    statuses.map((status) => [status, answers(RegistryError, errorDescriptions[status])]),
-  );
-  return errors;
+export function registryErrors<Status extends keyof typeof errorDescriptions>(...statuses: Status[]): ErrorAnswers<Status> {
+  return errorAnswers(statuses.map((status) => [status, answers(RegistryError, errorDescriptions[status])]));
+}
+
+type ErrorAnswers<Status extends number> = Record<Status, ReturnType<typeof answers<typeof RegistryError>>>;
+
+/** An object made of entries has just their keys; TypeScript keeps only `string`. */
+function errorAnswers<Status extends number>(entries: Array<[Status, ErrorAnswers<Status>[Status]]>): ErrorAnswers<Status> {
+  return Object.fromEntries(entries) as ErrorAnswers<Status>;
 }
 
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {

@@ -120,7 +120,7 @@ describe('finds the tool first', () => {
     ['pictures from a pdf', 'vendor-docai-pdf-to-image-submit'],
     ['a pdf of my pictures', 'vendor-docai-image-to-pdf-submit'],
     ['图片转PDF', 'vendor-docai-image-to-pdf-submit'],
-    ['PDF转图片', 'vendor-docai-pdf-to-image-submit'],
+    ['PDF转成JPG', 'vendor-docai-pdf-to-image-submit'],
   ])('knows which way %s goes', (query, id) => {
     expect(best(query).tool.id).toBe(id);
   });

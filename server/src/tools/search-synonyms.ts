@@ -1,4 +1,4 @@
-import { phraseKey, stem, type PhraseBook } from './search-terms.ts';
+import { closestWord, phraseKey, stem, type PhraseBook } from './search-terms.ts';
 
 interface LexiconTerm {
   key: string;
@@ -23,17 +23,12 @@ export function synonymsOf(key: string): readonly Synonym[] {
 }
 
 /**
- * Reads misspelled words as those of the catalog (`vocabulary`, other texts are passed over) or of the lexicon. The answer is
- * the closest word: one edit away (insert, delete, replace, swap of neighbours), or two from eight letters on. It is null for
- * a good word, for one of less than five letters, and where nothing is close. Of two equally close, the first by alphabet.
+ * Reads misspelled words as those of the catalog (`vocabulary`, other texts are passed over) or of the lexicon: the closest
+ * one, or null where none is close and for words that are good as they are.
  */
 export function spelling(vocabulary: readonly string[]): (typed: string) => string | null {
-  const texts = [...(groups.join(' ').match(/[a-z]+/g) ?? []), ...vocabulary].filter((text) => /^[a-z]{4,}$/.test(text));
-  const known = [...new Set(texts)].sort().map((text) => ({ text, letters: letterSet(text) }));
-  return (typed) => {
-    if (!/^[a-z]{5,40}$/.test(typed) || lexicon.has(stem(typed)) || soundStems.has(stem(typed))) return null;
-    return closest(typed, known);
-  };
+  const closest = closestWord([...(groups.join(' ').match(/[a-z]+/g) ?? []), ...vocabulary]);
+  return (typed) => (lexicon.has(stem(typed)) || soundStems.has(stem(typed)) ? null : closest(typed));
 }
 
 /**
@@ -296,7 +291,7 @@ const groups: readonly string[] = lines(`
   anime, filter, 滤镜 > stylize, style
   stylize > style, anime
   portrait > face, person
-  fingerprint, finger print, perceptual hash, image hash, phash, 指纹, 图像指纹, 图片指纹, 特征码
+  fingerprint, finger print, perceptual hash, image hash, phash, 指纹, 特征码
   hash, digest, 哈希, 散列
   duplicate, near duplicate, same image, same picture, similar image, repeated, deduplicate, 重复, 查重, 相同图片, 去重, 相似图片, 一样的图
   copyright, piracy, pirated, plagiarism, stolen, reposted, 版权, 盗图, 盗用, 侵权, 盗版, 抄袭
@@ -442,59 +437,4 @@ function phraseBook(): PhraseBook {
     keys.add(key);
   }
   return { has: (key) => keys.has(key), wordsMax, charactersMax };
-}
-
-function closest(typed: string, known: readonly { text: string; letters: number }[]): string | null {
-  const letters = letterSet(typed);
-  let editsMax = typed.length >= 8 ? 2 : 1;
-  let best: string | null = null;
-  for (const word of known) {
-    // Two edits of a short word leave little of it: `relating` is no misspelled `reading`.
-    const max = word.text.length >= 8 ? editsMax : 1;
-    if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > max || bits(word.letters ^ letters) > 2 * max)
-      continue;
-    const edits = editDistance(typed, word.text);
-    if (edits > max || (edits === editsMax && best !== null)) continue;
-    best = word.text;
-    editsMax = edits;
-  }
-  return best;
-}
-
-/** The letters a to z of a word as bits: a cheap test that two words cannot be close. */
-function letterSet(word: string): number {
-  let set = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at) - 97;
-    if (letter >= 0 && letter < 26) set |= 1 << letter;
-  }
-  return set;
-}
-
-/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
-function startsAlike(a: string, b: string): boolean {
-  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replace = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
-      row.push(Math.min(replace, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './search-terms.ts';
+import { closestWord, compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './search-terms.ts';
 
 const known = new Set(['hong kong', 'how many', '人脸', '识别', '天气', '人', '香港', '香港天气']);
 const phrases: PhraseBook = { has: (key) => known.has(key), wordsMax: 2, charactersMax: 4 };
@@ -129,4 +129,27 @@ describe('terms of a query', () => {
 it('a compact key is the same for all ways to write a name', () => {
   for (const name of ['hk-weather', 'HK Weather', 'hkWeather', 'ｈｋ＿ｗｅａｔｈｅｒ']) expect(compactKey(name)).toBe('hkweather');
   expect(compactKey('香港天氣')).toBe('香港天气');
+});
+
+describe('the closest word', () => {
+  const closest = closestWord(['weather', 'temperature', 'mouse', 'count', 'county', 'crowd', 'crown', 'reading']);
+
+  it.each([
+    ['wether', 'weather'],
+    ['wheather', 'weather'],
+    ['ewather', 'weather'],
+    ['weathr', 'weather'],
+    ['tempreture', 'temperature'],
+    ['tmperatrue', 'temperature'],
+    ['crow', null],
+    ['crowx', 'crowd'],
+    ['house', null],
+    ['relating', null],
+    ['temprtr', null],
+    ['weath3r', null],
+    ['天气', null],
+    ['', null],
+  ])('to %s is %s', (typed, expected) => {
+    expect(closest(typed)).toBe(expected);
+  });
 });

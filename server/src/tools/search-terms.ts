@@ -107,6 +107,32 @@ export function stem(word: string): string {
   return form.length > 4 && form.endsWith('e') ? form.slice(0, -1) : form;
 }
 
+/**
+ * Finds the word that a mistyped one is closest to: one edit away (insert, delete, replace, swap of neighbours), or two from
+ * eight letters on. Null where nothing is close, and for words under five letters. Of two equally close, the first by alphabet.
+ */
+export function closestWord(vocabulary: readonly string[]): (typed: string) => string | null {
+  const spelled = new Set(vocabulary.filter((text) => /^[a-z]{4,}$/.test(text)));
+  const known = [...spelled].sort().map((text) => ({ text, letters: letterSet(text) }));
+  return (typed) => {
+    if (!/^[a-z]{5,40}$/.test(typed)) return null;
+    const letters = letterSet(typed);
+    let editsMax = typed.length >= 8 ? 2 : 1;
+    let best: string | null = null;
+    for (const word of known) {
+      // Two edits of a short word leave little of it: `relating` is no misspelled `reading`.
+      const max = word.text.length >= 8 ? editsMax : 1;
+      if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > max || bits(word.letters ^ letters) > 2 * max)
+        continue;
+      const edits = editDistance(typed, word.text);
+      if (edits > max || (edits === editsMax && best !== null)) continue;
+      best = word.text;
+      editsMax = edits;
+    }
+    return best;
+  };
+}
+
 // The classes of characters: what is written without spaces, and every other word.
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
@@ -232,6 +258,44 @@ function mergedUnknown(pieces: readonly Piece[]): Piece[] {
 
 function isStop(word: { text: string }): boolean {
   return englishStops.has(word.text) || (word.text.length === 1 && /[a-z]/.test(word.text));
+}
+
+/** The letters a to z of a word as bits: a cheap test that two words cannot be close. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) set |= 1 << letter;
+  }
+  return set;
+}
+
+/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
+function startsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replace = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+      row.push(Math.min(replace, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
 }
 
 function suffixRules(keepMin: number, rules: string): { suffix: string; replacement: string; keepMin: number }[] {

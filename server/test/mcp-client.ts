@@ -1,0 +1,116 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { z } from 'zod';
+import { PaymentBody } from '@farebox/contract';
+import type { RequestHeaders } from './service.ts';
+
+const ListedTool = z.looseObject({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  inputSchema: z.looseObject({ type: z.literal('object') }),
+  outputSchema: z.looseObject({ type: z.literal('object') }),
+  annotations: z.looseObject({ readOnlyHint: z.boolean() }),
+  _meta: z.looseObject({}).optional(),
+});
+export type ListedTool = z.output<typeof ListedTool>;
+
+/** What every tool answers, whatever happened: a structure with a status, and the same as text. */
+const Called = z
+  .object({
+    isError: z.boolean().default(false),
+    structuredContent: z.looseObject({
+      status: z.enum(['ok', 'payment_required', 'payment_invalid', 'error']),
+      data: z.looseObject({}).optional(),
+      error: z.string().optional(),
+    }),
+    content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
+    _meta: z.looseObject({}).default({}),
+  })
+  .refine(({ structuredContent, content }) => JSON.stringify(structuredContent) === JSON.stringify(JSON.parse(content[0].text)), {
+    message: 'text and structure differ',
+  });
+
+export type Called = z.output<typeof Called>['structuredContent'] & { isError: boolean; meta: Record<string, unknown> };
+
+/** One connected MCP client; which official one must not make a difference. */
+export interface McpClient extends AsyncDisposable {
+  /** The revision it agreed on with the server. */
+  revision: string | undefined;
+  tools(): Promise<ListedTool[]>;
+  call(name: string, input?: Record<string, unknown>): Promise<Called>;
+  resources(): Promise<string[]>;
+  /** The text of a resource. */
+  read(uri: string): Promise<string>;
+  /** The text of a prompt. */
+  prompt(name: string, input: Record<string, string>): Promise<string>;
+}
+
+type Connect = (url: string, headers?: RequestHeaders) => Promise<McpClient>;
+
+/** The official clients, as a table for `describe.each`: name and how to connect. */
+export const officialClients: ReadonlyArray<readonly [name: string, connect: Connect]> = [
+  ['client 2.4 on 2026-07-28', (url, headers) => connectClient(url, 'auto', headers)],
+  ['client 2.4 on the older revisions', (url, headers) => connectClient(url, 'legacy', headers)],
+  ['client 1.32', connectOlderClient],
+];
+
+export async function connectClient(url: string, mode: 'auto' | 'legacy', headers: RequestHeaders = {}): Promise<McpClient> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));
+  return mcpClient(client, client.getNegotiatedProtocolVersion());
+}
+
+async function connectOlderClient(url: string, headers: RequestHeaders = {}): Promise<McpClient> {
+  const client = new OlderClient({ name: 'test', version: '1' });
+  const transport = new OlderTransport(new URL(`${url}/mcp`), { requestInit: { headers } });
+  // Its declaration of an optional member does not fit exactOptionalPropertyTypes; the class is its own client's transport.
+  await client.connect(transport as Parameters<OlderClient['connect']>[0]);
+  return mcpClient(client, transport.protocolVersion);
+}
+
+interface AnyClient {
+  listTools(): Promise<unknown>;
+  callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
+  listResources(): Promise<unknown>;
+  readResource(params: { uri: string }): Promise<unknown>;
+  getPrompt(params: { name: string; arguments: Record<string, string> }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+function mcpClient(client: AnyClient, revision: string | undefined): McpClient {
+  return {
+    revision,
+    tools: async () => z.object({ tools: z.array(ListedTool) }).parse(await client.listTools()).tools,
+    async call(name, input = {}) {
+      const { structuredContent, isError, _meta: meta } = Called.parse(await client.callTool({ name, arguments: input }));
+      return { ...structuredContent, isError, meta };
+    },
+    resources: async () =>
+      z
+        .object({ resources: z.array(z.object({ uri: z.string() })) })
+        .parse(await client.listResources())
+        .resources.map(({ uri }) => uri),
+    read: async (uri) =>
+      z.object({ contents: z.tuple([z.object({ text: z.string() })]) }).parse(await client.readResource({ uri })).contents[0].text,
+    prompt: async (name, input) =>
+      z
+        .object({ messages: z.tuple([z.object({ content: z.object({ text: z.string() }) })]) })
+        .parse(await client.getPrompt({ name, arguments: input })).messages[0].content.text,
+    [Symbol.asyncDispose]: () => client.close(),
+  };
+}
+
+/** The payment in an answer. */
+export function paymentIn(called: Called): PaymentBody {
+  return PaymentBody.parse(called['payment'] ?? called.data);
+}
+
+/** Calls without a token, completes the payment that comes back, and returns its token. */
+export async function payFor(client: McpClient, name: string, input: Record<string, unknown> = {}): Promise<string> {
+  const { paymentId, token } = paymentIn(await client.call(name, input));
+  const paid = paymentIn(await client.call('get_payment', { paymentId }));
+  if (paid.status !== 'paid') throw new Error(`the payment is ${paid.status}`);
+  return token;
+}

@@ -57,6 +57,8 @@ export interface Parts {
   authenticator: Authenticator;
   jobs: Jobs;
   limits: { unpaid: RateLimit; auth: RateLimit };
+  /** Aborted when no new work is taken: what would stay open for ever has to end, calls go on. */
+  draining: AbortSignal;
   /** Aborted when running calls have to end. */
   stopping: AbortSignal;
   /** Where the world reaches the service, without a trailing slash. */
@@ -70,6 +72,8 @@ export interface App {
   start(): Promise<void>;
   /** Tells the documents where the world reaches the service, once the port is known. */
   reachableAt(url: string): void;
+  /** Ends what would keep a connection open for ever; comes before waiting for the running calls. */
+  drain(): void;
   /** No new background work; what runs is finished, then the database is closed. */
   stop(): Promise<void>;
 }
@@ -91,6 +95,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const ran = await migrate(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
 
+  const draining = new AbortController();
   const stopping = new AbortController();
   const meters = metrics();
   const seals = sealer(config.secrets);
@@ -139,6 +144,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
       auth: rateLimit({ perMinute: config.authPerMinute, clock }),
     },
+    draining: draining.signal,
     stopping: stopping.signal,
     publicUrl: () => publicUrl,
   };
@@ -163,7 +169,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     reachableAt(url) {
       publicUrl = url;
     },
+    drain: () => draining.abort(),
     async stop() {
+      draining.abort();
       stopping.abort();
       await used.idle();
       await upkeep.stop();

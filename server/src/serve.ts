@@ -9,6 +9,8 @@ export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
   url: string;
   parts: Parts;
+  /** Where the first admin is set up; null when there is one, or when a link that was printed before still works. */
+  setupUrl: string | null;
   /** Drains: no new connections, running calls finish, then everything is closed. */
   stop(): Promise<void>;
 }
@@ -17,8 +19,7 @@ export interface RunningServer {
 export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
   const server = await startServer(config, { ...options, log });
-  const link = await server.parts.setupLinks.firstAdmin(config.admin);
-  announce(config, server.url, link === null ? null : `${server.parts.publicUrl()}/setup#token=${link}`);
+  announce(config, server);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
     void server.stop().then(
@@ -44,10 +45,13 @@ export async function startServer(config: Config, options: Partial<AppOptions> &
   });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   app.reachableAt(config.publicUrl ?? address);
+  const setupToken = await app.parts.setupLinks.firstAdmin(config.admin);
   return {
     url: address,
     parts: app.parts,
+    setupUrl: setupToken === null ? null : `${app.parts.publicUrl()}/setup#token=${setupToken}`,
     async stop() {
+      app.drain();
       await close(listening.server, config.shutdownMs);
       await app.stop();
     },
@@ -83,7 +87,7 @@ function close(server: ServerType, graceMs: number): Promise<void> {
 }
 
 /** For the person at the terminal; the log has the same for machines. */
-function announce({ providers, databaseUrl, dataDir }: Config, url: string, setupLink: string | null): void {
+function announce({ providers, databaseUrl, dataDir }: Config, { url, setupUrl }: RunningServer): void {
   const lines = [
     `farebox is listening on ${url}`,
     `  catalog   ${url}/api/tools`,
@@ -91,7 +95,7 @@ function announce({ providers, databaseUrl, dataDir }: Config, url: string, setu
     `  docs      ${url}/docs`,
     `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test is play money)' : ''}`,
     `  data      ${databaseUrl === null ? dataDir : 'PostgreSQL'}`,
-    ...(setupLink === null ? [] : ['', `  Set up the first admin, once, within 24 hours: ${setupLink}`]),
+    ...(setupUrl === null ? [] : ['', `  Set up the first admin, once, within 24 hours: ${setupUrl}`]),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -10,7 +10,11 @@ describe('markup', () => {
   });
 
   it('takes markup as it is, joins lists and leaves nothing for null and false', () => {
-    expect(html`<ul>${['a', 'b'].map((item) => html`<li>${item}</li>`)}${null}${false}${trusted('<hr>')}</ul>`.text).toBe('<ul><li>a</li><li>b</li><hr></ul>');
+    expect(
+      html`<ul>
+        ${['a', 'b'].map((item) => html`<li>${item}</li>`)}${null}${false}${trusted('<hr>')}
+      </ul>`.text,
+    ).toBe('<ul><li>a</li><li>b</li><hr></ul>');
   });
 
   it('writes numbers, zero too', () => {

@@ -1,14 +1,9 @@
+import { accountExamples } from './account-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
 
-interface Place {
-  operationId: string;
-  side: 'request' | 'response';
-  facts: Facts;
-}
-
 /** A body that is true for this catalog; undefined where nothing is known to show. */
-export function exampleOf(schema: Record<string, unknown>, { facts }: Place): unknown {
+export function exampleOf(schema: Record<string, unknown>, facts: Facts): unknown {
   const { $ref: reference } = schema;
   if (typeof reference !== 'string') return undefined;
   const name = reference.split('/').at(-1) ?? '';
@@ -22,6 +17,7 @@ function exampleNamed(name: string, facts: Facts): unknown {
   const service = restingService(shown);
   const listing = { schemaVersion: 'farebox.catalog.v1', generatedAt: exampleTime, services: [service], payment: facts.payment };
   const examples: Record<string, unknown> = {
+    ...accountExamples,
     Payment: paidPayment(service),
     CreatePayment: { serviceId: service.id },
     PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },

@@ -25,6 +25,7 @@ export function plainPaths(facts: Facts): Paths {
     '/.well-known/api-catalog': {
       get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }),
     },
+    '/setup': { get: setup },
     '/healthz': { get: health('getHealth', 'Whether the process answers', { 200: answer('It does.', json({ status: 'ok' })) }) },
     '/readyz': { get: health('getReadiness', 'Whether what the service stands on answers too', readiness) },
     '/metrics': {
@@ -58,6 +59,14 @@ function document(operationId: string, summary: string, content: Answer['content
     },
   };
 }
+
+const setup: Operation = {
+  operationId: 'getSetupPage',
+  summary: 'The page that a set-up link leads to',
+  tags: ['Accounts'],
+  security: [{}],
+  responses: { 200: answer('The page; the token of the link is in its fragment.', text('text/html', '<!doctype html>…')), ...failureAnswers(['internal'], 'ToolError') },
+};
 
 function health(operationId: string, summary: string, responses: Operation['responses']): Operation {
   return {

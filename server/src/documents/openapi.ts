@@ -45,18 +45,18 @@ function completed(paths: Paths, facts: Facts): Paths {
   );
 }
 
-function completedOperation(operation: Operation, path: string, facts: Facts): Operation {
+function completedOperation(described: Operation, path: string, facts: Facts): Operation {
+  const operation = described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
   const known = failureAnswers(operationProblems(operation), schema);
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
   return {
     ...operation,
-    ...(operation.security === undefined && operation.tags.includes('Payments') ? { security: whoeverAsks } : {}),
     ...(operation.requestBody === undefined
       ? {}
-      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, operation, 'request', facts) } }),
+      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, facts) } }),
     responses: {
-      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, operation, facts)])),
+      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, facts)])),
       ...Object.fromEntries(
         Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])]),
       ),
@@ -67,9 +67,9 @@ function completedOperation(operation: Operation, path: string, facts: Facts): O
 /** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */
 const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];
 
-function completedAnswer(answer: Answer, operation: Operation, facts: Facts): Answer {
+function completedAnswer(answer: Answer, facts: Facts): Answer {
   if (answer.content === undefined) return answer;
-  return { ...answer, content: withExamples(answer.content, operation, 'response', facts) };
+  return { ...answer, content: withExamples(answer.content, facts) };
 }
 
 /** The module's own words where it has some. */
@@ -77,11 +77,11 @@ function withDescription(answer: Answer, declared: Answer | undefined): Answer {
   return declared === undefined ? answer : { ...answer, description: declared.description };
 }
 
-function withExamples(content: Record<string, MediaType>, operation: Operation, side: 'request' | 'response', facts: Facts) {
+function withExamples(content: Record<string, MediaType>, facts: Facts) {
   return Object.fromEntries(
     Object.entries(content).map(([type, body]) => {
       if (body.example !== undefined || body.examples !== undefined) return [type, body];
-      const example = exampleOf(body.schema, { operationId: operation.operationId, side, facts });
+      const example = exampleOf(body.schema, facts);
       return [type, example === undefined ? body : { ...body, ...jsonBody(body.schema, example)['application/json'] }];
     }),
   );

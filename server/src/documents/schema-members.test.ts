@@ -8,7 +8,9 @@ function membersOf(schema: z.ZodObject) {
 
 describe('the members of a schema', () => {
   it('says type, format and whether they have to be there', () => {
-    expect(membersOf(z.strictObject({ fileUrl: z.url().meta({ description: 'Where.' }), pages: z.array(z.int()).optional() }))).toMatchObject([
+    expect(
+      membersOf(z.strictObject({ fileUrl: z.url().meta({ description: 'Where.' }), pages: z.array(z.int()).optional() })),
+    ).toMatchObject([
       { name: 'fileUrl', type: 'string (uri)', isRequired: true, description: 'Where.' },
       { name: 'pages', type: 'array of integer', isRequired: false, description: '' },
     ]);

@@ -1,4 +1,4 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRequestContext } from '@modelcontextprotocol/server';
 import { Hono, type Context } from 'hono';
 import type { Parts } from '../app.ts';
 import { asProblem } from '../errors.ts';
@@ -8,6 +8,7 @@ import { readJson, requestIdOf } from '../http/request.ts';
 import { catalogServer } from './catalog-server.ts';
 import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
+import { isRecord } from './portable-schema.ts';
 import { requestGuard } from './request-guard.ts';
 import { catalogUri } from './resources.ts';
 
@@ -16,48 +17,54 @@ import { catalogUri } from './resources.ts';
  * @param newServer tests of the protocol bring one with fixtures.
  */
 export function mcpRoutes(parts: Parts, newServer: NewServer = catalogServer(parts)): Hono<Env> {
-  const { config, log, catalog, stopping } = parts;
+  const { config, log, catalog, draining } = parts;
   const refuse = requestGuard(config);
   /** The SDK hands the request itself through to the factory, and nothing else. */
   const origins = new WeakMap<Request, Origin>();
-  const handler = createMcpHandler(
-    ({ era, requestInfo }) => {
-      const origin = requestInfo === undefined ? undefined : origins.get(requestInfo);
-      if (origin === undefined) throw new Error('a message came from nowhere');
-      return newServer(era, origin);
-    },
-    {
-      legacy: 'stateless',
-      maxRequestBodySize: config.bodyMaxBytes,
-      onerror: (cause) => log.debug({ err: cause }, 'MCP request refused'),
-    },
-  );
+  const bus = new InMemoryServerEventBus();
+  const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
+  const calls = createMcpHandler(serverOf, options);
+  /** Apart, because a stopping server has to end the streams that would never end by themselves, and no call. */
+  const subscriptions = createMcpHandler(serverOf, options);
+
   catalog.onChange(() => {
-    handler.notify.toolsChanged();
-    handler.notify.resourceUpdated(catalogUri);
+    calls.notify.toolsChanged();
+    calls.notify.resourceUpdated(catalogUri);
   });
-  stopping.addEventListener('abort', () => void handler.close(), { once: true });
+  draining.addEventListener('abort', () => void subscriptions.close(), { once: true });
 
   return new Hono<Env>().all('/mcp', async (c) => {
     const refused = refuse(c.req.raw.headers);
-    if (refused !== null) return rpcError(403, -32_000, refused);
+    if (refused !== null) return rpcError(403, refused);
     const origin = originOf(parts, c);
     origins.set(c.req.raw, origin);
     return withHeaders(await answer(c), c, origin);
   });
 
+  function serverOf({ era, requestInfo }: McpRequestContext) {
+    const origin = requestInfo === undefined ? undefined : origins.get(requestInfo);
+    if (origin === undefined) throw new Error('a message came from nowhere');
+    return newServer(era, origin);
+  }
+
   /** Reads the body here: the SDK would copy the request first, which costs as much as all the rest of a call. */
   async function answer(c: Context<Env>): Promise<Response> {
-    if (c.req.raw.method !== 'POST') return handler.fetch(c.req.raw);
+    if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
     let parsedBody: unknown;
     try {
       parsedBody = await readJson(c, config.bodyMaxBytes);
     } catch (thrown) {
       const { code, status, message } = asProblem(thrown);
-      return rpcError(status, code === 'invalid_json' ? -32_700 : -32_000, message);
+      return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
     }
-    return handler.fetch(c.req.raw, { parsedBody });
+    if (!isSubscription(parsedBody)) return calls.fetch(c.req.raw, { parsedBody });
+    if (draining.aborted) return rpcError(503, 'the server is stopping');
+    return subscriptions.fetch(c.req.raw, { parsedBody });
   }
+}
+
+function isSubscription(message: unknown): boolean {
+  return isRecord(message) && message['method'] === 'subscriptions/listen';
 }
 
 function originOf(parts: Parts, c: Context<Env>): Origin {
@@ -80,6 +87,6 @@ function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin)
 }
 
 /** A failure before there is a JSON-RPC request to answer. */
-function rpcError(status: number, code: number, message: string): Response {
+function rpcError(status: number, message: string, code = -32_000): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
 }

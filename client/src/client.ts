@@ -132,7 +132,12 @@ export function fareboxClient(options: ClientOptions): Client {
         if (refusal.input?.valid === false)
           throw new FareboxError(400, { error: refusal.input.issues[0]?.message, issues: refusal.input.issues });
         const paid = await wallet.pay(refusal.payment, payments);
-        if (paid === null) throw new FareboxError(402, refusal);
+        if (paid === null)
+          throw new FareboxError(402, {
+            ...refusal,
+            error: `the wallet did not pay $${refusal.payment.amount}`,
+            hint: 'Raise its maximum price.',
+          });
         response = await callOnce(tool, input, paid.token, idempotencyKey);
       }
       const answer = await readJson(response);

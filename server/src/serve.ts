@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
@@ -52,15 +52,23 @@ export async function startServer(config: Config, options: Partial<AppOptions> &
     setupUrl: setupToken === null ? null : `${app.parts.publicUrl()}/setup#token=${setupToken}`,
     async stop() {
       app.drain();
-      await close(listening.server, config.shutdownMs);
+      await close(listening, config.shutdownMs);
       await app.stop();
     },
   };
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<{ server: ServerType; port: number }> {
+interface Listening {
+  server: Server;
+  port: number;
+  /** Connections on which nothing was asked yet. Browsers open them in advance, and Node does not count them as idle. */
+  unused: ReadonlySet<Socket>;
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve(
+    const unused = new Set<Socket>();
+    const made = serve(
       {
         fetch,
         hostname: host,
@@ -68,21 +76,32 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
         createServer,
         serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
       },
-      (info: AddressInfo) => resolve({ server, port: info.port }),
+      (info: AddressInfo) => resolve({ server, port: info.port, unused }),
     );
+    if (!(made instanceof Server)) throw new Error('not the server that was asked for');
+    const server = made;
     server.once('error', reject);
+    server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    server.on('request', ({ socket }) => unused.delete(socket));
   });
 }
 
 /** Idle connections close at once, busy ones after their answer, all after `graceMs`. */
-function close(server: ServerType, graceMs: number): Promise<void> {
+function close({ server, unused }: Listening, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that was busy when closing began is idle after its answer, and Node keeps it open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(sweep);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
   });
 }
 

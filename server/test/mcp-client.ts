@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -28,7 +29,7 @@ const Called = z
     content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
     _meta: z.looseObject({}).default({}),
   })
-  .refine(({ structuredContent, content }) => JSON.stringify(structuredContent) === JSON.stringify(JSON.parse(content[0].text)), {
+  .refine(({ structuredContent, content }) => isDeepStrictEqual(structuredContent, JSON.parse(content[0].text)), {
     message: 'text and structure differ',
   });
 
@@ -65,8 +66,7 @@ export async function connectClient(url: string, mode: 'auto' | 'legacy', header
 async function connectOlderClient(url: string, headers: RequestHeaders = {}): Promise<McpClient> {
   const client = new OlderClient({ name: 'test', version: '1' });
   const transport = new OlderTransport(new URL(`${url}/mcp`), { requestInit: { headers } });
-  // Its declaration of an optional member does not fit exactOptionalPropertyTypes; the class is its own client's transport.
-  await client.connect(transport as Parameters<OlderClient['connect']>[0]);
+  await client.connect(transport);
   return mcpClient(client, transport.protocolVersion);
 }
 

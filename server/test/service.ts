@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { PaymentBody } from '@farebox/contract';
+import { CreatedApiKey, PaymentBody, Session, type CreateApiKey } from '@farebox/contract';
 import type { Parts } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -47,8 +48,18 @@ export interface Service extends AsyncDisposable {
   payment(paymentId: string): Promise<PaymentBody>;
   /** The headers of the admin, logged in once. */
   asAdmin(): Promise<RequestHeaders>;
+  /** A new account with an API key and, where it is wanted, prepaid credit. */
+  customer(wanted?: { credit?: string; key?: Partial<CreateApiKey> }): Promise<Customer>;
   /** Fails unless the ledger agrees with itself and with every payment. @returns its balances */
   balances(): Promise<Record<string, number>>;
+}
+
+export interface Customer {
+  userId: string;
+  /** The bearer token of a login. */
+  login: RequestHeaders;
+  apiKeyId: string;
+  apiKey: RequestHeaders;
 }
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse battery staple' } as const;
@@ -86,6 +97,19 @@ export async function startService({ settings = {}, database, ...options }: Serv
       return PaymentBody.parse((await service.get(`/api/payments/${paymentId}`)).body);
     },
     asAdmin: () => (admin ??= logIn(service)),
+    async customer({ credit, key = {} } = {}) {
+      const email = `${randomUUID()}@example.com`;
+      const registered = await service.post('/api/v1/auth/register', { email, password: adminLogin.password });
+      const { token, user } = Session.parse(registered.body);
+      const login = { authorization: `Bearer ${token}` };
+      const created = await service.post('/api/v1/me/api-keys', { name: 'agent', ...key }, login);
+      const { id: apiKeyId, key: secret } = CreatedApiKey.parse(created.body);
+      if (credit !== undefined) {
+        const toppedUp = await service.post(`/api/v1/admin/users/${user.id}/credit`, { amount: credit }, await service.asAdmin());
+        expect(toppedUp).toMatchObject({ status: 201, body: { balance: credit } });
+      }
+      return { userId: user.id, login, apiKeyId, apiKey: { 'x-api-key': secret } };
+    },
     async balances() {
       const { balances, discrepancies } = await server.parts.ledger.audit();
       expect(discrepancies).toEqual([]);
@@ -121,7 +145,7 @@ function jsonRequest(body: unknown, headers: RequestHeaders) {
 
 async function logIn(service: Service): Promise<RequestHeaders> {
   const { body } = await service.post('/api/v1/auth/login', adminLogin);
-  return { authorization: `Bearer ${textAt(body, 'token')}` };
+  return { authorization: `Bearer ${Session.parse(body).token}` };
 }
 
 /** A text member of a JSON body. */

@@ -12,12 +12,12 @@ interface Sample {
 export function sample({ caption, code, language, output }: Sample): Markup {
   return html`<figure class="code">
     <figcaption>${caption}</figcaption>
-    <pre tabindex="0" aria-label="${caption}"><code>${highlighters[language](code)}</code></pre>
+    <pre tabindex="0"><code>${highlighters[language](code)}</code></pre>
     ${
       output === undefined
         ? null
         : html`<p class="prints">${output.caption}</p>
-            <pre tabindex="0" aria-label="${output.caption}"><samp>${highlighters[output.language](output.code)}</samp></pre>`
+            <pre tabindex="0"><samp>${highlighters[output.language](output.code)}</samp></pre>`
     }
   </figure>`;
 }

@@ -8,6 +8,10 @@ import { html, trusted, type Content, type Markup } from './markup.ts';
 const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 const script = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
 
+/** Not in the template of the page: the hash is of the very text between the tags, and formatting a template may add space there. */
+const styleElement = trusted(`<style>${style}</style>`);
+const scriptElement = trusted(`<script>${script}</script>`);
+
 /** Nothing is loaded from anywhere: the style and the script of the page are known by their hashes. */
 export const docsPolicy = [
   "default-src 'none'",
@@ -32,9 +36,7 @@ export function docsPage(facts: Facts): string {
         <link rel="icon" href="${favicon}" />
         <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1" />
         <link rel="alternate" type="text/plain" href="/llms.txt" title="For language models" />
-        <style>
-          ${trusted(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>
@@ -56,9 +58,7 @@ export function docsPage(facts: Facts): string {
           farebox, interface version ${interfaceVersion}. <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a>
           <a href="#content">Back to the top</a>
         </footer>
-        <script>
-          ${trusted(script)};
-        </script>
+        ${scriptElement}
       </body>
     </html> `;
   return page.text;

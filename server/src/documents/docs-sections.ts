@@ -1,9 +1,10 @@
+import { accountTour } from './account-tour.ts';
 import { problems } from '../errors.ts';
 import { jsonSample, sample } from './docs-code.ts';
 import { paymentRequired } from './examples.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
-import { tour } from './tour.ts';
+import { tour, type TourStep } from './tour.ts';
 
 /** What stands above everything else. */
 export function hero({ publicUrl, services }: Facts): Markup {
@@ -50,21 +51,25 @@ export function tourSection(facts: Facts): Markup | null {
   const tool = shownService(facts);
   if (tool === null) return null;
   const steps = tour({ publicUrl: facts.publicUrl, isTestNetwork: isTestNetwork(facts), tool });
-  return html`<p>Paste these into bash or zsh, one after the other. They need curl and sed.</p>
-    <ol class="steps">
-      ${steps.map(
-        ({ title, text, commands, output }) =>
-          html`<li>
-            <div>
-              <h3>${title}</h3>
-              <p>${withCode(text)}</p>
-            </div>
-            <div>
-              ${sample({ caption: 'Shell', code: commands, language: 'shell', output: { caption: 'Prints', code: output, language: 'text' } })}
-            </div>
-          </li>`,
-      )}
-    </ol>`;
+  return html`<p>Paste these into bash or zsh, one after the other.</p>
+    ${stepList(steps)}`;
+}
+
+function stepList(steps: readonly TourStep[]): Markup {
+  return html`<ol class="steps">
+    ${steps.map(
+      ({ title, text, commands, output }) =>
+        html`<li>
+          <div>
+            <h3>${title}</h3>
+            <p>${withCode(text)}</p>
+          </div>
+          <div>
+            ${sample({ caption: 'Shell', code: commands, language: 'shell', output: { caption: 'Prints', code: output, language: 'text' } })}
+          </div>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** Text with `code` in it. */
@@ -172,15 +177,16 @@ export function mcpSection(facts: Facts): Markup {
 }
 
 export function accountsSection(facts: Facts): Markup {
-  return html`<div class="split">
-    <div class="prose">
+  const tool = shownService(facts);
+  return html`<div class="prose">
       <p>
-        The test network and on-the-spot payments need no account. An account holds prepaid credit, and API keys that spend it: each key can
-        be held to certain tools and to a spending cap.
+        ${isTestNetwork(facts) ? 'The test network needs no account. ' : null}An account holds prepaid credit, and API keys that spend it.
+        Send a key as <code>X-API-Key</code> or as <code>Authorization: Bearer</code>. A key pays and calls; it cannot change the account or
+        make further keys, which takes a login.
       </p>
+      ${tool === null ? null : html`<p>This goes on in the shell of <a href="#tour">the tour</a>.</p>`}
     </div>
-    <div class="samples">${sample({ caption: 'Shell', code: facts.publicUrl, language: 'shell' })}</div>
-  </div>`;
+    ${tool === null ? null : stepList(accountTour(tool))}`;
 }
 
 export function errorsSection(): Markup {

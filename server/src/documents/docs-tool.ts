@@ -178,11 +178,11 @@ function names({ discovery, endpointAliases, relatedServices }: ServiceDescripto
           </div>`
     }
     ${
-      relatedServices.length === 0
+      related.length === 0
         ? null
         : html`<div>
             <dt>Related</dt>
-            <dd>${relatedServices.map((id) => html`<a href="#${id}">${id}</a> `)}</dd>
+            <dd>${related.map((id) => html`<a href="#${id}">${id}</a> `)}</dd>
           </div>`
     }
   </dl>`;

@@ -4,10 +4,15 @@ for (const figure of document.querySelectorAll('figure.code')) {
   button.type = 'button';
   button.textContent = 'Copy';
   button.setAttribute('aria-label', `Copy: ${figure.querySelector('figcaption').textContent}`);
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(figure.querySelector('code').textContent);
-    button.textContent = 'Copied';
+  const say = (text) => {
+    button.textContent = text;
     setTimeout(() => (button.textContent = 'Copy'), 1500);
+  };
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(figure.querySelector('code').textContent).then(
+      () => say('Copied'),
+      () => say('Not allowed'),
+    );
   });
   if (navigator.clipboard) figure.querySelector('figcaption').append(button);
 }

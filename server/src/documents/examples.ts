@@ -13,7 +13,7 @@ export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo
 export const exampleToken = 'tok_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo8Rz0gAkc2x1Z2lmeQR0ZXN0CWFub255bW91c8mP0g';
 
 /** The payment that an unpaid call of this tool is answered with. */
-export function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {
+function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {
   return {
     paymentId: examplePaymentId,
     serviceId: id,

@@ -35,7 +35,7 @@ The price holds until \`payment.expiresAt\`. To pay before calling: \`POST /api/
 - A 400 leaves the token untouched: correct the input, use the same token.
 - A 402 with another \`error\` than \`payment required\` says what is wrong with the token, and carries a new payment.
 
-Every error body has \`error\`, \`statusCode\`, \`code\` (stable), \`hint\` (what to do next) and \`requestId\`.
+Every error body has \`error\`, \`statusCode\`, \`code\` (stable), \`hint\` (what to do next) and \`requestId\` (\`request_id\` under /api/v1).
 
 ## MCP
 

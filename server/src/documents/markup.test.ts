@@ -10,11 +10,8 @@ describe('markup', () => {
   });
 
   it('takes markup as it is, joins lists and leaves nothing for null and false', () => {
-    expect(
-      html`<ul>
-        ${['a', 'b'].map((item) => html`<li>${item}</li>`)}${null}${false}${trusted('<hr>')}
-      </ul>`.text,
-    ).toBe('<ul><li>a</li><li>b</li><hr></ul>');
+    const items = ['a', 'b'].map((item) => html`<i>${item}</i>`);
+    expect(html`<b>${items}${null}${false}${trusted('<hr>')}</b>`.text).toBe('<b><i>a</i><i>b</i><hr></b>');
   });
 
   it('writes numbers, zero too', () => {

@@ -65,7 +65,10 @@ const setup: Operation = {
   summary: 'The page that a set-up link leads to',
   tags: ['Accounts'],
   security: [{}],
-  responses: { 200: answer('The page; the token of the link is in its fragment.', text('text/html', '<!doctype html>…')), ...failureAnswers(['internal'], 'ToolError') },
+  responses: {
+    200: answer('The page; the token of the link is in its fragment.', text('text/html', '<!doctype html>…')),
+    ...failureAnswers(['internal'], 'ToolError'),
+  },
 };
 
 function health(operationId: string, summary: string, responses: Operation['responses']): Operation {

@@ -46,7 +46,8 @@ function completed(paths: Paths, facts: Facts): Paths {
 }
 
 function completedOperation(described: Operation, path: string, facts: Facts): Operation {
-  const operation = described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
+  const operation =
+    described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
   const known = failureAnswers(operationProblems(operation), schema);
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));

@@ -1,32 +1,34 @@
 import { formatAmount } from '../money.ts';
 import { textKit } from '../tools/kits/text.ts';
-import { tour } from './tour.ts';
+import { accountTour } from './account-tour.ts';
+import { tour, type TourStep } from './tour.ts';
 
-const begin = '<!-- tour: written by npm run docs -->';
-const end = '<!-- end of tour -->';
+/** The README with both tours as they go on a fresh start. @throws when the marks of one are missing */
+export function withTours(readme: string): string {
+  const wordCount = textKit().find(({ id }) => id === 'word-count');
+  if (wordCount === undefined) throw new Error('the tour is about word-count');
+  const tool = { ...wordCount, endpoint: `/api/tools/${wordCount.id}`, pricing: { amount: formatAmount(wordCount.pricing.amountMicros) } };
+  const steps = {
+    tour: tour({ publicUrl: 'http://127.0.0.1:4020', isTestNetwork: true, tool }),
+    accounts: accountTour(tool),
+  };
+  return Object.entries(steps).reduce((text, [name, written]) => replaced(text, name, stepsText(written)), readme);
+}
 
-/** The README with the tour as it goes on a fresh start. @throws when its marks are missing */
-export function withTour(readme: string): string {
+/** Puts a text between `<!-- name: written by npm run docs -->` and `<!-- end of name -->`. */
+function replaced(readme: string, name: string, text: string): string {
+  const begin = `<!-- ${name}: written by npm run docs -->`;
+  const end = `<!-- end of ${name} -->`;
   const [before, rest] = readme.split(begin);
   const [, after] = rest?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error('README.md has lost the marks of its tour');
-  return `${before}${begin}\n\n${steps()}\n\n${end}${after}`;
+  if (before === undefined || after === undefined) throw new Error(`README.md has lost the marks of ${name}`);
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
 }
 
-function steps(): string {
-  return freshTour()
-    .map(({ title, text, commands, output }, index) => {
-      return `**${index + 1}. ${title}.** ${text}\n\n\`\`\`sh\n${commands}\n\`\`\`\n\n\`\`\`text\n${output}\n\`\`\``;
-    })
+function stepsText(steps: readonly TourStep[]): string {
+  return steps
+    .map(({ title, text, commands, output }, index) =>
+      [`**${index + 1}. ${title}.** ${text}`, `\`\`\`sh\n${commands}\n\`\`\``, `\`\`\`text\n${output}\n\`\`\``].join('\n\n'),
+    )
     .join('\n\n');
-}
-
-function freshTour() {
-  const tool = textKit().find(({ id }) => id === 'word-count');
-  if (tool === undefined) throw new Error('the tour is about word-count');
-  return tour({
-    publicUrl: 'http://127.0.0.1:4020',
-    isTestNetwork: true,
-    tool: { ...tool, endpoint: `/api/tools/${tool.id}`, pricing: { amount: formatAmount(tool.pricing.amountMicros) } },
-  });
 }

@@ -8,9 +8,8 @@ const written = 'Written from the code by `npm run docs`; a test fails when it i
 /** docs/settings.md */
 export function settingsTable(): string {
   const rows = members(z.toJSONSchema(Settings, { io: 'input' })).map(({ name, description, type, rules }) => {
-    const fallback = rules.find((rule) => rule.startsWith(defaultPrefix))?.slice(defaultPrefix.length) ?? '';
-    const values = [type, ...rules.filter((rule) => !rule.startsWith(defaultPrefix))].join(', ');
-    return [`\`${name}\``, description, values, fallback === '' ? '' : `\`${JSON.parse(fallback)}\``];
+    const values = [type, ...rules.filter((rule) => !rule.startsWith('default '))].join(', ');
+    return [`\`${name}\``, description, values, defaultOf(name)];
   });
   return `# Settings
 
@@ -23,7 +22,14 @@ ${written}
 `;
 }
 
-const defaultPrefix = 'default ';
+/** As one would write it in the environment. */
+function defaultOf(name: string): string {
+  const read = Object.entries(Settings.shape)
+    .find(([each]) => each === name)?.[1]
+    .safeParse(undefined);
+  if (read?.success !== true || read.data === undefined) return '';
+  return `\`${typeof read.data === 'boolean' ? Number(read.data) : read.data}\``;
+}
 
 /** docs/errors.md */
 export function errorsTable(): string {

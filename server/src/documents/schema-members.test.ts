@@ -19,6 +19,8 @@ describe('the members of a schema', () => {
   it.each([
     ['one end', z.string().max(1_048_576), ['at most 1,048,576 characters']],
     ['both ends', z.array(z.string()).min(1).max(20), ['1 to 20 items']],
+    ['one', z.string().min(1), ['not empty']],
+    ['at most one', z.array(z.string()).max(1), ['at most 1 item']],
     ['a choice', z.enum(['fast', 'exact']), ['one of "fast", "exact"']],
     ['a default', z.boolean().default(false), ['default false']],
     ['whole numbers without limits', z.int(), []],

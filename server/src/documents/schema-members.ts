@@ -56,8 +56,8 @@ function rulesOf(schema: Schema): string[] {
   const rules = [
     schema.enum === undefined ? null : `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`,
     schema.const === undefined ? null : `always ${JSON.stringify(schema.const)}`,
-    range(schema.minLength, schema.maxLength, 'characters'),
-    range(schema.minItems, schema.maxItems, 'items'),
+    range(schema.minLength, schema.maxLength, 'character'),
+    range(schema.minItems, schema.maxItems, 'item'),
     range(schema.minimum, schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum, ''),
     schema.default === undefined ? null : `default ${JSON.stringify(schema.default)}`,
   ];
@@ -66,9 +66,10 @@ function rulesOf(schema: Schema): string[] {
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | null {
   if (least === Number.MIN_SAFE_INTEGER) return range(undefined, most, unit);
+  if (least === 1 && most === undefined && unit !== '') return 'not empty';
   const written = (value: number) => value.toLocaleString('en-US');
   const text = rangeText(least, most, written);
-  return text === null ? null : `${text} ${unit}`.trim();
+  return text === null || unit === '' ? text : `${text} ${unit}${(most ?? least) === 1 ? '' : 's'}`;
 }
 
 function rangeText(least: number | undefined, most: number | undefined, written: (value: number) => string): string | null {

@@ -32,7 +32,7 @@ function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
     text: 'The catalog is free. `field` picks one member out of an answer.',
     commands: [
       `base=${publicUrl}`,
-      String.raw`field() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p"; }`,
+      String.raw`field() { grep -o "\"$1\":\"[^\"]*\"" | tail -n 1 | cut -d '"' -f 4; }`,
       `curl -s "$base/api/tools/search?q=${encodeURIComponent(name.toLowerCase()).replaceAll('%20', '+')}&limit=1" | field endpoint`,
     ].join('\n'),
     output: endpoint,

@@ -10,9 +10,8 @@ import { allowedMethods } from './allowed-methods.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
-import { callerOf } from './caller.ts';
 import { catalogRoutes } from './catalog-routes.ts';
-import { clientAddress, type Env } from './client-address.ts';
+import type { Env } from './client-address.ts';
 import { documentRoutes } from './document-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
@@ -98,22 +97,26 @@ function describedRequest(): MiddlewareHandler<Env> {
   };
 }
 
-/** A body is JSON and of bounded size wherever one is taken. */
+/**
+ * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds
+ * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
+ */
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
-  const limit = bodyLimit({
+  const tooLarge = () => problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
+  const countBytes = bodyLimit({
     maxSize: config.bodyMaxBytes,
     onError: () => {
-      throw problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
+      throw tooLarge();
     },
   });
   return async (c, next) => {
-    const hasBody =
-      c.req.header('content-length') !== undefined
-        ? c.req.header('content-length') !== '0'
-        : c.req.header('transfer-encoding') !== undefined;
+    const length = c.req.header('content-length');
+    const hasBody = length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
     if (!hasBody) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
-    return limit(c, next);
+    if (length === undefined) return countBytes(c, next);
+    if (Number(length) > config.bodyMaxBytes) throw tooLarge();
+    return next();
   };
 }

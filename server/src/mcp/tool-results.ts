@@ -39,7 +39,6 @@ export function paymentRequiredResult(refused: PaymentRequiredProblem, payments:
 export function failureResult(failure: Problem, requestId: string): CallToolResult {
   const { code, message, status, details } = failure;
   return refusedResult({
-    ...details.members,
     status: 'error',
     error: message,
     code,
@@ -48,6 +47,7 @@ export function failureResult(failure: Problem, requestId: string): CallToolResu
     ...(details.issues === undefined ? {} : { issues: details.issues }),
     ...(details.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: details.retryAfterSeconds }),
     requestId,
+    ...details.members,
   });
 }
 

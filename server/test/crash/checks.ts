@@ -7,19 +7,19 @@ import type { HandedOut } from './uuid-source.ts';
 
 /** How a round ended, for its line. */
 export interface Findings {
-  /** Calls that the crash interrupted and the restart gave back. */
-  givenBack: number;
-  /** Answers that were stored before the crash and came again by their key. */
+  /** Answers that came again by their key, the same text. */
   replayed: number;
+  /** Those of them that had never arrived before. */
+  rescued: number;
   /** Calls that were still owed after the restart, and were had. */
   usedAfter: number;
 }
 
 const Count = z.object({ count: z.coerce.number().int() });
 
-/** Whether calls of the killed process still count as running. */
-export async function runningCalls(view: DatabaseView): Promise<number> {
-  const [row] = await view.rows(`select count(*) as count from calls where state = 'running'`, Count);
+/** How many calls are in that state; right after a crash those of the killed process still count as running. */
+export async function callsThatAre(state: 'running' | 'given_back', view: DatabaseView): Promise<number> {
+  const [row] = await view.rows(`select count(*) as count from calls where state = '${state}'`, Count);
   return row?.count ?? 0;
 }
 
@@ -29,7 +29,7 @@ export async function runningCalls(view: DatabaseView): Promise<number> {
  */
 export async function checkPurchases(view: DatabaseView, shop: Shop, journal: Journal): Promise<Findings> {
   const stored = await storedPayments(view);
-  const findings: Findings = { givenBack: 0, replayed: 0, usedAfter: 0 };
+  const findings: Findings = { replayed: 0, rescued: 0, usedAfter: 0 };
   for (const group of groupsOf(journal.purchases, 16)) {
     await Promise.all(
       group.map(async (purchase) => {
@@ -51,7 +51,6 @@ async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purc
 
   if (payment.remainingCalls > 0) {
     if (purchase.received !== null) throw new Unexpected(`an answer was received, and its call is there again: ${purchase.received}`);
-    if (purchase.wasCalled) findings.givenBack += 1;
     findings.usedAfter += 1;
     const answer = await call(shop, purchase);
     if (answer.status !== 200 || isReplay(answer)) throw unexpected('the call that was still owed', answer);
@@ -65,6 +64,7 @@ async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purc
     return;
   }
   if (again.status !== 200 || !isReplay(again)) throw unexpected('a replay', again);
+  if (purchase.received === null) findings.rescued += 1;
   receive(purchase, again);
   findings.replayed += 1;
 }

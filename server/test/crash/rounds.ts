@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { CreatedApiKey, Session } from '@farebox/contract';
 import { newSecret } from '../../src/ids.ts';
+import { formatAmount } from '../../src/money.ts';
 import { ledger } from '../../src/payments/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { until } from '../until.ts';
-import { checkPurchases, checkTables, probesPerStart, runningCalls, type Findings } from './checks.ts';
+import { checkPurchases, checkTables, callsThatAre, probesPerStart, type Findings } from './checks.ts';
 import { freePort, spawnService, type ChildService } from './child-service.ts';
 import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
 import type { HttpClient } from './http-client.ts';
-import { journal } from './journal.ts';
+import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
 import { uuidSource, type UuidSource } from './uuid-source.ts';
 
@@ -31,6 +33,8 @@ export interface CrashReport extends Findings {
   purchases: number;
   /** Answers that had arrived when the service was killed. */
   received: number;
+  /** Calls that a crash interrupted and a restart gave back. */
+  givenBack: number;
   /** Times that the third party was asked. */
   witnessed: number;
   violations: string[];
@@ -48,20 +52,31 @@ const admin = { email: 'admin@example.com', password: 'correct horse battery sta
 export async function crashRounds({ rounds, postgresUrl, print }: CrashOptions): Promise<CrashReport> {
   await using source = await uuidSource();
   await using store = postgresUrl === null ? await sqliteStore() : await postgresStore(postgresUrl);
-  const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, apiKey: null };
-  const report: CrashReport = { rounds, purchases: 0, received: 0, givenBack: 0, replayed: 0, usedAfter: 0, witnessed: 0, violations: [] };
+  const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
+  const report: CrashReport = {
+    rounds,
+    purchases: 0,
+    received: 0,
+    givenBack: 0,
+    replayed: 0,
+    rescued: 0,
+    usedAfter: 0,
+    witnessed: 0,
+    violations: [],
+  };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const { findings, purchases, received, killedAfterMs, violations } = await oneRound(world);
+    const { findings, purchases, received, givenBack, killedAfterMs, violations } = await oneRound(world);
     report.purchases += purchases;
     report.received += received;
-    report.givenBack += findings.givenBack;
+    report.givenBack += givenBack;
     report.replayed += findings.replayed;
+    report.rescued += findings.rescued;
     report.usedAfter += findings.usedAfter;
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
       `round ${round}: killed after ${killedAfterMs} ms, ${purchases} purchases, ${received} answered before, ` +
-        `${findings.givenBack} given back, ${findings.replayed} replayed, ${findings.usedAfter} called after; ` +
+        `${givenBack} given back, ${findings.replayed} replayed (${findings.rescued} had been lost), ${findings.usedAfter} called after; ` +
         (violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`),
     );
     for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
@@ -76,6 +91,7 @@ interface World {
   port: number;
   secret: string;
   starts: number;
+  givenBackEver: number;
   /** Made at the first start. */
   apiKey: string | null;
 }
@@ -100,27 +116,26 @@ async function oneRound(world: World) {
   }
 
   const restarted = await start(world, 'after a crash');
-  const findings = await inspect(world, restarted, { seen, apiKey });
+  const { findings, givenBack } = await inspect(world, restarted, { seen, apiKey });
   const exitCode = await restarted.stop();
   if (exitCode !== 0) seen.violations.push(`stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
   for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
   seen.violations.push(...(await world.store.audit()));
-  return { findings, purchases: seen.purchases.length, received, killedAfterMs, violations: seen.violations };
+  return { findings, purchases: seen.purchases.length, received, givenBack, killedAfterMs, violations: seen.violations };
 }
 
-async function inspect(
-  { store, source }: World,
-  restarted: ChildService,
-  { seen, apiKey }: { seen: ReturnType<typeof journal>; apiKey: string },
-): Promise<Findings> {
-  await using view = await store.view();
-  await until('no call of the killed process counts as running', async () => (await runningCalls(view)) === 0, {
+async function inspect(world: World, restarted: ChildService, { seen, apiKey }: { seen: Journal; apiKey: string }) {
+  await using view = await world.store.view();
+  await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
     withinMs: recoveryMs,
     everyMs: 50,
   });
+  const givenBackEver = await callsThatAre('given_back', view);
+  const givenBack = givenBackEver - world.givenBackEver;
+  world.givenBackEver = givenBackEver;
   const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
-  await checkTables(view, seen, source.handedOut, grantedMicros);
-  return findings;
+  await checkTables(view, seen, world.source.handedOut, grantedMicros);
+  return { findings, givenBack };
 }
 
 /** Starts and waits until the health probe has asked the third party: what asks later is a paid call. */
@@ -154,10 +169,20 @@ function spawn(world: World) {
 
 /** An account with prepaid credit. @returns its API key */
 async function openAccount(http: HttpClient): Promise<string> {
-  void http;
-  void grantedMicros;
-  return '';
+  const email = 'buyer@example.com';
+  const registered = await http.send('POST', '/api/v1/auth/register', { json: { email, password: admin.password } });
+  const buyer = Session.parse(JSON.parse(registered.text));
+  const loggedIn = await http.send('POST', '/api/v1/auth/login', { json: admin });
+  const asAdmin = bearer(Session.parse(JSON.parse(loggedIn.text)).token);
+  await http.send('POST', `/api/v1/admin/users/${buyer.user.id}/credit`, {
+    headers: asAdmin,
+    json: { amount: formatAmount(grantedMicros) },
+  });
+  const created = await http.send('POST', '/api/v1/me/api-keys', { headers: bearer(buyer.token), json: { name: 'buyer' } });
+  return CreatedApiKey.parse(JSON.parse(created.text)).key;
 }
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 function errorsIn(child: ChildService): string[] {
   return child

@@ -116,6 +116,61 @@ eachDatabase('a race', (open) => {
     });
   });
 
+  describe('for the credit of one account', () => {
+    it('debits one payment once, however many pay it at once', async () => {
+      await using service = await startService({ database });
+      const { apiKey, login, userId } = await service.customer({ credit: '1.00' });
+      const paymentId = paymentIdOf(await service.get('/api/tools/timestamp', apiKey));
+
+      const credentials = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? apiKey : login));
+      const path = `/api/payments/${paymentId}/pay`;
+      const paid = await Promise.all(credentials.map((headers) => service.post(path, { provider: 'credit' }, headers)));
+
+      expect(tally(paid)).toEqual({ '200': 100 });
+      expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 970_000, 'payments:held': 30_000 });
+      expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '0.97' } });
+    });
+
+    it('pays as many payments as it is enough for, and not one more', async () => {
+      await using service = await startService({ database });
+      const { apiKey, userId } = await service.customer({ credit: '0.50' });
+      const quotes = await Promise.all(Array.from({ length: 40 }, () => service.get('/api/tools/timestamp', apiKey)));
+
+      const paid = await Promise.all(
+        quotes.map((quote) => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey)),
+      );
+
+      expect(tally(paid)).toEqual({ '200': 16, '402 insufficient credit': 24 });
+      expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 20_000, 'payments:held': 480_000 });
+    });
+
+    it('never passes the cap of an API key', async () => {
+      await using service = await startService({ database });
+      const { apiKey, login } = await service.customer({ credit: '5.00', key: { cap_day: '0.10' } });
+      const quotes = await Promise.all(Array.from({ length: 30 }, () => service.get('/api/tools/timestamp', apiKey)));
+
+      const paid = await Promise.all(
+        quotes.map((quote) => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey)),
+      );
+
+      expect(tally(paid)).toEqual({ '200': 3, '403 spending cap of the API key exceeded': 27 });
+      expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '4.91' } });
+    });
+
+    it('is topped up once by one Idempotency-Key', async () => {
+      await using service = await startService({ database });
+      const { userId, login } = await service.customer();
+      const headers = { ...(await service.asAdmin()), 'idempotency-key': 'invoice-42' };
+
+      const added = await Promise.all(
+        Array.from({ length: 20 }, () => service.post(`/api/v1/admin/users/${userId}/credit`, { amount: '2.50' }, headers)),
+      );
+
+      expect(tally(added)).toEqual({ '201': 20 });
+      expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '2.50' } });
+    });
+  });
+
   describe('of two servers on one database', () => {
     it('for one token is won by one call', async ({ skip }) => {
       if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');

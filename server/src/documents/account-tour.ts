@@ -1,0 +1,59 @@
+import type { TourStep } from './tour.ts';
+
+/** From an account to a call paid by its prepaid credit. Goes on in the shell of the tour: `base`, `field` and `call` are its. */
+export function accountTour(tool: { pricing: { amount: string } }): TourStep[] {
+  return [register, makeKey, addCredit, payWithCredit(tool)];
+}
+
+const json = "-H 'Content-Type: application/json'";
+
+const register: TourStep = {
+  title: 'Register',
+  text: 'The answer holds a bearer token, good for 30 days; `POST /api/v1/auth/login` gives another.',
+  commands: [
+    `login=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
+    `  -d '{"email":"ada@example.com","password":"a long enough password"}')`,
+    'bearer=$(field token <<< "$login")',
+    'curl -s "$base/api/v1/auth/me" -H "Authorization: Bearer $bearer" | field email',
+  ].join('\n'),
+  output: 'ada@example.com',
+};
+
+const makeKey: TourStep = {
+  title: 'Make a key for an agent',
+  text: 'It is shown once. It can be held to some services (`services`) and to a price for a call, a day or its life (`cap_call`, `cap_day`, `cap_total`).',
+  commands: [
+    `key=$(curl -s "$base/api/v1/me/api-keys" -H "Authorization: Bearer $bearer" ${json} \\`,
+    `  -d '{"name":"my agent","cap_day":"1.00"}' | field key)`,
+    'curl -s "$base/api/v1/me/credit" -H "X-API-Key: $key" | field balance',
+  ].join('\n'),
+  output: '0.00',
+};
+
+const addCredit: TourStep = {
+  title: 'Add credit',
+  text: 'The operator does this, with the address and the password of an admin.',
+  commands: [
+    `admin=$(curl -s "$base/api/v1/auth/login" ${json} \\`,
+    String.raw`  -d "{\"email\":\"$FAREBOX_ADMIN_EMAIL\",\"password\":\"$FAREBOX_ADMIN_PASSWORD\"}" | field token)`,
+    'user=$(curl -s "$base/api/v1/auth/me" -H "X-API-Key: $key" | field id)',
+    `curl -s "$base/api/v1/admin/users/$user/credit" -H "Authorization: Bearer $admin" ${json} \\`,
+    `  -d '{"amount":"5.00","note":"invoice 42"}' | field balance`,
+  ].join('\n'),
+  output: '5.00',
+};
+
+function payWithCredit({ pricing: { amount } }: { pricing: { amount: string } }): TourStep {
+  return {
+    title: 'Pay with it',
+    text: 'Nobody else can use a token that was quoted to a key.',
+    commands: [
+      'refusal=$(call -H "X-API-Key: $key")',
+      'payment=$(field paymentId <<< "$refusal")',
+      `curl -s "$base/api/payments/$payment/pay" -H "X-API-Key: $key" ${json} \\`,
+      `  -d '{"provider":"credit"}' | field status`,
+      'curl -s "$base/api/v1/me/credit" -H "X-API-Key: $key" | field balance',
+    ].join('\n'),
+    output: `paid\n${(5 - Number(amount)).toFixed(2)}`,
+  };
+}

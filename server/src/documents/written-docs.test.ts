@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { problems } from '../errors.ts';
+import { Settings } from '../config.ts';
+import { withTours } from './readme-tour.ts';
+import { errorsTable, settingsTable } from './reference-tables.ts';
+
+const fileText = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+describe('documentation written from code (npm run docs)', () => {
+  it.each([
+    ['docs/settings.md', settingsTable],
+    ['docs/errors.md', errorsTable],
+    ['README.md', () => withTours(fileText('README.md'))],
+  ])('%s is up to date', (path, write) => {
+    expect(fileText(path)).toBe(write());
+  });
+
+  it('names every setting with what it does, and every error', () => {
+    const settings = settingsTable();
+    for (const name of Object.keys(Settings.shape)) expect(settings).toMatch(new RegExp(`^\\| \`${name}\` \\| [^|]{10,}`, 'm'));
+    const errors = errorsTable();
+    for (const code of Object.keys(problems)) expect(errors).toContain(`| \`${code}\` |`);
+  });
+
+  it('refuses a README that has lost the marks of its tour', () => {
+    expect(() => withTours('# farebox')).toThrow('README.md has lost the marks of tour');
+  });
+});

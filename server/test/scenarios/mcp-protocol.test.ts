@@ -1,0 +1,161 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectClient } from '../mcp-client.ts';
+import { rawExchange } from '../raw-http.ts';
+import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+import { until } from '../until.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService({ settings: { FAREBOX_BODY_MAX_BYTES: '2048', FAREBOX_PUBLIC_URL: 'https://tools.example' } });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const accept = { accept: 'application/json, text/event-stream' };
+
+/** A request of revision 2026-07-28, as curl would send it. */
+function ask(method: string, params: Record<string, unknown> = {}, headers: RequestHeaders = {}): Promise<Answer> {
+  const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
+  const name = params['name'] ?? params['uri'];
+  const routing = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, ...(typeof name === 'string' ? { 'mcp-name': name } : {}) };
+  return service.post('/mcp', { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } }, { ...accept, ...routing, ...headers });
+}
+
+const listTools = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+
+describe('the endpoint of MCP', () => {
+  it('answers one JSON body, with the id of the request', async () => {
+    const answer = await ask('server/discover', {}, { 'x-request-id': 'my-request-1' });
+    expect(answer).toMatchObject({ status: 200, body: { jsonrpc: '2.0', id: 1, result: { supportedVersions: ['2026-07-28'] } } });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('x-request-id')).toBe('my-request-1');
+  });
+
+  it('says how long each list may be kept', async () => {
+    for (const method of ['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']) {
+      expect(await ask(method)).toMatchObject({ body: { result: { ttlMs: expect.any(Number), cacheScope: 'public' } } });
+    }
+  });
+
+  it.each(['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list'])(
+    'refuses a cursor for %s: there is one page',
+    async (method) => {
+      expect(await ask(method, { cursor: 'abc' })).toMatchObject({ body: { error: { code: -32602 } } });
+    },
+  );
+
+  it('lists the same tools in the same order every time', async () => {
+    expect((await ask('tools/list')).text).toBe((await ask('tools/list')).text);
+  });
+
+  it('takes nothing but POST', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const answer = await service.send(method, '/mcp', { headers: accept });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toContain('POST');
+    }
+  });
+
+  it.each([
+    ['that is not JSON', '{', 'application/json', 400, -32_700],
+    ['that is not a message', '7', 'application/json', 400, -32_600],
+    ['of another type', listTools, 'text/plain', 415, -32_000],
+    ['that is too large', JSON.stringify({ padding: 'x'.repeat(3000) }), 'application/json', 413, -32_000],
+  ])('refuses a body %s', async (_what, body, type, status, code) => {
+    const answer = await service.send('POST', '/mcp', { headers: { ...accept, 'content-type': type }, body });
+    expect(answer).toMatchObject({ status, body: { jsonrpc: '2.0', error: { code } } });
+  });
+
+  it('refuses a body without a length once it is too large', async () => {
+    const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
+    const head = [
+      'POST /mcp HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      'Accept: application/json, text/event-stream',
+      'Transfer-Encoding: chunked',
+    ];
+    const { answers } = await rawExchange(service.url, [`${head.join('\r\n')}\r\n\r\n`, chunk, chunk, chunk, '0\r\n\r\n'], {
+      answersMin: 1,
+    });
+    expect(answers[0]).toMatchObject({ status: 413 });
+  });
+
+  it('answers every request of a batch', async () => {
+    const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'timestamp', arguments: {} } });
+    const answer = await service.post('/mcp', [call(1), call(2)], accept);
+    expect(answer.text.match(/"status":"payment_required"/g)).toHaveLength(2);
+  });
+});
+
+describe('a page in a browser that is not ours', () => {
+  const request = (headers: readonly string[]) => [
+    ['POST /mcp HTTP/1.1', 'Content-Type: application/json', 'Accept: application/json, text/event-stream', ...headers]
+      .concat(`Content-Length: ${listTools.length}`, '', listTools)
+      .join('\r\n'),
+  ];
+  const statusOf = async (headers: readonly string[]) =>
+    (await rawExchange(service.url, request(headers), { answersMin: 1 })).answers[0]?.status;
+
+  it.each([
+    ['under a name that it made point here', ['Host: evil.example']],
+    ['under a name that only begins like ours', ['Host: tools.example.evil.example']],
+    ['from its own origin', ['Host: localhost', 'Origin: https://evil.example']],
+    ['without an origin to show', ['Host: localhost', 'Origin: null']],
+    ['from the address of a stranger', ['Host: localhost', 'Origin: http://192.0.2.7']],
+  ])('is refused %s', async (_how, headers) => {
+    expect(await statusOf(headers)).toBe(403);
+  });
+
+  it.each([
+    ['localhost', ['Host: localhost:1234']],
+    ['127.0.0.1, from a page there', ['Host: 127.0.0.1', 'Origin: http://localhost:5173']],
+    ['::1', ['Host: [::1]:4020']],
+    ['the public name', ['Host: tools.example', 'Origin: https://tools.example']],
+  ])('and %s is not', async (_what, headers) => {
+    expect(await statusOf(headers)).toBe(200);
+  });
+
+  it('reads the answers only when it is ours', async () => {
+    expect((await ask('tools/list', {}, { origin: 'http://localhost:5173' })).headers.get('access-control-allow-origin')).toBe(
+      'http://localhost:5173',
+    );
+    expect((await ask('tools/list', {}, { origin: 'https://evil.example' })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('who listens for changes', () => {
+  it('hears of a changed price at once, and reads it in the list', async () => {
+    await using client = await connectClient(service.url, 'auto');
+    const heard = await listener(service.url);
+    const priceOf = async () => (await client.tools()).find(({ name }) => name === 'slugify')?.description;
+    expect(await priceOf()).toContain('Costs $0.05 per call.');
+
+    await service.patch('/api/v1/admin/tools/slugify', { price_amount: '0.07' }, await service.asAdmin());
+    await until('notifications', () => heard.methods.length >= 2);
+    expect(heard.methods.toSorted()).toEqual(['notifications/resources/updated', 'notifications/tools/list_changed']);
+    await using fresh = await connectClient(service.url, 'auto');
+    expect((await fresh.tools()).find(({ name }) => name === 'slugify')?.description).toContain('Costs $0.07 per call.');
+    await heard.close();
+  });
+
+  it('is told to go when the server stops, and does not hold it up', async () => {
+    const other = await startService();
+    const heard = await listener(other.url);
+    const before = performance.now();
+    await other[Symbol.asyncDispose]();
+    expect(await heard.closed).toBe('graceful');
+    expect(performance.now() - before).toBeLessThan(3000);
+    await heard.close();
+  });
+});
+
+async function listener(url: string) {
+  const methods: string[] = [];
+  const client = new Client({ name: 'listener', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  client.setNotificationHandler('notifications/tools/list_changed', ({ method }) => void methods.push(method));
+  client.setNotificationHandler('notifications/resources/updated', ({ method }) => void methods.push(method));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  const subscription = await client.listen({ toolsListChanged: true, resourceSubscriptions: ['farebox://catalog'] });
+  return { methods, closed: subscription.closed, close: () => client.close() };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectClient, type ListedTool } from '../mcp-client.ts';
+import { startService, type Service } from '../service.ts';
+
+let service: Service;
+let tools: ListedTool[];
+beforeAll(async () => {
+  service = await startService();
+  await using client = await connectClient(service.url, 'auto');
+  tools = await client.tools();
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** One odd schema makes some hosts drop every tool of a server, so this holds all of them to what every host takes. */
+describe('every tool in the list', () => {
+  it('has a name that every host takes, and no other has it', () => {
+    const names = tools.map(({ name }) => name);
+    // Hosts allow 64 characters and put the name of the server in front.
+    for (const name of names) expect(name).toMatch(/^[a-z0-9_]{1,48}$/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says shortly what it is for, and what it costs', () => {
+    for (const { name, title, description } of tools) {
+      expect(title.length, name).toBeGreaterThan(0);
+      expect(description.length, name).toBeLessThanOrEqual(500);
+      const isSold = service.parts.catalog.find(name.replaceAll('_', '-')) !== null;
+      if (isSold) expect(description, name).toMatch(/ Costs \$\d+\.\d{2,6} per call\./);
+    }
+  });
+
+  it('has the price in numbers where it has one', () => {
+    expect(tools.find(({ name }) => name === 'timestamp')?._meta).toEqual({
+      'io.github.farebox/id': 'timestamp',
+      'io.github.farebox/price': { amountCents: 3, amount: '0.03', currency: 'USD', perCall: true },
+    });
+  });
+
+  it('has schemas that are plain objects at the root', () => {
+    for (const { name, inputSchema, outputSchema } of tools) {
+      for (const schema of [inputSchema, outputSchema]) {
+        expect(schema.type, name).toBe('object');
+        for (const keyword of ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', '$schema', '$defs'])
+          expect(schema, name).not.toHaveProperty(keyword);
+      }
+    }
+  });
+
+  it('has no list of types, no reference, no boolean for a schema and no look-around anywhere', () => {
+    for (const { name, inputSchema, outputSchema } of tools) {
+      for (const schema of [...schemasIn(inputSchema), ...schemasIn(outputSchema)]) {
+        expect(typeof schema, name).toBe('object');
+        expect(Array.isArray(valueOf(schema, 'type')), name).toBe(false);
+        expect(schema, name).not.toHaveProperty('$ref');
+        expect(schema, name).not.toHaveProperty('x-mcp-header');
+        expect(JSON.stringify(valueOf(schema, 'pattern') ?? null), name).not.toMatch(/\(\?[=!<]/);
+      }
+    }
+  });
+
+  it('has an open result with a status, so that a demand for payment fits it too', () => {
+    for (const { name, outputSchema } of tools) {
+      expect(outputSchema, name).toMatchObject({
+        required: ['status'],
+        properties: { status: { type: 'string', enum: ['ok', 'payment_required', 'payment_invalid', 'error'] }, data: { type: 'object' } },
+      });
+      expect(outputSchema, name).not.toHaveProperty('additionalProperties');
+    }
+  });
+
+  it('takes the token as an ordinary argument that is not required', () => {
+    for (const tool of tools.filter(({ name }) => service.parts.catalog.find(name.replaceAll('_', '-')) !== null)) {
+      expect(tool.inputSchema, tool.name).toMatchObject({
+        properties: { paymentToken: { type: 'string' }, idempotencyKey: { type: 'string' } },
+      });
+      expect(tool.inputSchema['required'] ?? [], tool.name).not.toContain('paymentToken');
+    }
+  });
+
+  it('fits a context together with all the others', () => {
+    expect(JSON.stringify(tools).length / tools.length).toBeLessThan(1600);
+  });
+});
+
+/** The schema itself and every schema below it. */
+function schemasIn(schema: unknown): unknown[] {
+  const nested = (keyword: string): unknown[] => {
+    const value = valueOf(schema, keyword);
+    if (Array.isArray(value)) return value;
+    return typeof value === 'object' && value !== null && keyword === 'properties'
+      ? Object.values(value)
+      : value === undefined
+        ? []
+        : [value];
+  };
+  return [schema, ...['properties', 'items', 'prefixItems', 'anyOf', 'oneOf', 'allOf'].flatMap(nested).flatMap(schemasIn)];
+}
+
+function valueOf(schema: unknown, keyword: string): unknown {
+  return typeof schema === 'object' && schema !== null ? Reflect.get(schema, keyword) : undefined;
+}

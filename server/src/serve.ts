@@ -1,4 +1,4 @@
-import { createServer, Server } from 'node:http';
+import { createServer, Server, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
@@ -36,10 +36,13 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
 }
 
 /** The service on a port of its own, without touching the process: what tests and `serveFarebox` start. */
-export async function startServer(config: Config, options: Partial<AppOptions> & { log: Log }): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
+): Promise<RunningServer> {
   const app = await createApp({ config, ...options });
   await app.start();
-  const listening = await listen(app.http.fetch, config).catch(async (cause: unknown) => {
+  const listening = await listen(app.http.fetch, config, { ...connectionLimits, ...limits }).catch(async (cause: unknown) => {
     await app.stop();
     throw cause;
   });
@@ -58,6 +61,20 @@ export async function startServer(config: Config, options: Partial<AppOptions> &
   };
 }
 
+export type ConnectionLimits = Required<
+  Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize'>
+>;
+
+/** What a client that dribbles its request, or sends none, can hold on to. Milliseconds and bytes; a test of them takes less. */
+const connectionLimits: ConnectionLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  // Node looks for those that are over their time only so often; its own 30 s would triple the first of them.
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+};
+
 interface Listening {
   server: Server;
   port: number;
@@ -65,7 +82,7 @@ interface Listening {
   unused: ReadonlySet<Socket>;
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<Listening> {
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config, serverOptions: ConnectionLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const unused = new Set<Socket>();
     const made = serve(
@@ -74,7 +91,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
         hostname: host,
         port,
         createServer,
-        serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+        serverOptions,
       },
       (info: AddressInfo) => resolve({ server, port: info.port, unused }),
     );

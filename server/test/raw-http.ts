@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Socket } from 'node:net';
 
 /** What came back over a connection that was written to byte by byte. */
@@ -11,13 +12,15 @@ export interface RawExchange {
 interface RawOptions {
   /** How long to wait for the server to close or, with `answersMin`, to answer. */
   patienceMs?: number;
+  /** Between one part and the next. */
+  pauseMs?: number;
   /** Enough answers to stop waiting; default: until the server closes. */
   answersMin?: number;
 }
 
 /** Writes bytes to a server as they are, for what no HTTP client would send, and reads until it closes. */
 export async function rawExchange(url: string, parts: ReadonlyArray<string | Buffer>, options: RawOptions = {}): Promise<RawExchange> {
-  const { patienceMs = 5000, answersMin = Infinity } = options;
+  const { patienceMs = 5000, pauseMs = 0, answersMin = Infinity } = options;
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   const received: Buffer[] = [];
@@ -34,17 +37,18 @@ export async function rawExchange(url: string, parts: ReadonlyArray<string | Buf
       received.push(Buffer.from(bytes));
       if (readAnswers(Buffer.concat(received)).length >= answersMin) end(false);
     });
-    void writeAll(socket, parts);
+    void writeAll(socket, parts, pauseMs);
   });
   socket.destroy();
   return { answers: readAnswers(Buffer.concat(received)), closed };
 }
 
 /** One at a time: the server sees the parts as they were cut. */
-async function writeAll(socket: Socket, parts: ReadonlyArray<string | Buffer>): Promise<void> {
+async function writeAll(socket: Socket, parts: ReadonlyArray<string | Buffer>, pauseMs: number): Promise<void> {
   for (const part of parts) {
     if (socket.destroyed) return;
     await new Promise((resolve) => socket.write(part, resolve));
+    if (pauseMs > 0) await pause(pauseMs);
   }
 }
 
@@ -53,7 +57,7 @@ export function rawRequest(startLine: string, headers: readonly string[] = [], b
   return [startLine, 'Host: farebox.test', ...headers, '', body].join('\r\n');
 }
 
-/** Answers have a Content-Length here, or no body. */
+/** Complete answers only; what is cut off is not there. */
 function readAnswers(bytes: Buffer): RawExchange['answers'] {
   const answers: Array<RawExchange['answers'][number]> = [];
   let rest = bytes;
@@ -61,10 +65,17 @@ function readAnswers(bytes: Buffer): RawExchange['answers'] {
     const headEnd = rest.indexOf('\r\n\r\n');
     if (headEnd < 0) return answers;
     const head = rest.toString('latin1', 0, headEnd);
-    const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
-    const bodyEnd = headEnd + 4 + length;
-    if (rest.length < bodyEnd) return answers;
+    const bodyEnd = bodyEndOf(head, rest, headEnd + 4);
+    if (bodyEnd === null || rest.length < bodyEnd) return answers;
     answers.push({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head, body: rest.toString('utf8', headEnd + 4, bodyEnd) });
     rest = rest.subarray(bodyEnd);
   }
+}
+
+const lastChunk = '0\r\n\r\n';
+
+function bodyEndOf(head: string, bytes: Buffer, start: number): number | null {
+  if (!/^transfer-encoding: chunked$/im.test(head)) return start + Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
+  const end = bytes.indexOf(lastChunk, start);
+  return end < 0 ? null : end + lastChunk.length;
 }

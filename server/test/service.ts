@@ -8,7 +8,7 @@ import type { Parts } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog, type Log } from '../src/log.ts';
-import { startServer } from '../src/serve.ts';
+import { startServer, type ConnectionLimits } from '../src/serve.ts';
 import type { Database } from '../src/storage/database.ts';
 import type { Tool } from '../src/tools/tool.ts';
 
@@ -31,6 +31,8 @@ export interface ServiceOptions {
   clock?: Clock;
   extraTools?: readonly Tool[];
   log?: Log;
+  /** How long a connection may take, where a test cannot wait as long as a client may. */
+  limits?: Partial<ConnectionLimits>;
 }
 
 /** A real service on a port of the loopback, with what tests ask of it over HTTP. */

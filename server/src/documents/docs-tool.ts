@@ -67,7 +67,7 @@ function toolSection(service: ServiceDescriptor, publicUrl: string, known: Reado
         ${measured(quality)}
         <div>
           <dt>Promised</dt>
-          <dd>${sla.uptime} uptime, answer within ${sla.maxLatency}, typically ${typicalResponseTime}</dd>
+          <dd>${sla.uptime} uptime, answer within ${spaced(sla.maxLatency)}, typically ${spaced(typicalResponseTime)}</dd>
         </div>
         <div>
           <dt>Repeatable</dt>
@@ -118,7 +118,7 @@ function measured(quality: Quality): Markup {
   const calls =
     quality.executionCount === 0
       ? 'no calls yet'
-      : `${percent(quality.successRate)} of ${quality.executionCount.toLocaleString('en-US')} calls succeeded, ${quality.latencyMs ?? 0} ms on average`;
+      : `${percent(quality.successRate)} of ${quality.executionCount.toLocaleString('en-US')} ${quality.executionCount === 1 ? 'call' : 'calls'} succeeded, ${quality.latencyMs ?? 0} ms on average`;
   return html`<div>
       <dt>Score</dt>
       <dd>${quality.qualityScore} of 100</dd>
@@ -131,6 +131,11 @@ function measured(quality: Quality): Markup {
       <dt>Measured</dt>
       <dd>${calls}</dd>
     </div>`;
+}
+
+/** `5000ms` as one reads it. */
+function spaced(time: string): string {
+  return time.replace(/(\d)(?=ms$)/, '$1 ');
 }
 
 function percent(share: number): string {

@@ -69,6 +69,6 @@ const furtherMembers: Partial<Record<ProblemCode, Record<string, unknown>>> = {
   upstream_timeout: givenBack,
   call_interrupted: givenBack,
   insufficient_credit: { shortfall: '0.02', currency: 'USD' },
-  spending_cap_exceeded: { cap: 'cap_day', capAmount: '1.00', wouldBe: '1.03' },
+  spending_cap_exceeded: { cap: 'day', capAmount: '1.00', wouldBe: '1.03' },
   payment_provider_unknown: { providers: ['test', 'credit'] },
 };

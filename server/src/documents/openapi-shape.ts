@@ -27,12 +27,11 @@ const Operation = z.looseObject({
 });
 export type Operation = z.output<typeof Operation>;
 
-const methods = z.enum(['get', 'post', 'put', 'patch', 'delete']);
-export type Paths = Record<string, Partial<Record<z.output<typeof methods>, Operation>>>;
+export type Paths = Record<string, Record<string, Operation>>;
 
 /** What the route modules say of themselves, as the framework writes it. */
 export const Described = z.looseObject({
-  paths: z.record(z.string(), z.partialRecord(methods, Operation)),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.looseObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
 export type Described = z.output<typeof Described>;

@@ -51,7 +51,7 @@ function success({ outputSchema, exampleResponse }: ServiceDescriptor): Answer {
 }
 
 function challenge(service: ServiceDescriptor): Answer {
-  const codes = ['payment_required', 'payment_token_used', 'payment_token_expired'] as const;
+  const codes = ['payment_required', 'payment_token_used'] as const;
   const examples = codes.map((code) => [code, { summary: problems[code].message, value: paymentRequired(service, code) }]);
   return {
     description: 'Not paid, or not with this token. `payment` is a payment to pay; `input` says whether the call would then work.',

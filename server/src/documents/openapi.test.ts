@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const written: unknown = await (await app.http.request('/openapi.json')).json();
-const document = Described.parse(written);
+const document = Described.parse(withAnswersInPlace(written));
 const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
@@ -99,12 +99,27 @@ describe('the OpenAPI document', () => {
     for (const path of new Set(references)) expect(memberAt(written, path.split('/')), path).toBeDefined();
   });
 
+  it('grows with a tool by little more than its own words', () => {
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(written);
+    expect(JSON.stringify(paths['/api/tools/word-count']).length).toBeLessThan(10_000);
+  });
+
   it('asks for no credential that it does not explain', () => {
     const { securitySchemes } = z.object({ securitySchemes: z.record(z.string(), z.unknown()) }).parse(document.components);
     const named = operations.flatMap(({ operation }) => (operation.security ?? []).flatMap((each) => Object.keys(each)));
     expect(Object.keys(securitySchemes)).toEqual(expect.arrayContaining(named));
   });
 });
+
+/** The document with the answers that operations share put back where they are pointed at. */
+function withAnswersInPlace(value: unknown): unknown {
+  const { responses } = z.object({ components: z.object({ responses: z.record(z.string(), z.unknown()) }) }).parse(value).components;
+  return JSON.parse(JSON.stringify(value), (_name, member: unknown) => {
+    const reference: unknown = typeof member === 'object' && member !== null ? Reflect.get(member, '$ref') : undefined;
+    const name = typeof reference === 'string' ? /^#\/components\/responses\/(.+)$/.exec(reference)?.[1] : undefined;
+    return name === undefined ? member : responses[name];
+  });
+}
 
 function bodiesOf({ requestBody, responses }: Operation): Array<{ where: string; body: MediaType }> {
   const contents = [

@@ -3,6 +3,7 @@ import { headerComponents, parameterComponents, securitySchemes, tags } from './
 import { operationProblems } from './operation-problems.ts';
 import { plainPaths } from './openapi-plain.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
+import { shareAnswers } from './openapi-sharing.ts';
 import { failureAnswers, toolPaths } from './openapi-tools.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
 
@@ -23,15 +24,16 @@ export const openApiHead = {
  * @param described what the route modules registered, as the framework writes it.
  */
 export function openApiDocument(facts: Facts, described: unknown) {
-  const { paths, components } = Described.parse(described);
+  const { paths: ofModules, components } = Described.parse(described);
+  const { paths, responses } = shareAnswers({ ...toolPaths(facts.services), ...completed(ofModules, facts), ...plainPaths(facts) });
   return {
     ...openApiHead,
     servers: [{ url: facts.publicUrl }],
     externalDocs: { description: 'The same for people', url: `${facts.publicUrl}/docs` },
     tags,
     security: [{}],
-    paths: { ...toolPaths(facts.services), ...completed(paths, facts), ...plainPaths(facts) },
-    components: { schemas: components.schemas, headers: headerComponents, parameters: parameterComponents, securitySchemes },
+    paths,
+    components: { schemas: components.schemas, responses, headers: headerComponents, parameters: parameterComponents, securitySchemes },
   };
 }
 

@@ -1,7 +1,9 @@
-import { asProblem, type Problem } from '../errors.ts';
-import { paymentBody } from '../payments/payment.ts';
+import { rfc3339 } from '../clock.ts';
+import { asProblem, problem, type Problem } from '../errors.ts';
+import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../tools/call.ts';
+import type { CatalogEntry } from '../tools/catalog.ts';
 
 /** Headers that let a page in a browser read what an agent reads. */
 export const corsHeaders = {
@@ -27,19 +29,68 @@ export type BodyStyle = 'camel' | 'snake';
 export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Response {
   const failure = asProblem(thrown);
   const body = { ...errorBody(failure, requestId, style), ...failure.details.members };
-  if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, body, requestId, payments);
+  if (failure instanceof PaymentRequiredProblem) {
+    return paymentRequiredResponse(paymentRequiredJson(failure, body, payments), failure.payment, requestId);
+  }
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, errorHeaders(failure));
 }
 
 /** The 402: headers and body as the catalog's payment block promises. */
-function paymentRequiredAnswer(refused: PaymentRequiredProblem, body: object, requestId: string, payments: Payments): Response {
-  const { entry, payment, input } = refused;
-  const json = JSON.stringify({
-    ...body,
-    payment: paymentBody(payment, payments.providerOf(payment), entry.tool.internalServiceId ?? null),
-    input,
-  });
-  return jsonAnswer(402, json, requestId, { 'X-Payment-Required': 'true', 'X-Payment-Token': payment.token });
+function paymentRequiredJson({ entry, payment, input }: PaymentRequiredProblem, body: object, payments: Payments): string {
+  const provider = payments.providerOf(payment);
+  return JSON.stringify({ ...body, payment: paymentBody(payment, provider, entry.tool.internalServiceId ?? null), input });
+}
+
+function paymentRequiredResponse(json: string, { token }: Payment, requestId: string): Response {
+  return jsonAnswer(402, json, requestId, { 'X-Payment-Required': 'true', 'X-Payment-Token': token });
+}
+
+/**
+ * The 402s of plain calls, whose input is right and whose caller has no name. Of one entry they differ in four texts only: the
+ * first is written out in full, the others by putting their own texts into it.
+ */
+export function challengeAnswers(payments: Payments): (entry: CatalogEntry, payment: Payment, requestId: string) => Response {
+  const patterns = new WeakMap<CatalogEntry, readonly string[]>();
+  const expiryText = remembered(rfc3339);
+
+  function patternOf(entry: CatalogEntry, payment: Payment, requestId: string): readonly string[] {
+    const refused = new PaymentRequiredProblem(problem('payment_required'), { entry, payment, input: { valid: true, issues: [] } });
+    const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
+    return piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
+  }
+
+  return (entry, payment, requestId) => {
+    let pattern = patterns.get(entry);
+    if (pattern === undefined) {
+      pattern = patternOf(entry, payment, requestId);
+      patterns.set(entry, pattern);
+    }
+    const [start, toId, toToken, toExpiry, end] = pattern;
+    const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
+    return paymentRequiredResponse(json, payment, requestId);
+  };
+}
+
+/** What of a text stands between others, each of which is in it once and in this order. */
+function piecesBetween(text: string, others: readonly string[]): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  for (const other of others) {
+    const [before, after, ...further] = rest.split(other);
+    if (before === undefined || after === undefined || further.length > 0) throw new Error('a text is not in its place');
+    pieces.push(before);
+    rest = after;
+  }
+  return [...pieces, rest];
+}
+
+/** The function, with the answer to the last question at hand. */
+function remembered<A, B>(answer: (asked: A) => B): (asked: A) => B {
+  let last: { asked: A; answer: B } | null = null;
+  return (asked) => {
+    if (last === null || last.asked !== asked) last = { asked, answer: answer(asked) };
+    return last.answer;
+  };
 }
 
 /** The members that every error body has. */

@@ -94,6 +94,18 @@ describe('documents', () => {
     await service.parts.catalog.configure('timestamp', { priceMicros: null });
   });
 
+  it('show what was measured a minute later at most, and are not written again before', async () => {
+    let nowMs = Date.parse('2026-11-20T08:00:00Z');
+    await using own = await startService({ clock: { now: () => nowMs } });
+    const before = await own.get('/docs');
+    const { token } = await own.paid('timestamp');
+    expect((await own.get('/api/tools/timestamp', { 'x-payment-token': token })).status).toBe(200);
+    nowMs += 59_000;
+    expect((await own.get('/docs')).headers.get('etag')).toBe(before.headers.get('etag'));
+    nowMs += 1000;
+    expect((await own.get('/docs')).text).toContain('100 % of 1 call succeeded');
+  });
+
   it('name the address under which the service is reached', async () => {
     for (const [path] of documents) expect((await service.get(path)).text).toContain(service.url);
   });

@@ -18,6 +18,8 @@ import type { Env } from './client-address.ts';
 interface Document {
   type: string;
   headers?: HeaderValues;
+  /** How long a text is good that shows what was measured, which changes all the time; else it is good until the catalog changes. */
+  freshMs?: number;
   write(facts: Facts): string;
 }
 
@@ -36,6 +38,7 @@ export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead
     '/docs': {
       type: 'text/html; charset=utf-8',
       headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' },
+      freshMs: minuteMs,
       write: docsPage,
     },
     '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
@@ -69,10 +72,7 @@ interface Written {
   compressed: Buffer<ArrayBuffer>;
 }
 
-/** What was measured changes all the time; a page may be this late with it. */
-const freshMs = minuteMs;
-
-function keptDocument(parts: Parts, { type, headers, write }: Document): () => Written {
+function keptDocument(parts: Parts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
   const { catalog, clock, publicUrl } = parts;
   let kept: (Written & { url: string; writtenAtMs: number }) | null = null;
   catalog.onChange(() => {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
-import { callTool, type ToolAnswer } from '../tools/call.ts';
+import { callTool, isPlainlyCallable, quotePlainly, type ToolAnswer } from '../tools/call.ts';
 import type { Tool } from '../tools/tool.ts';
-import { errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
+import { challengeAnswers, errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
@@ -13,17 +13,48 @@ import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request
  * the path that is paid for, and what is thrown is translated here.
  */
 export function toolRoutes(parts: Parts): Hono<Env> {
-  return new Hono<Env>().all('/api/tools/:id', async (c) => {
+  const challengeAtOnce = plainChallenges(parts);
+  return new Hono<Env>().all('/api/tools/:id', (c) => {
     const requestId = requestIdOf(c);
-    try {
-      return toolAnswer(await call(parts, c, requestId), requestId);
-    } catch (thrown) {
-      return refusal(parts, c, thrown, requestId);
-    }
+    return challengeAtOnce(c, requestId) ?? answer(parts, c, requestId);
   });
 }
 
-async function call(parts: Parts, c: Context<Env, '/api/tools/:id'>, requestId: string): Promise<ToolAnswer> {
+async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<Response> {
+  try {
+    return toolAnswer(await call(parts, c, requestId), requestId);
+  } catch (thrown) {
+    return refusal(parts, c, thrown, requestId);
+  }
+}
+
+type ToolContext = Context<Env, '/api/tools/:id'>;
+
+/** What makes a request more than a plain one: it says who asks, or brings something to pay or to repeat with. */
+const tellingHeaders = ['x-payment-token', 'authorization', 'x-api-key', 'x-client-id', 'idempotency-key'];
+
+/**
+ * Answers a request that brings nothing at all, of a tool that takes no input: the 402 that anybody can ask for as often as the
+ * rate limit lets them. There is nothing to wait for, and an answer without a promise costs the server half. Null for any other
+ * request, which `callTool` answers, and the like of this one too.
+ */
+function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => Response | null {
+  const { catalog, limits, config, payments } = parts;
+  const challengeAnswer = challengeAnswers(payments);
+  return (c, requestId) => {
+    const entry = catalog.find(c.req.param('id'));
+    if (entry === null || entry.tool.method !== 'GET' || c.req.raw.method !== 'GET') return null;
+    if (!isPlainlyCallable(entry) || tellingHeaders.some((name) => c.req.header(name) !== undefined)) return null;
+    try {
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
+    } catch (limited) {
+      return errorAnswer(limited, requestId, 'camel', payments);
+    }
+    return challengeAnswer(entry, quotePlainly(parts, entry), requestId);
+  };
+}
+
+async function call(parts: Parts, c: ToolContext, requestId: string): Promise<ToolAnswer> {
   const id = c.req.param('id');
   const { tool } = parts.catalog.callable(id);
   checkMethod(tool, c.req.raw.method);

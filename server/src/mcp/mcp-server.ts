@@ -3,7 +3,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/
 import { hourMs, minuteMs, secondMs } from '../clock.ts';
 import type { Features, Origin } from './features.ts';
 
-export type Era = 'modern' | 'legacy';
+type Era = 'modern' | 'legacy';
 
 /** Makes the server of one exchange. */
 export type NewServer = (era: Era, origin: Origin) => Server;

@@ -14,9 +14,9 @@ export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicU
   return (headers) => {
     const hostCheck = validateHostHeader(headers.get('host'), names);
     // An address cannot be rebound, and a server on every interface does not know all of its own.
-    const isOwnAddress = isEverywhere && !hostCheck.ok && hostCheck.hostname !== undefined && isAddress(hostCheck.hostname);
-    if (!hostCheck.ok && !isOwnAddress) return `${hostCheck.message}. The operator names the public host in FAREBOX_PUBLIC_URL.`;
-    const originCheck = validateOriginHeader(headers.get('origin'), names);
+    const ownAddress = isEverywhere && hostCheck.hostname !== undefined && isAddress(hostCheck.hostname) ? [hostCheck.hostname] : [];
+    if (!hostCheck.ok && ownAddress.length === 0) return `${hostCheck.message}. The operator names the public host in FAREBOX_PUBLIC_URL.`;
+    const originCheck = validateOriginHeader(headers.get('origin'), [...names, ...ownAddress]);
     return originCheck.ok ? null : originCheck.message;
   };
 }

@@ -201,5 +201,3 @@ export type UserRow = Selectable<UsersTable>;
 export type ApiKeyRow = Selectable<ApiKeysTable>;
 export type JobRow = Selectable<JobsTable>;
 export type ToolSettingsRow = Selectable<ToolSettingsTable>;
-export type ToolStatisticsRow = Selectable<ToolStatisticsTable>;
-export type ToolHealthRow = Selectable<ToolHealthTable>;

@@ -86,6 +86,18 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   }
 }
 
+/** Whether anybody may call it and has to pay: what is left to know before a challenge is the input. */
+export function isPlainlyCallable({ state, priceMicros }: CatalogEntry): boolean {
+  return state.published && state.enabled && state.configured && !state.apiKeyRequired && priceMicros > 0;
+}
+
+/** Counts and quotes, as `callTool` does for a call by nobody in particular and without a token. */
+export function quotePlainly({ payments, quality }: Pick<ToolParts, 'payments' | 'quality'>, { tool, priceMicros }: CatalogEntry): Payment {
+  quality.called(tool.id);
+  quality.paymentRequired(tool.id);
+  return payments.quote({ kind: 'tool', serviceId: tool.id, amountMicros: priceMicros }, clientIdOf({ kind: 'anonymous' }));
+}
+
 async function callPaid(
   parts: ToolParts,
   call: ToolCall,

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Parts } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -26,7 +27,7 @@ interface Leg {
   baseline: string | null;
 }
 
-const suite = resolve(import.meta.dirname, '../../../node_modules/@modelcontextprotocol/conformance/dist/index.js');
+const suite = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'));
 const folder = await mkdtemp(join(tmpdir(), 'farebox-conformance-'));
 const log = createLog({ level: 'silent' });
 const service = await startServer(readConfig({ PORT: '0', FAREBOX_DATA_DIR: folder, FAREBOX_RATE_UNPAID_PER_MINUTE: '0' }), { log });
@@ -79,8 +80,8 @@ async function run({ url, revision, baseline }: Leg): Promise<{ code: number; ou
 /** The same routes on a port of their own, with the fixtures beside the catalog. */
 async function serveFixtures(parts: Parts): Promise<{ url: string; close(): void }> {
   const app = mcpRoutes(parts, fixtureServer(parts));
-  const { promise, resolve: listening } = Promise.withResolvers<AddressInfo>();
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, createServer }, listening);
+  const { promise, resolve } = Promise.withResolvers<AddressInfo>();
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, createServer }, resolve);
   const { port } = await promise;
   return {
     url: `http://127.0.0.1:${port}/mcp`,

@@ -82,6 +82,17 @@ describe('a tool', () => {
     expect(await anybody.call('call_tool', { name: 'none' })).toMatchObject({ status: 'error', code: 'tool_not_found', isError: true });
   });
 
+  it('that costs nothing runs without a token, and says so', async () => {
+    const admin = await service.asAdmin();
+    await service.patch('/api/v1/admin/tools/slugify', { price_amount: '0' }, admin);
+    const free = await anybody.call('slugify', { title: 'For Nothing' });
+    expect(free).toMatchObject({ isError: false, status: 'ok', data: { slug: 'for-nothing' } });
+    expect(free.meta).not.toHaveProperty('io.github.farebox/payment');
+    await using fresh = await connectClient(service.url, 'auto');
+    expect((await fresh.tools()).find(({ name }) => name === 'slugify')?.description).toMatch(/ Free\.$/);
+    await service.patch('/api/v1/admin/tools/slugify', { price_amount: null }, admin);
+  });
+
   it('that the operator takes away is gone, and one that is switched off says so', async () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/counted-echo', { enabled: false }, admin);

@@ -1,0 +1,52 @@
+import type { Answer, Operation, Paths } from './openapi-shape.ts';
+
+/** Operations that point at the answers they have in common. */
+export type SharedPaths = Record<
+  string,
+  Record<string, Omit<Operation, 'responses'> & { responses: Record<string, Answer | { $ref: string }> }>
+>;
+
+/**
+ * Moves every answer that several operations give, word for word, to `components.responses`: tools differ in little, and the
+ * document would grow by all their refusals with each.
+ */
+export function shareAnswers(paths: Paths): { paths: SharedPaths; responses: Record<string, Answer> } {
+  const names = namesOf(paths);
+  const responses: Record<string, Answer> = {};
+
+  function shared(answer: Answer): Answer | { $ref: string } {
+    const name = names.get(JSON.stringify(answer));
+    if (name === undefined) return answer;
+    responses[name] = answer;
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  const sharedPaths = mapValues(paths, (operations) =>
+    mapValues(operations, (operation) => ({ ...operation, responses: mapValues(operation.responses, shared) })),
+  );
+  return { paths: sharedPaths, responses };
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** A name for each text of an answer that is there more than once, such as `Error401` and `Error401B`. */
+function namesOf(paths: Paths): Map<string, string> {
+  const seen = new Map<string, { status: string; times: number }>();
+  for (const { responses } of Object.values(paths).flatMap((operations) => Object.values(operations))) {
+    for (const [status, answer] of Object.entries(responses)) {
+      const text = JSON.stringify(answer);
+      seen.set(text, { status, times: (seen.get(text)?.times ?? 0) + 1 });
+    }
+  }
+  const names = new Map<string, string>();
+  const namedOfStatus = new Map<string, number>();
+  for (const [text, { status, times }] of seen) {
+    if (times === 1) continue;
+    const index = namedOfStatus.get(status) ?? 0;
+    namedOfStatus.set(status, index + 1);
+    names.set(text, `Error${status}${index === 0 ? '' : String.fromCodePoint(65 + index)}`);
+  }
+  return names;
+}

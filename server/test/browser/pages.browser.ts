@@ -1,0 +1,68 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../service.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
+
+describe('the pages in a browser', () => {
+  let service: Service;
+  let browser: Browser;
+  beforeAll(async () => {
+    service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service[Symbol.asyncDispose]();
+  });
+
+  /** Opens a page and collects what it complains about: broken scripts, refused styles, anything fetched from elsewhere. */
+  async function open(path: string, viewport = widths.desktop): Promise<{ page: Page; complaints: string[] }> {
+    const page = await browser.newPage({ viewport });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url)) complaints.push(`fetched ${request.url()}`);
+    });
+    await page.goto(service.url + path);
+    return { page, complaints };
+  }
+
+  it.each(Object.entries(widths))('shows the documentation without overflow on a %s', async (_name, viewport) => {
+    const { page, complaints } = await open('/docs', viewport);
+    expect(await page.locator('h1').count()).toBe(1);
+    for (const tool of ['Timestamp', 'Word Count', 'Slugify']) expect(await page.getByRole('heading', { name: tool }).count()).toBeGreaterThan(0);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('sends a browser from / to the documentation', async () => {
+    const { page } = await open('/');
+    expect(new URL(page.url()).pathname).toBe('/docs');
+    await page.close();
+  });
+
+  it('sets up the first admin through the link, once', async () => {
+    const { accounts, setupLinks } = service.parts;
+    const { items } = await accounts.list({ limit: 1, cursor: undefined });
+    const token = await setupLinks.make(items[0]?.id ?? '');
+    const { page, complaints } = await open(`/setup#token=${token}`, widths.phone);
+    await page.getByLabel('Email').fill('boss@example.com');
+    await page.getByLabel('Password').fill('a password of some length');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('boss@example.com is set up as admin');
+    expect(page.url()).not.toContain(token);
+    expect(complaints).toEqual([]);
+
+    const again = await open(`/setup#token=${token}`);
+    await again.page.getByLabel('Email').fill('thief@example.com');
+    await again.page.getByLabel('Password').fill('a password of some length');
+    await again.page.getByRole('button', { name: 'Set up' }).click();
+    await expect.poll(() => again.page.getByRole('status').textContent()).toContain('set-up link is not valid');
+    await Promise.all([page.close(), again.page.close()]);
+  });
+});

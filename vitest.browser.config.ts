@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The pages in a real browser: `npm run test:browser`. Apart, because they need Chromium. */
+export default defineConfig({
+  test: {
+    include: ['server/test/browser/*.browser.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -9,7 +9,7 @@ export const problems = {
   malformed_header: { status: 400, message: 'a request header is malformed', hint: 'Send the named header once, in its documented form.' },
   not_found: { status: 404, message: 'not found', hint: 'GET /openapi.json lists every path.' },
   method_not_allowed: { status: 405, message: 'method not allowed', hint: 'The Allow header names the methods.' },
-  body_too_large: { status: 413, message: 'request body is too large', hint: 'GET /api/v1/capabilities names the limits.' },
+  body_too_large: { status: 413, message: 'request body is too large', hint: 'Send less; the message names the limit.' },
   unsupported_media_type: { status: 415, message: 'request body must be application/json', hint: 'Set Content-Type: application/json.' },
   rate_limited: { status: 429, message: 'too many requests', hint: 'Wait as long as Retry-After says.' },
   internal: { status: 500, message: 'internal error', hint: 'Retry later; quote the request id to the operator.' },

@@ -1,4 +1,5 @@
 import { accountTour } from './account-tour.ts';
+import { minuteMs, secondMs } from '../clock.ts';
 import { problems } from '../errors.ts';
 import { jsonSample, sample } from './docs-code.ts';
 import { paymentRequired } from './examples.ts';
@@ -141,9 +142,10 @@ function providerText(id: string, isTest: boolean): string {
 }
 
 function duration(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
+  if (ms < 2 * minuteMs) return `${Math.round(ms / secondMs)} seconds`;
+  const minutes = Math.round(ms / minuteMs);
   if (minutes >= 120) return `${Math.round(minutes / 60)} hours`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `${minutes} minutes`;
 }
 
 export function mcpSection(facts: Facts): Markup {

@@ -1,5 +1,6 @@
 import { rfc3339 } from '../clock.ts';
 import { asProblem, problem, type Problem } from '../errors.ts';
+import { newId } from '../ids.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../tools/call.ts';
@@ -53,7 +54,9 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
   const patterns = new WeakMap<CatalogEntry, readonly string[]>();
   const expiryText = remembered(rfc3339);
 
-  function patternOf(entry: CatalogEntry, payment: Payment, requestId: string): readonly string[] {
+  function patternOf(entry: CatalogEntry, payment: Payment): readonly string[] {
+    // Not the caller's own request id: it may be a text that stands elsewhere in the answer.
+    const requestId = newId('req', payment.createdAt);
     const refused = new PaymentRequiredProblem(problem('payment_required'), { entry, payment, input: { valid: true, issues: [] } });
     const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
     return piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
@@ -62,7 +65,7 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
   return (entry, payment, requestId) => {
     let pattern = patterns.get(entry);
     if (pattern === undefined) {
-      pattern = patternOf(entry, payment, requestId);
+      pattern = patternOf(entry, payment);
       patterns.set(entry, pattern);
     }
     const [start, toId, toToken, toExpiry, end] = pattern;

@@ -6,7 +6,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
-import { allowedMethods } from './allowed-methods.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
@@ -14,6 +13,7 @@ import { catalogRoutes } from './catalog-routes.ts';
 import type { Env } from './client-address.ts';
 import { documentRoutes } from './document-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { requestIdOf } from './request.ts';
@@ -23,7 +23,11 @@ import { toolRoutes } from './tool-routes.ts';
 /** All surfaces under one roof. They translate; they decide nothing. */
 export function httpApp(parts: Parts): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
-  app.use('*', counted(parts), allowOrigins());
+  app.use(
+    '*',
+    counted(parts, () => known),
+    allowOrigins(),
+  );
   const tools = toolRoutes(parts);
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
@@ -41,9 +45,9 @@ export function httpApp(parts: Parts): Hono<Env> {
     documentRoutes(parts, (head) => app.getOpenAPI31Document(head)),
   );
 
-  const allowed = allowedMethods(app);
+  const known = knownRoutes(app);
   app.notFound((c) => {
-    const methods = allowed(c.req.path);
+    const methods = known.methodsAt(c.req.path);
     const refused =
       methods.length === 0
         ? problem('not_found')
@@ -67,7 +71,7 @@ const toolUrl = /^https?:\/\/[^/]+\/api\/tools\/(?!search(?:[/?#]|$))[^/?#]+$/;
 function goStraight(app: Hono<Env>, tools: Hono<Env>, { metrics }: Parts): void {
   const through = app.fetch;
   const counted = (answer: Response) => {
-    metrics.request(answer.status === 404 ? 'unknown' : '/api/tools/{id}', answer.status);
+    metrics.request('/api/tools/:id', answer.status);
     return answer;
   };
   app.fetch = (request, env, execution) => {
@@ -81,24 +85,12 @@ function styleOf(c: Context): BodyStyle {
   return c.req.path.startsWith('/api/v1/') ? 'snake' : 'camel';
 }
 
-function counted({ metrics }: Parts): MiddlewareHandler<Env> {
+/** By route: a path that somebody made up is never a label, whatever it was answered, or labels would grow without bound. */
+function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
-    metrics.request(routeOf(c), c.res.status);
+    metrics.request(known().patternOf(c.req.path) ?? 'unknown', c.res.status);
   };
-}
-
-/** The first folders of a known route; all unknown paths are one. */
-function routeOf(c: Context): string {
-  if (c.res.status === 404) return 'unknown';
-  const { path } = c.req;
-  if (path.startsWith('/api/tools/')) return '/api/tools/{id}';
-  if (path.startsWith('/api/payments/')) return '/api/payments/{paymentId}';
-  return path
-    .split('/')
-    .slice(0, 5)
-    .map((part, index) => (index > 3 ? '*' : part))
-    .join('/');
 }
 
 /** Answers preflights; the answers themselves carry `corsHeaders`. */

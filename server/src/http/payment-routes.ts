@@ -62,6 +62,7 @@ const payPayment = createRoute({
       403: 'A spending cap of the API key is exceeded.',
       404: 'Unknown or forged id.',
       409: 'Expired or failed: create a new payment.',
+      429: 'Too many.',
     }),
   },
 });
@@ -71,8 +72,12 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
   const { create, verify, pay } = purchases(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
-  app.openapi(createPayment, async (c) => {
+  app.use('/api/payments/*', async (c, next) => {
     parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    await next();
+  });
+
+  app.openapi(createPayment, async (c) => {
     const { serviceId, providerId } = c.req.valid('json');
     return c.json(await create(serviceId, providerId, await callerOf(parts, c)), 201);
   });

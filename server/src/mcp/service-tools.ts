@@ -130,7 +130,10 @@ export function serviceTools(parts: Parts): ReadonlyMap<string, ServiceTool> {
         'The state of a payment; completes one of the provider test. When status is paid, call the tool again with its token. Free.',
       input: z.strictObject({ paymentId: PaymentId }),
       isReadOnly: false,
-      run: async ({ paymentId }, origin) => ok(await sold.verify(paymentId, await origin.caller())),
+      async run({ paymentId }, origin) {
+        limits.unpaid.take(origin.address);
+        return ok(await sold.verify(paymentId, await origin.caller()));
+      },
     }),
     serviceTool({
       name: 'pay_payment',
@@ -139,7 +142,10 @@ export function serviceTools(parts: Parts): ReadonlyMap<string, ServiceTool> {
         'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',
       input: z.looseObject({ paymentId: PaymentId, provider: z.string().min(1).max(64).meta({ description: 'E.g. test or credit.' }) }),
       isReadOnly: false,
-      run: async ({ paymentId, provider, ...request }, origin) => ok(await sold.pay(paymentId, provider, await origin.caller(), request)),
+      async run({ paymentId, provider, ...request }, origin) {
+        limits.unpaid.take(origin.address);
+        return ok(await sold.pay(paymentId, provider, await origin.caller(), request));
+      },
     }),
   ];
   return new Map(tools.map((tool) => [tool.name, tool]));

@@ -164,8 +164,9 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
 
     async claim(request) {
       const callId = newId('call', clock.now());
-      const attempt = () =>
-        database.write((queries) => tryClaim(queries, request, callId), { until: request.durable ? 'durable' : 'applied' });
+      // A replay may show an answer of this very commit: nobody may see it before it is on the disk.
+      const isDurable = request.durable || request.idempotency !== null;
+      const attempt = () => database.write((queries) => tryClaim(queries, request, callId), { until: isDurable ? 'durable' : 'applied' });
       running.add(callId);
       try {
         const claim = await attempt().catch((thrown: unknown) => {

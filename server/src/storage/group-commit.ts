@@ -21,6 +21,11 @@ export interface GroupCommit {
  * throws is undone alone. With fifty callers the disk is asked once for fifty calls, not fifty times.
  */
 export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCommit {
+  const begin = connection.prepare('begin immediate');
+  const commit = connection.prepare('commit');
+  const savepoint = connection.prepare('savepoint work');
+  const undo = connection.prepare('rollback to work');
+  const release = connection.prepare('release work');
   const queue: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -50,13 +55,13 @@ export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCo
   async function commitGroup(): Promise<void> {
     const group: Waiting[] = [];
     try {
-      connection.exec('begin immediate');
+      begin.run();
       while (queue.length > 0 && group.length < groupMax) {
         await runWaiting(group);
         // What an `applied` work set free (a quick tool that now records its answer) still joins this commit.
         await microtasksDone();
       }
-      connection.exec('commit');
+      commit.run();
     } catch (cause) {
       rollBack(connection);
       const lost = group.length === 0 ? queue.splice(0, groupMax) : group;
@@ -71,15 +76,15 @@ export function groupCommit(connection: DatabaseSync, queries: Queries): GroupCo
       const waiting = queue.shift();
       if (waiting === undefined) return;
       try {
-        connection.exec('savepoint work');
+        savepoint.run();
         await waiting.run();
         group.push(waiting);
       } catch (cause) {
         waiting.failed(cause);
         // Throws when SQLite has already undone everything (a full disk): then the whole group fails.
-        connection.exec('rollback to work');
+        undo.run();
       }
-      connection.exec('release work');
+      release.run();
     }
   }
 

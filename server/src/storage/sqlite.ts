@@ -2,11 +2,13 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
+  DefaultQueryExecutor,
   Kysely,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -66,15 +68,30 @@ function lockFile(path: string): DatabaseSync {
   return lock;
 }
 
-function kyselyOn(connection: DatabaseSync): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SharedConnectionDriver(new SqliteConnection(connection)),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+function kyselyOn(database: DatabaseSync): Kysely<Tables> {
+  const connection = new SqliteConnection(database);
+  const dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SharedConnectionDriver(connection),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor: new DirectExecutor(connection) });
+}
+
+/** Hands queries to the one connection: there is no pool to ask, and asking costs as much as the query. */
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
+    super(new SqliteQueryCompiler(), new SqliteAdapter(), provider);
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(query);
+  }
 }
 
 const statementsMax = 500;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { CreatedApiKey, PaymentBody, Session, type CreateApiKey } from '@farebox/contract';
 import type { Parts } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config.ts';
 import { createLog, type Log } from '../src/log.ts';
 import { startServer, type ConnectionLimits } from '../src/serve.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -72,7 +72,7 @@ const patienceMs = 15_000;
 /** Starts the service as `npm start` does, but on a free port, with its own data and without limits on how often a test asks. */
 export async function startService({ settings = {}, database, ...options }: ServiceOptions = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
-  const config = readConfig({ ...testSettings, FAREBOX_DATA_DIR: dataDir, ...settings });
+  const config = testConfig(dataDir, settings);
   // Whoever opened a database closes it; another server may still use it.
   const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
   const server = await startServer(config, { log: createLog({ level: 'silent' }), ...lent, ...options });
@@ -123,6 +123,11 @@ export async function startService({ settings = {}, database, ...options }: Serv
     },
   };
   return service;
+}
+
+/** The settings of a service under test. */
+export function testConfig(dataDir: string, settings: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ ...testSettings, FAREBOX_DATA_DIR: dataDir, ...settings });
 }
 
 /** The answer of `app.http.request` or of `fetch`. */

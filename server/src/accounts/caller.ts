@@ -49,6 +49,11 @@ export function requireAccount(caller: Caller): Extract<Caller, { accountId: str
   return caller;
 }
 
+/** A key that is restricted to services neither calls nor pays for another. @throws api_key_not_allowed */
+export function requireService(caller: Caller, serviceId: string): void {
+  if (caller.kind === 'api_key' && caller.services !== null && !caller.services.includes(serviceId)) throw problem('api_key_not_allowed');
+}
+
 const clientNamePattern = /^[A-Za-z0-9][A-Za-z0-9._:@/-]{0,63}$/;
 /** Names that would pass for an id that only a credential or a wallet can prove. */
 const reservedPattern = /^(?:key_|usr_|0x)/i;

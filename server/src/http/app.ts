@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
+import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
@@ -55,8 +56,7 @@ export function httpApp(parts: Parts): Hono<Env> {
     return errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments);
   });
   app.onError((thrown, c) => {
-    const failure = thrown instanceof HTTPException && thrown.status === 400 ? problem('invalid_json', { cause: thrown }) : thrown;
-    const answer = errorAnswer(failure, requestIdOf(c), styleOf(c), parts.payments);
+    const answer = errorAnswer(ownProblem(thrown), requestIdOf(c), styleOf(c), parts.payments);
     if (answer.status >= 500)
       parts.log.error({ requestId: answer.headers.get('x-request-id'), err: thrown, path: c.req.path }, 'request failed');
     return answer;
@@ -79,6 +79,15 @@ function goStraight(app: Hono<Env>, tools: Hono<Env>, { metrics }: Parts): void 
     const answer = tools.fetch(request, env, execution);
     return answer instanceof Promise ? answer.then(counted) : counted(answer);
   };
+}
+
+/** What the framework or the database refuses by itself, in our words. */
+function ownProblem(thrown: unknown): unknown {
+  if (isUnstorableText(thrown)) return problem('invalid_input', { message: 'a text has the character U+0000 in it', cause: thrown });
+  if (!(thrown instanceof HTTPException)) return thrown;
+  if (thrown.status === 400) return problem('invalid_json', { cause: thrown });
+  if (thrown.status === 415) return problem('unsupported_media_type', { cause: thrown });
+  return thrown;
 }
 
 function styleOf(c: Context): BodyStyle {

@@ -1,5 +1,5 @@
 import type { InputCheck } from '@farebox/contract';
-import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
 import { asProblem, Problem, problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -189,7 +189,7 @@ function asFailure(thrown: unknown): Problem {
 /** @throws api_key_required, api_key_not_allowed */
 function authorise({ tool, state }: CatalogEntry, caller: Caller): void {
   if (state.apiKeyRequired && caller.kind !== 'api_key') throw problem('api_key_required');
-  if (caller.kind === 'api_key' && caller.services !== null && !caller.services.includes(tool.id)) throw problem('api_key_not_allowed');
+  requireService(caller, tool.id);
 }
 
 /** The refusal with a fresh quote. No write: a flood of unpaid calls fills nothing. */

@@ -309,6 +309,10 @@ table('a payment', {
     error: /./,
   },
   'is created without a body': { send: () => service.send('POST', '/api/payments'), status: 400, error: /./ },
+  'is created by nothing of another type': {
+    send: () => service.send('POST', '/api/payments', { headers: { 'content-type': 'text/plain' } }),
+    ...notJson,
+  },
   'is created by a form': {
     send: () =>
       service.send('POST', '/api/payments', {

@@ -1,126 +1,232 @@
 import { z } from '@hono/zod-openapi';
 
-const Email = z.email().max(254).meta({ example: 'ada@example.com' });
-const Password = z.string().min(10).max(256).meta({ description: '10 to 256 characters.', example: 'a long enough password' });
-const DisplayName = z.string().trim().min(1).max(100).meta({ example: 'Ada' });
-const Amount = z.string().max(32).meta({ description: 'Exact decimal in USD.', example: '5.00' });
-const Time = z.iso.datetime();
+/** Kept trimmed and in lower case, so that one address is one account. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'must have at most 254 characters')
+  .refine(isEmail, 'email must be an email address')
+  .openapi({ format: 'email', example: 'ada@example.com' });
 
+export const Password = z
+  .string()
+  .min(10, 'must have at least 10 characters')
+  .max(256, 'must have at most 256 characters')
+  .openapi({ format: 'password', example: 'correct horse battery' });
+
+const DisplayName = plainText(100).openapi({ example: 'Ada' });
+const Name = plainText(100).openapi({ example: 'research agent' });
+
+export const Role = z.enum(['owner', 'admin']);
+
+/** Where payouts go. */
 export const PayoutWallet = z
   .strictObject({
     network: z
       .string()
-      .regex(/^(?:eip155:\d{1,18}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/, 'must be a CAIP-2 id such as eip155:8453')
-      .meta({ example: 'eip155:8453' }),
-    address: z.string().min(1).max(64).meta({ example: '0x00000000000000000000000000000000000000aa' }),
+      .max(64)
+      .regex(/^(?:eip155:[1-9]\d{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/, 'must be eip155:<chain id> or solana:<genesis hash>')
+      .openapi({ description: 'CAIP-2 id of the network.', example: 'eip155:8453' }),
+    address: z.string().max(64).openapi({ example: '0x52908400098527886e0f7030069857d2e4169ee7' }),
   })
-  .refine(
-    ({ network, address }) => (network.startsWith('eip155:') ? /^0x[0-9a-fA-F]{40}$/ : /^[1-9A-HJ-NP-Za-km-z]{32,44}$/).test(address),
-    {
-      path: ['address'],
-      message: 'address is not an address of that network',
-    },
-  )
+  .refine(isAddressOfNetwork, { path: ['address'], error: 'payout_wallet.address must be an address of its network' })
   .openapi('PayoutWallet');
 export type PayoutWallet = z.output<typeof PayoutWallet>;
 
-export const Register = z.strictObject({ email: Email, password: Password, display_name: DisplayName.optional() }).openapi('Register');
-export const Login = z
-  .strictObject({ email: z.string().max(254).meta({ example: 'ada@example.com' }), password: z.string().max(256) })
-  .openapi('Login');
-export const Setup = z.strictObject({ token: z.string().min(1).max(128), email: Email, password: Password }).openapi('Setup');
-
-export const UpdateMe = z
-  .strictObject({
-    display_name: DisplayName.optional(),
-    payout_wallet: PayoutWallet.nullable().optional(),
-    password: Password.optional(),
-    current_password: z.string().max(256).optional().meta({ description: 'Needed to change the password.' }),
-  })
-  .openapi('UpdateMe');
-export type UpdateMe = z.output<typeof UpdateMe>;
-
 export const User = z
   .object({
-    id: z.string().meta({ example: 'usr_01KA0000000000000000000000' }),
+    id: z.string().openapi({ example: 'usr_01K9YV3T5G0000000000000000' }),
     email: z.string(),
     display_name: z.string(),
-    role: z.enum(['owner', 'admin']),
+    role: Role,
     payout_wallet: PayoutWallet.nullable(),
-    created_at: Time,
+    created_at: z.iso.datetime(),
   })
   .openapi('User');
 export type User = z.output<typeof User>;
 
-export const Session = z.object({ token: z.string(), token_type: z.literal('Bearer'), expires_at: Time, user: User }).openapi('Session');
+export const Session = z
+  .object({
+    token: z.string().openapi({ description: 'Send it as Authorization: Bearer <token>.', example: 'fbs_Zm9vYmFy...' }),
+    token_type: z.literal('Bearer'),
+    expires_at: z.iso.datetime(),
+    user: User,
+  })
+  .openapi('Session');
 export type Session = z.output<typeof Session>;
+
+export const Register = z
+  .strictObject({
+    email: Email,
+    password: Password,
+    display_name: DisplayName.optional().openapi({ description: 'Default: the address up to the @.' }),
+  })
+  .openapi('Register');
+
+/** Looser than Register: what cannot be right is answered like what is wrong. */
+export const Login = z
+  .strictObject({
+    email: z.string().trim().toLowerCase().min(1).max(254).openapi({ format: 'email', example: 'ada@example.com' }),
+    password: z.string().min(1).max(256).openapi({ format: 'password', example: 'correct horse battery' }),
+  })
+  .openapi('Login');
+
+export const UpdateMe = z
+  .strictObject({
+    display_name: DisplayName.optional(),
+    payout_wallet: PayoutWallet.nullable().optional().openapi({ description: 'Null removes it.' }),
+    password: Password.optional().openapi({ description: 'The new password. Needs current_password, and ends every other session.' }),
+    current_password: z.string().min(1).max(256).optional().openapi({ format: 'password' }),
+  })
+  .refine((update) => update.password === undefined || update.current_password !== undefined, {
+    path: ['current_password'],
+    error: 'current_password is required',
+  })
+  .openapi('UpdateMe', {
+    example: { display_name: 'Ada', payout_wallet: { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' } },
+  });
+
+/** Completes a one-time set-up link. */
+export const Setup = z
+  .strictObject({
+    token: z.string().min(1).max(256).openapi({ description: 'What stands after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
+    email: Email.optional().openapi({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
+    password: Password,
+  })
+  .openapi('Setup');
+
+/** An exact amount. */
+const Amount = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
+  .openapi({ example: '0.05' });
+const Cap = Amount.nullable().optional();
 
 export const CreateApiKey = z
   .strictObject({
-    name: z.string().trim().min(1).max(100).meta({ example: 'my agent' }),
+    name: Name,
     services: z
-      .array(z.string().max(128))
-      .min(1)
-      .max(200)
+      .array(z.string().min(1).max(128))
+      .min(1, 'must name at least one service, or be null for all')
+      .max(200, 'must name at most 200 services')
       .nullable()
       .optional()
-      .meta({ description: 'Services it may call; null for all.' }),
-    cap_call: Amount.nullable().optional().meta({ description: 'The most that one payment may cost.' }),
-    cap_day: Amount.nullable().optional().meta({ description: 'The most that it may spend in a UTC day.' }),
-    cap_total: Amount.nullable().optional().meta({ description: 'The most that it may ever spend.' }),
-    expires_at: Time.nullable().optional(),
+      .openapi({ description: 'Ids of the tools that the key may call; null or absent: all.', example: ['timestamp'] }),
+    cap_call: Cap.openapi({ description: 'The most that one call may cost.' }),
+    cap_day: Cap.openapi({ description: 'The most that the key may spend in a UTC day.' }),
+    cap_total: Cap.openapi({ description: 'The most that the key may ever spend.' }),
+    expires_at: z.iso.datetime({ offset: true }).nullable().optional().openapi({ example: '2027-01-01T00:00:00Z' }),
   })
   .openapi('CreateApiKey');
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
 export const ApiKey = z
   .object({
-    id: z.string().meta({ example: 'key_01KA0000000000000000000000' }),
+    id: z.string().openapi({ example: 'key_01K9YV3T5G0000000000000000' }),
     name: z.string(),
-    hint: z.string().meta({ description: 'How the key begins.', example: 'fbk_Zx3q' }),
+    hint: z.string().openapi({ description: 'The first characters of the key.', example: 'fbk_Zm9v' }),
     services: z.array(z.string()).nullable(),
     cap_call: z.string().nullable(),
     cap_day: z.string().nullable(),
     cap_total: z.string().nullable(),
-    spent_total: z.string(),
-    created_at: Time,
-    expires_at: Time.nullable(),
-    revoked_at: Time.nullable(),
+    spent_today: z.string().openapi({ example: '0.15' }),
+    spent_total: z.string().openapi({ example: '4.20' }),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().nullable(),
   })
   .openapi('ApiKey');
 export type ApiKey = z.output<typeof ApiKey>;
 
-export const CreatedApiKey = ApiKey.extend({ key: z.string().meta({ description: 'Shown this once.' }) }).openapi('CreatedApiKey');
+export const CreatedApiKey = ApiKey.extend({
+  key: z.string().openapi({ description: 'The key itself, shown this once: only its hash is kept.', example: 'fbk_Zm9vYmFy...' }),
+}).openapi('CreatedApiKey');
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 
-export const Credit = z.object({ balance: z.string().meta({ example: '4.97' }), currency: z.literal('USD') }).openapi('Credit');
+export const CreateUser = z
+  .strictObject({
+    email: Email,
+    display_name: DisplayName.optional(),
+    password: Password.optional().openapi({ description: 'Without one the answer has a set-up link for the owner to choose it.' }),
+    payout_wallet: PayoutWallet.nullable().optional(),
+  })
+  .openapi('CreateUser');
+
+export const SetupLink = z
+  .object({
+    url: z.string().openapi({ description: 'Works once.', example: 'https://farebox.example/setup#token=fbl_Zm9vYmFy...' }),
+    expires_at: z.iso.datetime(),
+  })
+  .openapi('SetupLink');
+
+export const CreatedUser = User.extend({
+  setup_url: z.string().nullable().openapi({ description: 'Works once, for 24 hours; null where a password was given.' }),
+}).openapi('CreatedUser');
 
 export const CreateTopUp = z
-  .strictObject({ amount: Amount, note: z.string().max(500).optional().meta({ example: 'invoice 42' }) })
+  .strictObject({
+    amount: Amount.openapi({ description: 'In USD, above zero.', example: '25.00' }),
+    note: plainText(500).nullable().optional().openapi({ example: 'invoice 2026-117' }),
+  })
   .openapi('CreateTopUp');
 
 export const TopUp = z
   .object({
     id: z.string(),
     user_id: z.string(),
-    amount: z.string(),
+    amount: z.string().openapi({ example: '25.00' }),
     currency: z.literal('USD'),
     note: z.string().nullable(),
-    created_at: Time,
-    balance: z.string().meta({ description: 'After it.' }),
+    granted_by: z.string().openapi({ description: 'The admin.' }),
+    created_at: z.iso.datetime(),
+    balance: z.string().openapi({ description: 'The credit of the account now.', example: '25.00' }),
   })
   .openapi('TopUp');
+export type TopUp = z.output<typeof TopUp>;
 
-export const CreateUser = z
-  .strictObject({ email: Email, display_name: DisplayName.optional(), password: Password.optional() })
-  .openapi('CreateUser', { description: 'An owner for payout attribution. Without a password the answer has a set-up link.' });
-
-export const CreatedUser = User.extend({ setup_url: z.string().nullable() }).openapi('CreatedUser');
+export const Credit = z.object({ balance: z.string().openapi({ example: '24.85' }), currency: z.literal('USD') }).openapi('Credit');
 
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(128).optional().meta({ description: 'next_cursor of the page before.' }),
+  cursor: z
+    .string()
+    .regex(/^\w{1,64}$/, 'must be a next_cursor')
+    .optional()
+    .openapi({ description: 'next_cursor of the page before.' }),
 });
 
-export const UserPage = z.object({ items: z.array(User), next_cursor: z.string().nullable() }).openapi('UserPage');
-export const ApiKeyPage = z.object({ items: z.array(ApiKey), next_cursor: z.string().nullable() }).openapi('ApiKeyPage');
+export const UserPage = pageOf(User).openapi('UserPage');
+export const ApiKeyPage = pageOf(ApiKey).openapi('ApiKeyPage');
+
+function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+}
+
+/** One line: control characters and halves of characters are neither shown well nor stored by every database. */
+function plainText(lengthMax: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(lengthMax, `must have at most ${lengthMax} characters`)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
+}
+
+/**
+ * A check against slips, not a proof: only a message that arrives proves an address. Takes international addresses, and
+ * `localhost` for an operator's own machine.
+ */
+function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:localhost|(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,62})$/u.test(
+      text,
+    )
+  );
+}
+
+/** EVM addresses in any case, without the checksum of EIP-55; Solana's are 32 bytes in base 58. */
+function isAddressOfNetwork({ network, address }: { network: string; address: string }): boolean {
+  if (network.startsWith('solana:')) return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address);
+  return /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address);
+}

@@ -3,7 +3,6 @@ import { authenticator, type Authenticator } from './accounts/authenticate.ts';
 import { accounts, type Accounts } from './accounts/accounts.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
 import { sessions, type Sessions } from './accounts/sessions.ts';
-import { setupLinks, type SetupLinks } from './accounts/setup-links.ts';
 import { topUps, type TopUps } from './accounts/top-ups.ts';
 import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -51,7 +50,6 @@ export interface Parts {
   catalog: Catalog;
   accounts: Accounts;
   sessions: Sessions;
-  setupLinks: SetupLinks;
   apiKeys: ApiKeys;
   topUps: TopUps;
   authenticator: Authenticator;
@@ -120,7 +118,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   await quality.flush();
 
   const live = sessions({ database, clock });
-  const people = accounts({ database, clock, sessions: live });
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const parts: Parts = {
     config,
@@ -133,9 +130,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     uses: used,
     quality,
     catalog: sold,
-    accounts: people,
+    accounts: accounts({ database, clock, sessions: live }),
     sessions: live,
-    setupLinks: setupLinks({ database, clock, accounts: people }),
     apiKeys: apiKeys({ database, clock, canonicalService: (id) => sold.find(id)?.tool.id ?? null }),
     topUps: topUps({ database, ledger: books, clock }),
     authenticator: authenticator({ database, clock }),

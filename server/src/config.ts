@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { Email } from '@farebox/contract';
 import { newSecret } from './ids.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).max(31_536_000).default(fallback);
@@ -33,7 +34,7 @@ export const Settings = z.object({
   FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network.'),
   FAREBOX_QUOTE_TTL_SECONDS: seconds(900).describe('How long a quoted price holds.'),
   FAREBOX_TOKEN_TTL_SECONDS: seconds(86_400).describe('How long a paid token is good.'),
-  FAREBOX_ADMIN_EMAIL: z.email().optional().describe('Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.'),
+  FAREBOX_ADMIN_EMAIL: Email.optional().describe('Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.'),
   FAREBOX_ADMIN_PASSWORD: z.string().min(10).max(256).optional().describe('Password of the first admin.'),
   FAREBOX_BODY_MAX_BYTES: z.coerce
     .number()

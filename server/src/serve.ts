@@ -2,6 +2,8 @@ import { createServer, Server, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
+import { firstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
+import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
 
@@ -41,18 +43,23 @@ export async function startServer(
   { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
 ): Promise<RunningServer> {
   const app = await createApp({ config, ...options });
-  await app.start();
-  const listening = await listen(app.http.fetch, config, { ...connectionLimits, ...limits }).catch(async (cause: unknown) => {
+  const { database, clock } = app.parts;
+  let admin: FirstAdmin;
+  let listening: Listening;
+  try {
+    admin = await firstAdmin({ database, clock, preset: config.admin });
+    await app.start();
+    listening = await listen(app.http.fetch, config, { ...connectionLimits, ...limits });
+  } catch (cause) {
     await app.stop();
     throw cause;
-  });
+  }
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   app.reachableAt(config.publicUrl ?? address);
-  const setupToken = await app.parts.setupLinks.firstAdmin(config.admin);
   return {
     url: address,
     parts: app.parts,
-    setupUrl: setupToken === null ? null : `${app.parts.publicUrl()}/setup#token=${setupToken}`,
+    setupUrl: admin.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
     async stop() {
       app.drain();
       await close(listening, config.shutdownMs);

@@ -39,6 +39,8 @@ export interface ServiceOptions {
 export interface Service extends AsyncDisposable {
   url: string;
   parts: Parts;
+  /** What the first start prints where no admin is preset. */
+  setupUrl: string | null;
   send(method: string, path: string, request?: { headers?: RequestHeaders; body?: BodyInit | null }): Promise<Answer>;
   get(path: string, headers?: RequestHeaders): Promise<Answer>;
   /** Sends JSON. */
@@ -81,6 +83,7 @@ export async function startService({ settings = {}, database, ...options }: Serv
   const service: Service = {
     url: server.url,
     parts: server.parts,
+    setupUrl: server.setupUrl,
     async send(method, path, request = {}) {
       const patience = AbortSignal.timeout(patienceMs);
       return readAnswer(await fetch(server.url + path, { method, redirect: 'manual', signal: patience, ...request }));

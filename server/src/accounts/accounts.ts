@@ -1,159 +1,238 @@
-import { PayoutWallet, type Session, type UpdateMe, type User } from '@farebox/contract';
-import { rfc3339, type Clock } from '../clock.ts';
+import { Email, type PayoutWallet } from '@farebox/contract';
+import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
-import type { Role } from './caller.ts';
-import { passwords } from './passwords.ts';
-import { secretHash } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
+import { accountOf, nameFromEmail, normalEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { pageOf, type Page, type PageRequest } from './page.ts';
+import { argon2idPasswords, type Passwords } from './passwords.ts';
+import type { IssuedSession, Sessions } from './sessions.ts';
+import { setupLinks, type SetupLink } from './setup-links.ts';
 
-export interface NewUser {
+export interface SignedIn extends IssuedSession {
+  account: Account;
+}
+
+interface Registration {
   email: string;
+  password: string;
   displayName?: string | undefined;
-  /** Null: it is set through a set-up link. */
-  password: string | null;
-  role: Role;
+}
+
+interface NewOwner {
+  email: string;
+  /** Without one the owner chooses it by a set-up link. */
+  password?: string | undefined;
+  displayName?: string | undefined;
+  payoutWallet?: PayoutWallet | null | undefined;
+}
+
+/** What is absent stays. */
+interface AccountChanges {
+  displayName?: string | undefined;
+  payoutWallet?: PayoutWallet | null | undefined;
+  password?: { current: string; next: string } | undefined;
 }
 
 export interface Accounts {
-  /** @throws email_taken */
-  create(user: NewUser): Promise<User>;
-  /** Creates an owner and logs them in. @throws email_taken */
-  register(user: { email: string; password: string; displayName?: string | undefined }): Promise<Session>;
-  /** @throws invalid_credentials, the same and as slow for a wrong password and an unknown address. */
-  login(email: string, password: string): Promise<Session>;
+  /** @throws email_taken, unavailable */
+  register(registration: Registration): Promise<SignedIn>;
+  /** @throws invalid_credentials, unavailable; how long it takes does not tell whether the address is known. */
+  login(credentials: { email: string; password: string }): Promise<SignedIn>;
   /** @throws not_found */
-  user(userId: string): Promise<User>;
-  /** @throws invalid_credentials when the password is to change and the current one is wrong; other sessions then close. */
-  update(userId: string, token: string, change: UpdateMe): Promise<Session>;
-  /** Sets address and password at once and logs in: what a set-up link does, in the caller's transaction. */
-  complete(queries: Queries, userId: string, email: string, passwordHash: string): Promise<Session>;
-  hashPassword(password: string): Promise<string>;
-  list(page: { limit: number; cursor: string | undefined }): Promise<{ items: User[]; next_cursor: string | null }>;
+  get(accountId: string): Promise<Account>;
+  /**
+   * A new password needs the current one, and ends every session but `sessionHash` and every set-up link.
+   * @throws invalid_credentials, conflict, unavailable
+   */
+  update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<Account>>;
+  /** @throws email_taken, unavailable */
+  createOwner(owner: NewOwner): Promise<{ account: Account; setupLink: SetupLink | null }>;
+  /** A link by which the owner of the account chooses a new password. @throws not_found */
+  newSetupLink(accountId: string): Promise<{ account: Account; setupLink: SetupLink }>;
+  /**
+   * Completes a set-up link: sets the password and, where given, the address; ends every session.
+   * @throws invalid_credentials for a link that does not work, invalid_input, email_taken; then the link still works.
+   */
+  setUp(setup: { token: string; email?: string | undefined; password: string }): Promise<SignedIn>;
 }
 
-/** Accounts of owners and admins. */
-export function accounts({ database, clock, sessions }: { database: Database; clock: Clock; sessions: Sessions }): Accounts {
-  const secrets = passwords();
+export interface AccountsOptions {
+  database: Database;
+  clock: Clock;
+  sessions: Sessions;
+  /** One for the whole process: it bounds how many are hashed at once. */
+  passwords?: Passwords;
+}
 
-  async function insert(queries: Queries, user: NewUser, passwordHash: string | null): Promise<UserRow> {
+export function accounts({ database, clock, sessions, passwords = argon2idPasswords() }: AccountsOptions): Accounts {
+  const links = setupLinks({ database, clock });
+
+  async function signIn(queries: Queries, row: UserRow): Promise<SignedIn> {
+    return { ...(await sessions.begin(queries, row.id)), account: accountOf(row) };
+  }
+
+  async function createOwnerRow(queries: Queries, owner: NewOwner, passwordHash: string | null): Promise<UserRow> {
     const now = clock.now();
-    const email = normalEmail(user.email);
-    const row: UserRow = {
-      id: newId('usr', now),
-      email,
-      display_name: user.displayName ?? email.split('@')[0] ?? email,
-      role: user.role,
-      password_hash: passwordHash,
-      payout_wallet: null,
-      created_at: now,
-      updated_at: now,
-    };
-    await queries.insertInto('users').values(row).execute();
+    const email = normalEmail(owner.email);
+    const row = await queries
+      .insertInto('users')
+      .values({
+        id: newId('usr', now),
+        email,
+        display_name: owner.displayName ?? nameFromEmail(email),
+        role: 'owner',
+        password_hash: passwordHash,
+        payout_wallet: storedWallet(owner.payoutWallet ?? null),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw problem('email_taken');
     return row;
   }
 
-  async function unlessTaken<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (thrown) {
-      throw isUniqueViolation(thrown) ? problem('email_taken') : thrown;
-    }
+  /** The stored hash, once the password was found to be right. */
+  async function verifiedHash(row: Pick<UserRow, 'password_hash'> | undefined, password: string): Promise<string | null> {
+    const stored = row?.password_hash ?? null;
+    return (await passwords.verify(stored, password)) ? stored : null;
   }
 
-  async function opened(queries: Queries, row: UserRow): Promise<Session> {
-    const { token, expiresAt } = await sessions.open(queries, row.id);
-    return { token, token_type: 'Bearer', expires_at: rfc3339(expiresAt), user: userBody(row) };
-  }
-
-  async function find(queries: Queries, userId: string): Promise<UserRow> {
-    const row = await queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-    if (row === undefined) throw problem('not_found', { message: 'user not found' });
-    return row;
+  async function changedPassword(accountId: string, { current, next }: { current: string; next: string }) {
+    const row = await database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+    const from = await verifiedHash(row, current);
+    if (from === null) throw problem('invalid_credentials', { hint: 'current_password is not the password of this account.' });
+    return { from, to: await passwords.hash(next) };
   }
 
   return {
-    async create(user) {
-      const hash = user.password === null ? null : await secrets.hash(user.password);
-      return userBody(await unlessTaken(database.write((queries) => insert(queries, user, hash))));
+    async register(registration) {
+      const passwordHash = await passwords.hash(registration.password);
+      return database.write(async (queries) => signIn(queries, await createOwnerRow(queries, registration, passwordHash)));
     },
 
-    async register({ email, password, displayName }) {
-      const hash = await secrets.hash(password);
-      const user: NewUser = { email, displayName, password, role: 'owner' };
-      return unlessTaken(database.write(async (queries) => opened(queries, await insert(queries, user, hash))));
-    },
-
-    async login(email, password) {
-      const row = await database.read.selectFrom('users').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
-      const isRight = await secrets.isRight(password, row?.password_hash ?? null);
-      if (row === undefined || !isRight) throw problem('invalid_credentials');
-      return database.write((queries) => opened(queries, row));
-    },
-
-    user: async (userId) => userBody(await find(database.read, userId)),
-
-    async update(userId, token, { display_name: displayName, payout_wallet: wallet, password, current_password: current }) {
-      const before = await find(database.read, userId);
-      if (password !== undefined && !(await secrets.isRight(current ?? '', before.password_hash))) {
-        throw problem('invalid_credentials', { message: 'current_password is wrong' });
-      }
-      const hash = password === undefined ? null : await secrets.hash(password);
-      const kept = secretHash(token);
-      const row = await database.write(async (queries) => {
-        const change = {
-          ...(displayName === undefined ? {} : { display_name: displayName }),
-          ...(wallet === undefined ? {} : { payout_wallet: wallet === null ? null : JSON.stringify(wallet) }),
-          ...(hash === null ? {} : { password_hash: hash }),
-          updated_at: clock.now(),
-        };
-        await queries.updateTable('users').set(change).where('id', '=', userId).execute();
-        if (hash !== null) await sessions.closeOthers(queries, userId, kept);
-        return find(queries, userId);
+    async login({ email, password }) {
+      const found = await findForLogin(database, email);
+      const verified = await verifiedHash(found, password);
+      if (found === undefined || verified === null) throw problem('invalid_credentials');
+      return database.write(async (queries) => {
+        const row = await stillWithHash(queries, found.id, verified);
+        if (row === undefined) throw problem('invalid_credentials');
+        return signIn(queries, row);
       });
-      const expiresAt = (await sessions.expiryOf(kept)) ?? clock.now();
-      return { token, token_type: 'Bearer', expires_at: rfc3339(expiresAt), user: userBody(row) };
     },
 
-    complete: (queries, userId, email, passwordHash) =>
-      unlessTaken(
-        (async () => {
-          const change = { email: normalEmail(email), password_hash: passwordHash, updated_at: clock.now() };
-          await queries.updateTable('users').set(change).where('id', '=', userId).execute();
-          return opened(queries, await find(queries, userId));
-        })(),
-      ),
+    async get(accountId) {
+      const row = await database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+      if (row === undefined) throw problem('not_found', { message: 'account not found' });
+      return accountOf(row);
+    },
 
-    hashPassword: (password) => secrets.hash(password),
+    async update(accountId, sessionHash, { displayName, payoutWallet, password }) {
+      const changed = password === undefined ? null : await changedPassword(accountId, password);
+      return database.write(async (queries) => {
+        const ofAccount = queries
+          .updateTable('users')
+          .set({
+            updated_at: clock.now(),
+            ...(displayName === undefined ? {} : { display_name: displayName }),
+            ...(payoutWallet === undefined ? {} : { payout_wallet: storedWallet(payoutWallet) }),
+            ...(changed === null ? {} : { password_hash: changed.to }),
+          })
+          .where('id', '=', accountId);
+        const update = changed === null ? ofAccount : ofAccount.where('password_hash', '=', changed.from);
+        const row = await update.returningAll().executeTakeFirst();
+        if (row === undefined) throw problem('conflict', { message: 'the password was changed meanwhile' });
+        if (changed !== null) {
+          await sessions.endAll(queries, accountId, sessionHash);
+          await links.revoke(queries, accountId);
+        }
+        return accountOf(row);
+      });
+    },
 
     async list({ limit, cursor }) {
-      let query = database.read
-        .selectFrom('users')
-        .selectAll()
-        .orderBy('id')
-        .limit(limit + 1);
-      if (cursor !== undefined) query = query.where('id', '>', cursor);
-      const rows = await query.execute();
-      const items = rows.slice(0, limit);
-      return { items: items.map(userBody), next_cursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+      const all = database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
+      const after = cursor === null ? all : all.where('id', '<', cursor);
+      return pageOf(await after.limit(limit + 1).execute(), limit, accountOf);
+    },
+
+    async createOwner(owner) {
+      const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
+      return database.write(async (queries) => {
+        const row = await createOwnerRow(queries, owner, passwordHash);
+        return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
+      });
+    },
+
+    newSetupLink(accountId) {
+      return database.write(async (queries) => {
+        const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+        if (row === undefined) throw problem('not_found', { message: 'account not found' });
+        return { account: accountOf(row), setupLink: await links.issue(queries, row.id) };
+      });
+    },
+
+    async setUp({ token, email, password }) {
+      const accountId = await links.accountOf(token);
+      if (accountId === null) throw linkSpent();
+      const claimed = email === undefined ? undefined : normalEmail(email);
+      const passwordHash = await passwords.hash(password);
+      try {
+        return await database.write(async (queries) => {
+          if (!(await links.use(queries, token))) throw linkSpent();
+          const row = await queries
+            .updateTable('users')
+            .set({ password_hash: passwordHash, updated_at: clock.now(), ...(claimed === undefined ? {} : { email: claimed }) })
+            .where('id', '=', accountId)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          if (row.email === unclaimedEmail) throw emailRequired();
+          await links.revoke(queries, accountId);
+          await sessions.endAll(queries, accountId);
+          return signIn(queries, row);
+        });
+      } catch (cause) {
+        throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;
+      }
     },
   };
 }
 
-function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+/**
+ * Locks the row of an account whose password is still the verified one: a login that was checked before the password
+ * changed opens no session after that.
+ */
+function stillWithHash(queries: Queries, accountId: string, passwordHash: string): Promise<UserRow | undefined> {
+  return queries
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-function userBody(row: UserRow): User {
-  return {
-    id: row.id,
-    email: row.email,
-    display_name: row.display_name,
-    role: row.role,
-    payout_wallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
-    created_at: rfc3339(row.created_at),
-  };
+/** What has not the form of an address is nobody's, and no text for every database. */
+async function findForLogin(database: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
+  const address = Email.safeParse(email);
+  if (!address.success) return undefined;
+  return database.read.selectFrom('users').select(['id', 'password_hash']).where('email', '=', address.data).executeTakeFirst();
+}
+
+function linkSpent() {
+  return problem('invalid_credentials', {
+    message: 'set-up link is not valid',
+    hint: 'It was used, has expired, or was replaced: ask an admin for a new one. The first admin gets one at the next start after a day, or starts the server with FAREBOX_ADMIN_EMAIL and FAREBOX_ADMIN_PASSWORD.',
+  });
+}
+
+function emailRequired() {
+  return problem('invalid_input', { message: 'email is required', issues: [{ path: 'email', message: 'email is required' }] });
 }

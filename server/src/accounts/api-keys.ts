@@ -1,112 +1,153 @@
-import type { ApiKey, CreateApiKey, CreatedApiKey } from '@farebox/contract';
-import { rfc3339, type Clock } from '../clock.ts';
+import { z } from 'zod';
+import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import { newId, newSecret } from '../ids.ts';
-import { formatAmount, requireAmount } from '../money.ts';
+import { newId } from '../ids.ts';
+import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import type { ApiKeyRow } from '../storage/tables.ts';
-import { secretHash } from './secrets.ts';
+import { newToken, tokenHash } from './bearer-token.ts';
+import { pageOf, type Page, type PageRequest } from './page.ts';
 
-export const apiKeyPrefix = 'fbk_';
-const keysMax = 200;
-const hintLength = 8;
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** The first characters of the key, for people to tell keys apart. */
+  hint: string;
+  /** Canonical ids; null: every service. */
+  services: string[] | null;
+  capCallMicros: Micros | null;
+  capDayMicros: Micros | null;
+  capTotalMicros: Micros | null;
+  spentTodayMicros: Micros;
+  spentTotalMicros: Micros;
+  /** Epoch milliseconds, as is `expiresAt`. */
+  createdAt: number;
+  expiresAt: number | null;
+}
+
+export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>;
 
 export interface ApiKeys {
-  list(userId: string): Promise<ApiKey[]>;
-  /** @throws invalid_input for an unknown service or a malformed cap; conflict past 200 keys. */
-  create(userId: string, key: CreateApiKey): Promise<CreatedApiKey>;
-  /** Revokes at once; what it has paid for stays paid. @throws not_found */
-  revoke(userId: string, keyId: string): Promise<void>;
+  /**
+   * @returns the key itself besides, which nobody can read again.
+   * @throws invalid_input for an unknown service or a time that has passed, conflict when the account has too many
+   */
+  create(accountId: string, key: NewApiKey): Promise<{ apiKey: ApiKey; key: string }>;
+  /** Those of an account that are not revoked, newest first. */
+  list(accountId: string, page: PageRequest): Promise<Page<ApiKey>>;
+  /** @throws not_found, also for somebody else's key */
+  revoke(accountId: string, apiKeyId: string): Promise<void>;
 }
 
 export interface ApiKeysOptions {
   database: Database;
   clock: Clock;
-  /** The canonical id of a service, by any of its names; null when there is none. */
-  canonicalService: (id: string) => string | null;
+  /** The canonical id of a service by any of its ids; null for an unknown one. */
+  canonicalService(id: string): string | null;
 }
 
-/** Keys of agents: 256 random bits, stored as a hash, restricted to services and by spending caps. */
+/** Of one account that are not revoked. */
+export const apiKeysMax = 100;
+const hintLength = 8;
+
+/** What agents call with: bounded by services, spending caps and time. */
 export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): ApiKeys {
-  function canonical(services: readonly string[]): string[] {
-    return services.map((id, index) => {
-      const known = canonicalService(id);
-      if (known !== null) return known;
-      const message = `services[${index}] is not a known service`;
-      throw problem('invalid_input', { message, issues: [{ path: `services[${index}]`, message }] });
-    });
-  }
-
-  async function rowsOf(userId: string): Promise<ApiKeyRow[]> {
-    return database.read.selectFrom('api_keys').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
-  }
-
   return {
-    list: async (userId) => (await rowsOf(userId)).map(body),
-    async create(userId, { name, services, cap_call: capCall, cap_day: capDay, cap_total: capTotal, expires_at: expiresAt }) {
+    async create(accountId, { name, services, expiresAt, ...caps }) {
       const now = clock.now();
-      const key = `${apiKeyPrefix}${newSecret()}`;
-      const row: ApiKeyRow = {
+      if (expiresAt !== null && expiresAt <= now) throw invalid('expires_at', 'expires_at must be in the future');
+      const key = newToken('apiKey');
+      const row = {
         id: newId('key', now),
-        user_id: userId,
+        user_id: accountId,
         name,
-        key_hash: secretHash(key),
+        key_hash: tokenHash(key),
         hint: key.slice(0, hintLength),
-        services: services === undefined || services === null ? null : JSON.stringify(canonical(services)),
-        cap_call_micros: capOf('cap_call', capCall),
-        cap_day_micros: capOf('cap_day', capDay),
-        cap_total_micros: capOf('cap_total', capTotal),
+        services: services === null ? null : JSON.stringify(canonicalServices(services, canonicalService)),
+        cap_call_micros: caps.capCallMicros,
+        cap_day_micros: caps.capDayMicros,
+        cap_total_micros: caps.capTotalMicros,
         spent_day: 0,
         spent_day_micros: 0,
         spent_total_micros: 0,
         created_at: now,
-        expires_at: expiresAt === undefined || expiresAt === null ? null : Date.parse(expiresAt),
+        expires_at: expiresAt,
         revoked_at: null,
       };
-      if ((await rowsOf(userId)).length >= keysMax) throw problem('conflict', { message: `an account has at most ${keysMax} keys` });
-      await database.write((queries) => queries.insertInto('api_keys').values(row).execute());
-      return { ...body(row), key };
+      await database.write(async (queries) => {
+        const { count } = await queries
+          .selectFrom('api_keys')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('user_id', '=', accountId)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (count >= apiKeysMax)
+          throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke one that is not used.' });
+        await queries.insertInto('api_keys').values(row).execute();
+      });
+      return { apiKey: apiKeyOf(row, now), key };
     },
-    async revoke(userId, keyId) {
+
+    async list(accountId, { limit, cursor }) {
       const now = clock.now();
+      const live = database.read
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('user_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .orderBy('id', 'desc');
+      const after = cursor === null ? live : live.where('id', '<', cursor);
+      return pageOf(await after.limit(limit + 1).execute(), limit, (row) => apiKeyOf(row, now));
+    },
+
+    async revoke(accountId, apiKeyId) {
       const { numUpdatedRows } = await database.write((queries) =>
         queries
           .updateTable('api_keys')
-          .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
-          .where('id', '=', keyId)
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow(),
+          .set({ revoked_at: clock.now() })
+          .where('id', '=', apiKeyId)
+          .where('user_id', '=', accountId)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst(),
       );
-      if (numUpdatedRows === 0n) throw problem('not_found', { message: 'API key not found' });
+      if (numUpdatedRows === 0n) throw problem('not_found', { message: 'api key not found' });
     },
   };
 }
 
-/** The services column as a list; null means all. Only `create` writes it. */
-export function servicesOf(column: string | null): readonly string[] | null {
-  const parsed: unknown = column === null ? null : JSON.parse(column);
-  return Array.isArray(parsed) ? parsed.map(String) : null;
+const Services = z.array(z.string());
+
+/** The services of a stored key; null: every service. */
+export function servicesOf({ services }: Pick<ApiKeyRow, 'services'>): string[] | null {
+  return services === null ? null : Services.parse(JSON.parse(services));
 }
 
-function capOf(name: string, amount: string | null | undefined): number | null {
-  return amount === undefined || amount === null ? null : requireAmount(name, amount);
-}
-
-function body(row: ApiKeyRow): ApiKey {
-  const amount = (micros: number | null) => (micros === null ? null : formatAmount(micros));
-  const time = (epochMs: number | null) => (epochMs === null ? null : rfc3339(epochMs));
-  const services = servicesOf(row.services);
+function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
   return {
     id: row.id,
     name: row.name,
     hint: row.hint,
-    services: services === null ? null : [...services],
-    cap_call: amount(row.cap_call_micros),
-    cap_day: amount(row.cap_day_micros),
-    cap_total: amount(row.cap_total_micros),
-    spent_total: formatAmount(row.spent_total_micros),
-    created_at: rfc3339(row.created_at),
-    expires_at: time(row.expires_at),
-    revoked_at: time(row.revoked_at),
+    services: servicesOf(row),
+    capCallMicros: row.cap_call_micros,
+    capDayMicros: row.cap_day_micros,
+    capTotalMicros: row.cap_total_micros,
+    spentTodayMicros: row.spent_day === Math.floor(nowMs / dayMs) ? row.spent_day_micros : 0,
+    spentTotalMicros: row.spent_total_micros,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
   };
+}
+
+/** Each service once, by its canonical id: what a call is compared with. */
+function canonicalServices(ids: readonly string[], canonicalService: ApiKeysOptions['canonicalService']): string[] {
+  const found = ids.map((id, index) => ({ path: `services[${index}]`, id, canonical: canonicalService(id) }));
+  const issues = found
+    .filter(({ canonical }) => canonical === null)
+    .map(({ path, id }) => ({ path, message: `${path}: no such service: ${id}` }));
+  if (issues.length > 0) throw problem('invalid_input', { message: 'services names an unknown service', issues });
+  return [...new Set(found.flatMap(({ canonical }) => canonical ?? []))];
+}
+
+function invalid(path: string, message: string) {
+  return problem('invalid_input', { message, issues: [{ path, message }] });
 }

@@ -1,81 +1,112 @@
 import type { Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { problem, type Problem } from '../errors.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Database } from '../storage/database.ts';
-import type { ApiKeyRow } from '../storage/tables.ts';
-import { apiKeyPrefix, servicesOf } from './api-keys.ts';
+import type { Database, Dialect } from '../storage/database.ts';
+import { servicesOf } from './api-keys.ts';
+import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
-import { secretHash } from './secrets.ts';
-import { sessionPrefix } from './sessions.ts';
 
-export interface Credentials {
-  /** The header Authorization. */
+/** The request headers that say who asks. */
+export interface CallerHeaders {
+  /** Authorization */
   authorization: string | undefined;
-  /** The header X-API-Key. */
+  /** X-API-Key; takes a session's token too, for clients whose wallet writes Authorization. */
   apiKey: string | undefined;
-  /** The header X-Client-Id. */
+  /** X-Client-Id */
   clientId: string | undefined;
 }
 
 export interface Authenticator {
-  /** @throws malformed_header, api_key_invalid, authentication_required: a credential that is sent has to be good. */
-  authenticate(credentials: Credentials): Promise<Caller>;
+  /**
+   * Who asks. A credential that does not work is refused, never taken for none: who sends a revoked key must learn it.
+   * @throws api_key_invalid, authentication_required, malformed_header
+   */
+  authenticate(headers: CallerHeaders): Promise<Caller>;
 }
 
-type Key = Pick<ApiKeyRow, 'id' | 'user_id' | 'services' | 'expires_at' | 'revoked_at'> & { role: Role };
-interface Login {
+/** One indexed read for a caller with a credential, none for others: this is on the path of every paid call. */
+export function authenticator({ database, clock }: { database: Database; clock: Clock }): Authenticator {
+  const { findApiKey, findSession } = statements(database.dialect);
+
+  async function apiKeyCaller(key: string): Promise<Caller> {
+    if (!isToken('apiKey', key)) throw problem('api_key_invalid');
+    const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
+    if (row === null || row.revoked_at !== null || isPast(row.expires_at)) throw problem('api_key_invalid');
+    return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row) };
+  }
+
+  async function sessionCaller(token: string): Promise<Caller> {
+    if (!isToken('session', token)) throw sessionEnded();
+    const sessionHash = tokenHash(token);
+    const row = await findSession.first(database.read, { hash: sessionHash });
+    if (row === null || isPast(row.expires_at)) throw sessionEnded();
+    return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
+  }
+
+  const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
+
+  return {
+    async authenticate({ authorization, apiKey, clientId }) {
+      const bearer = bearerToken(authorization);
+      if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
+      const credential = apiKey ?? bearer;
+      if (credential === null) return namedCaller(clientId);
+      return credential.startsWith('fbs_') ? sessionCaller(credential) : apiKeyCaller(credential);
+    },
+  };
+}
+
+/**
+ * The token of `Authorization: Bearer ...`, empty where the header has none; null without the header or with another
+ * scheme: wallet protocols put their `Payment ...` in the same header. Source: RFC 9110, 11.4; RFC 6750, 2.1.
+ */
+export function bearerToken(authorization: string | undefined): string | null {
+  if (authorization === undefined) return null;
+  const [scheme = '', token = '', ...more] = authorization.trim().split(/[ \t]+/);
+  if (scheme.toLowerCase() !== 'bearer') return null;
+  return more.length === 0 ? token : '';
+}
+
+function sessionEnded(): Problem {
+  return problem('authentication_required', {
+    hint: 'The bearer token is unknown, expired or ended: POST /api/v1/auth/login gives a new one.',
+  });
+}
+
+function ambiguous(): Problem {
+  return problem('malformed_header', { message: 'Authorization and X-API-Key carry different credentials', hint: 'Send one of them.' });
+}
+
+interface FoundApiKey {
+  id: string;
+  user_id: string;
+  services: string | null;
+  expires_at: number | null;
+  revoked_at: number | null;
+  role: Role;
+}
+
+interface FoundSession {
   user_id: string;
   expires_at: number;
   role: Role;
 }
 
-/** Who the credentials of a request prove it to be: one look-up by hash. */
-export function authenticator({ database, clock }: { database: Database; clock: Clock }): Authenticator {
-  const findKey = compiledQuery<{ hash: string }, Key>(database.dialect, (db, value) =>
-    db
-      .selectFrom('api_keys')
-      .innerJoin('users', 'users.id', 'api_keys.user_id')
-      .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'users.role'])
-      .where('api_keys.key_hash', '=', value.hash),
-  );
-  const findSession = compiledQuery<{ hash: string }, Login>(database.dialect, (db, value) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.user_id', 'sessions.expires_at', 'users.role'])
-      .where('sessions.token_hash', '=', value.hash),
-  );
-
-  async function byApiKey(key: string): Promise<Caller> {
-    const row = await findKey.first(database.read, { hash: secretHash(key) });
-    const now = clock.now();
-    if (row === null || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) throw problem('api_key_invalid');
-    return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row.services) };
-  }
-
-  async function bySession(token: string): Promise<Caller> {
-    const sessionHash = secretHash(token);
-    const row = await findSession.first(database.read, { hash: sessionHash });
-    if (row === null || row.expires_at <= clock.now()) throw problem('authentication_required', { message: 'session is not valid' });
-    return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
-  }
-
+function statements(dialect: Dialect) {
   return {
-    async authenticate({ authorization, apiKey, clientId }) {
-      const bearer = bearerOf(authorization);
-      if (bearer !== null && apiKey !== undefined && bearer !== apiKey) {
-        throw problem('malformed_header', { message: 'Authorization and X-API-Key carry different credentials' });
-      }
-      const secret = apiKey ?? bearer;
-      if (secret === null) return namedCaller(clientId);
-      if (secret.startsWith(sessionPrefix)) return bySession(secret);
-      if (secret.startsWith(apiKeyPrefix)) return byApiKey(secret);
-      throw problem('api_key_invalid');
-    },
+    findApiKey: compiledQuery<{ hash: string }, FoundApiKey>(dialect, (db, value) =>
+      db
+        .selectFrom('api_keys')
+        .innerJoin('users', 'users.id', 'api_keys.user_id')
+        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'users.role'])
+        .where('api_keys.key_hash', '=', value.hash),
+    ),
+    findSession: compiledQuery<{ hash: string }, FoundSession>(dialect, (db, value) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.user_id', 'sessions.expires_at', 'users.role'])
+        .where('sessions.token_hash', '=', value.hash),
+    ),
   };
-}
-
-/** Other schemes belong to wallets, which overwrite this header with their own. Source: RFC 6750. */
-function bearerOf(authorization: string | undefined): string | null {
-  return /^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

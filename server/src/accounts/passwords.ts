@@ -1,47 +1,65 @@
 import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../errors.ts';
-import { newSecret } from '../ids.ts';
-
-/** OWASP's choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** A flood of logins must not take all processors and memory: more than this at once wait, and past the queue are refused. */
-const atOnceMax = 2;
-const waitingMax = 64;
 
 export interface Passwords {
+  /** @throws unavailable when too many wait */
   hash(password: string): Promise<string>;
-  /** @param stored null for an account that does not exist or has no password: takes the same time and is false. */
-  isRight(password: string, stored: string | null): Promise<boolean>;
+  /**
+   * @param stored null where there is no account or no password: the answer is false and takes the same time.
+   * @throws unavailable when too many wait
+   */
+  verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-export function passwords(): Passwords {
-  const limited = atMost(atOnceMax, waitingMax);
-  const nobodys = hash(newSecret(), cost);
+export interface PasswordsOptions {
+  /** Each takes a thread and 19 MiB; Node has four threads, which files and DNS need too. */
+  runningMax?: number;
+  /** Who would wait longer than about a second is told to come back. */
+  waitingMax?: number;
+}
+
+/** Argon2id with the first choice of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Of no password, at the same cost. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
+  const inTurn = turns(runningMax, waitingMax);
   return {
-    hash: (password) => limited(() => hash(password, cost)),
-    async isRight(password, stored) {
-      const isMatch = await limited(async () => verify(stored ?? (await nobodys), password));
-      return isMatch && stored !== null;
+    hash: (password) => inTurn(() => hash(typed(password), cost)),
+    async verify(stored, password) {
+      const isRight = await inTurn(() => verify(stored ?? nobodysHash, typed(password)));
+      return isRight && stored !== null;
     },
   };
 }
 
-/** Runs at most `runningMax` works at once. @throws rate_limited when `queuedMax` already wait. */
-function atMost(runningMax: number, queuedMax: number) {
-  const queue: Array<() => void> = [];
+/** The same password typed on another keyboard is made of other code points. Source: NIST SP 800-63B, 3.1.1.2. */
+function typed(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** Lets `runningMax` works run and `waitingMax` wait, in order: a flood of logins takes neither all threads nor the memory. */
+function turns(runningMax: number, waitingMax: number) {
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= runningMax) {
-      if (queue.length >= queuedMax) throw problem('rate_limited', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
-    running += 1;
+  const waiting: Array<() => void> = [];
+
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < runningMax) running += 1;
+    else await turn();
     try {
       return await work();
     } finally {
-      running -= 1;
-      queue.shift()?.();
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
     }
   };
+
+  /** The place of the one that ends goes to the one that waits longest. */
+  async function turn(): Promise<void> {
+    if (waiting.length >= waitingMax) throw problem('unavailable', { retryAfterSeconds: 1 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
 }

@@ -1,54 +1,107 @@
 import { dayMs, type Clock } from '../clock.ts';
-import { newSecret } from '../ids.ts';
+import { problem } from '../errors.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { secretHash } from './secrets.ts';
+import { newToken, tokenHash } from './bearer-token.ts';
+import { requireAdmin, requireAccount, type Caller } from './caller.ts';
 
-export const sessionPrefix = 'fbs_';
-const sessionTtlMs = 30 * dayMs;
-
-export interface NewSession {
-  /** Given to the client once; only its hash is stored. */
+/** A login. The token is known only to who logged in; the database keeps its hash. */
+export interface IssuedSession {
   token: string;
   expiresAt: number;
 }
 
 export interface Sessions {
-  /** Opens a session in the caller's transaction. */
-  open(queries: Queries, userId: string): Promise<NewSession>;
-  expiryOf(tokenHash: string): Promise<number | null>;
-  close(tokenHash: string): Promise<void>;
-  /** Closes all sessions of a user but one, in the caller's transaction. */
-  closeOthers(queries: Queries, userId: string, keptHash: string): Promise<void>;
-  /** @returns how many. */
+  /** Opens a session in the caller's transaction; of too many of one account the oldest ends. */
+  begin(queries: Queries, accountId: string): Promise<IssuedSession>;
+  /** @returns when it expires; null when it is not live. */
+  expiryOf(sessionHash: string): Promise<number | null>;
+  end(sessionHash: string): Promise<void>;
+  /** Ends the sessions of an account, but the one to keep, in the caller's transaction. */
+  endAll(queries: Queries, accountId: string, keptHash?: string): Promise<void>;
+  /** Removes expired sessions. @returns how many. */
   forgetExpired(): Promise<number>;
 }
 
-/** Logged-in accounts: bearer tokens of 30 days, stored as hashes. */
+export const sessionTtlMs = 30 * dayMs;
+/** Of one account at once. */
+export const sessionsMax = 100;
+const forgetBatch = 5000;
+
+/** Bearer tokens of people. */
 export function sessions({ database, clock }: { database: Database; clock: Clock }): Sessions {
   return {
-    async open(queries, userId) {
+    async begin(queries, accountId) {
       const now = clock.now();
-      const session = { token: `${sessionPrefix}${newSecret()}`, expiresAt: now + sessionTtlMs };
-      const row = { token_hash: secretHash(session.token), user_id: userId, created_at: now, expires_at: session.expiresAt };
-      await queries.insertInto('sessions').values(row).execute();
-      return session;
+      await endOldest(queries, accountId);
+      const token = newToken('session');
+      const expiresAt = now + sessionTtlMs;
+      await queries
+        .insertInto('sessions')
+        .values({ token_hash: tokenHash(token), user_id: accountId, created_at: now, expires_at: expiresAt })
+        .execute();
+      return { token, expiresAt };
     },
-    async expiryOf(tokenHash) {
-      const row = await database.read.selectFrom('sessions').select('expires_at').where('token_hash', '=', tokenHash).executeTakeFirst();
-      return row?.expires_at ?? null;
+
+    async expiryOf(sessionHash) {
+      const row = await database.read.selectFrom('sessions').select('expires_at').where('token_hash', '=', sessionHash).executeTakeFirst();
+      return row === undefined || row.expires_at <= clock.now() ? null : row.expires_at;
     },
-    async close(tokenHash) {
-      await database.write((queries) => queries.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
+
+    async end(sessionHash) {
+      await database.write((queries) => queries.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute());
     },
-    async closeOthers(queries, userId, keptHash) {
-      await queries.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', keptHash).execute();
+
+    async endAll(queries, accountId, keptHash) {
+      const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
+      await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).execute();
     },
+
     async forgetExpired() {
       const now = clock.now();
       const { numDeletedRows } = await database.write((queries) =>
-        queries.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirstOrThrow(),
+        queries
+          .deleteFrom('sessions')
+          .where('token_hash', 'in', (eb) =>
+            eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(forgetBatch),
+          )
+          .executeTakeFirst(),
       );
       return Number(numDeletedRows);
     },
   };
+}
+
+async function endOldest(queries: Queries, accountId: string): Promise<void> {
+  await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', accountId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('user_id', '=', accountId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(sessionsMax - 1),
+    )
+    .execute();
+}
+
+export type LoggedIn = Extract<Caller, { kind: 'account' }>;
+
+/**
+ * A person who logged in. An API key is what an agent holds: it spends, but it never changes the account, makes further
+ * keys, or grants credit, whoever it belongs to.
+ * @throws authentication_required, forbidden
+ */
+export function requireSession(caller: Caller): LoggedIn {
+  const account = requireAccount(caller);
+  if (account.kind === 'api_key') throw problem('forbidden', { hint: 'An API key cannot do this: log in with POST /api/v1/auth/login.' });
+  return account;
+}
+
+/** @throws authentication_required, forbidden */
+export function requireAdminSession(caller: Caller): LoggedIn {
+  requireAdmin(caller);
+  return requireSession(caller);
 }

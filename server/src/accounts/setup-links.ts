@@ -1,107 +1,98 @@
-import type { Session } from '@farebox/contract';
-import { hourMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
-import { newSecret } from '../ids.ts';
+import { dayMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { Accounts } from './accounts.ts';
-import { secretHash } from './secrets.ts';
+import { isToken, newToken, tokenHash } from './bearer-token.ts';
 
-const linkTtlMs = 24 * hourMs;
+/** A link by which somebody chooses a password, once. */
+export interface SetupLink {
+  token: string;
+  expiresAt: number;
+}
 
 export interface SetupLinks {
-  /** A link token that sets address and password of an account, once, within 24 hours. Earlier ones end. */
-  make(userId: string): Promise<string>;
-  /** @throws invalid_credentials for a link that is unknown, used or expired */
-  complete(token: string, email: string, password: string): Promise<Session>;
-  /**
-   * What the first start needs: an admin, from the preset address and password or to be set up through the link that is
-   * returned. Null when there is nothing to do.
-   */
-  firstAdmin(preset: { email: string; password: string } | null): Promise<string | null>;
+  /** Makes the one link of an account, in the caller's transaction: earlier ones stop working. */
+  issue(queries: Queries, accountId: string): Promise<SetupLink>;
+  /** Makes a new one where the last has expired unused. @returns null where it has not, or another process was first. */
+  renew(queries: Queries, accountId: string): Promise<SetupLink | null>;
+  /** Whose link it is; null for one that does not work. No effect. */
+  accountOf(token: string): Promise<string | null>;
+  /** Uses it up, in the caller's transaction. @returns false when it does not work any more. */
+  use(queries: Queries, token: string): Promise<boolean>;
+  /** Ends what was not used. */
+  revoke(queries: Queries, accountId: string): Promise<void>;
 }
 
-export interface SetupLinksOptions {
-  database: Database;
-  clock: Clock;
-  accounts: Accounts;
-}
+export const setupLinkTtlMs = dayMs;
 
-/** An address that nobody can have yet: the set-up link replaces it. */
-const placeholderEmail = 'admin@localhost.invalid';
+export function setupLinks({ database, clock }: { database: Database; clock: Clock }): SetupLinks {
+  async function revoke(queries: Queries, accountId: string): Promise<void> {
+    await queries.deleteFrom('setup_links').where('user_id', '=', accountId).where('used_at', 'is', null).execute();
+  }
 
-export function setupLinks({ database, clock, accounts }: SetupLinksOptions): SetupLinks {
-  async function make(queries: Queries, userId: string): Promise<string> {
-    const now = clock.now();
-    const token = newSecret();
-    await queries.deleteFrom('setup_links').where('user_id', '=', userId).execute();
-    await queries
-      .insertInto('setup_links')
-      .values({ token_hash: secretHash(token), user_id: userId, created_at: now, expires_at: now + linkTtlMs, used_at: null })
-      .execute();
-    return token;
+  function fresh(): SetupLink {
+    return { token: newToken('setupLink'), expiresAt: clock.now() + setupLinkTtlMs };
   }
 
   return {
-    make: (userId) => database.write((queries) => make(queries, userId)),
+    revoke,
 
-    async complete(token, email, password) {
-      const passwordHash = await accounts.hashPassword(password);
-      const now = clock.now();
-      return database.write(async (queries) => {
-        const link = await queries
-          .updateTable('setup_links')
-          .set({ used_at: now })
-          .where('token_hash', '=', secretHash(token))
-          .where('used_at', 'is', null)
-          .where('expires_at', '>', now)
-          .returning('user_id')
-          .executeTakeFirst();
-        if (link === undefined)
-          throw problem('invalid_credentials', { message: 'set-up link is not valid', hint: 'It works once, within 24 hours.' });
-        return accounts.complete(queries, link.user_id, email, passwordHash);
-      });
+    async issue(queries, accountId) {
+      await revoke(queries, accountId);
+      const link = fresh();
+      await queries
+        .insertInto('setup_links')
+        .values({
+          token_hash: tokenHash(link.token),
+          user_id: accountId,
+          created_at: clock.now(),
+          expires_at: link.expiresAt,
+          used_at: null,
+        })
+        .execute();
+      return link;
     },
 
-    async firstAdmin(preset) {
-      const admin = await database.read
-        .selectFrom('users')
-        .select(['id', 'password_hash'])
-        .where('role', '=', 'admin')
-        .orderBy('id')
+    async renew(queries, accountId) {
+      const now = clock.now();
+      const link = fresh();
+      // One conditional update of one row: of the replicas that start together one gets it.
+      const { numUpdatedRows } = await queries
+        .updateTable('setup_links')
+        .set({ token_hash: tokenHash(link.token), created_at: now, expires_at: link.expiresAt })
+        .where('user_id', '=', accountId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '<=', now)
         .executeTakeFirst();
-      if (admin !== undefined && admin.password_hash !== null) return null;
-      if (preset !== null) {
-        await (admin === undefined ? accounts.create({ ...preset, role: 'admin' }) : completed(admin.id, preset)).catch(unlessTaken);
-        return null;
-      }
-      if (admin !== undefined) return linkUnlessWaiting(admin.id);
-      const created = await accounts
-        .create({ email: placeholderEmail, displayName: 'Admin', password: null, role: 'admin' })
-        .catch(unlessTaken);
-      return created === null ? null : database.write((queries) => make(queries, created.id));
+      return numUpdatedRows === 1n ? link : null;
+    },
+
+    async accountOf(token) {
+      if (!isToken('setupLink', token)) return null;
+      const row = await database.read
+        .selectFrom('setup_links')
+        .select('user_id')
+        .where('token_hash', '=', tokenHash(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      return row?.user_id ?? null;
+    },
+
+    async use(queries, token) {
+      const now = clock.now();
+      const { numUpdatedRows } = await queries
+        .updateTable('setup_links')
+        .set({ used_at: now })
+        .where('token_hash', '=', tokenHash(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
   };
-
-  async function completed(userId: string, { email, password }: { email: string; password: string }): Promise<Session> {
-    const passwordHash = await accounts.hashPassword(password);
-    return database.write((queries) => accounts.complete(queries, userId, email, passwordHash));
-  }
-
-  /** The link is printed once; only when it ran out unused does a later start make another. */
-  async function linkUnlessWaiting(userId: string): Promise<string | null> {
-    const waiting = await database.read
-      .selectFrom('setup_links')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', clock.now())
-      .executeTakeFirst();
-    return waiting === undefined ? database.write((queries) => make(queries, userId)) : null;
-  }
 }
 
-/** Another replica that starts at the same moment made the admin: it prints the link. */
-function unlessTaken(thrown: unknown): null {
-  if (thrown instanceof Error && 'code' in thrown && thrown.code === 'email_taken') return null;
-  throw thrown;
+/** The token stands in the fragment, which browsers send to nobody; the address only fills in the form. */
+export function setupUrl(publicUrl: string, token: string, email?: string): string {
+  const fragment = new URLSearchParams({ token, ...(email === undefined ? {} : { email }) });
+  return `${publicUrl}/setup#${fragment.toString()}`;
 }

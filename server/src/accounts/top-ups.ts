@@ -1,82 +1,106 @@
-import type { z } from 'zod';
-import type { TopUp } from '@farebox/contract';
-import { rfc3339, type Clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { formatAmount, type Micros } from '../money.ts';
+import type { Micros } from '../money.ts';
 import { creditAccount, grantsAccount, type Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 
+/** Prepaid credit that an admin granted. */
+export interface TopUp {
+  id: string;
+  accountId: string;
+  amountMicros: Micros;
+  currency: 'USD';
+  note: string | null;
+  /** The admin's account. */
+  grantedBy: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
 export interface Grant {
-  userId: string;
+  accountId: string;
+  /** Above zero. */
   amountMicros: Micros;
   note: string | null;
   grantedBy: string;
+  /** One key of one admin is one grant, however often it is asked for. */
   idempotencyKey: string | null;
 }
 
-export interface TopUps {
-  /** Adds prepaid credit. The same key from the same admin answers again and adds nothing. @throws not_found, idempotency_mismatch */
-  grant(grant: Grant): Promise<z.output<typeof TopUp>>;
-  balance(userId: string): Promise<Micros>;
+interface Granted {
+  topUp: TopUp;
+  /** It had been granted before with this key. */
+  isReplay: boolean;
 }
 
-/** Prepaid credit that an operator grants, e.g. for an invoice that was paid. */
+export interface TopUps {
+  /** @throws not_found for an unknown account, idempotency_mismatch; then nothing moved. */
+  grant(grant: Grant): Promise<Granted>;
+  /** What the account can spend. */
+  balance(accountId: string): Promise<Micros>;
+}
+
 export function topUps({ database, ledger, clock }: { database: Database; ledger: Ledger; clock: Clock }): TopUps {
-  async function grant(queries: Queries, { userId, amountMicros, note, grantedBy, idempotencyKey }: Grant) {
-    const user = await queries.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (user === undefined) throw problem('not_found', { message: 'user not found' });
+  /** The row claims the key: of two requests at once, one inserts it and books, the other waits and finds it. */
+  async function book(queries: Queries, grant: Grant): Promise<Granted> {
     const now = clock.now();
-    const row = {
-      id: newId('top', now),
-      user_id: userId,
-      granted_by: grantedBy,
-      idempotency_key: idempotencyKey,
-      amount_micros: amountMicros,
-      currency: 'USD',
-      note,
-      created_at: now,
-    };
-    const { numInsertedOrUpdatedRows } = await queries
-      .insertInto('top_ups')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['granted_by', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing())
-      .executeTakeFirstOrThrow();
-    const isNew = numInsertedOrUpdatedRows === 1n;
-    const stored = isNew ? row : await earlier(queries, grantedBy, idempotencyKey);
-    if (stored.user_id !== userId || stored.amount_micros !== amountMicros || stored.note !== note) throw problem('idempotency_mismatch');
-    if (isNew) {
-      const movement = {
-        debitAccount: grantsAccount,
-        creditAccount: creditAccount(userId),
-        amountMicros,
-        currency: 'USD',
-        kind: 'top_up',
-      } as const;
-      await ledger.post(queries, movement, now);
-    }
-    return {
-      id: stored.id,
-      user_id: userId,
-      amount: formatAmount(stored.amount_micros),
-      currency: 'USD' as const,
-      note: stored.note,
-      created_at: rfc3339(stored.created_at),
-      balance: formatAmount(await ledger.creditBalance(queries, userId)),
-    };
+    await assertAccount(queries, grant.accountId);
+    const topUp: TopUp = { ...grantedOf(grant), id: newId('top', now), currency: 'USD', createdAt: now };
+    if (!(await insertTopUp(queries, topUp, grant.idempotencyKey))) return replay(queries, grant);
+
+    const { accountId, amountMicros, currency } = topUp;
+    await ledger.post(
+      queries,
+      { kind: 'top_up', debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency },
+      now,
+    );
+    return { topUp, isReplay: false };
   }
 
   return {
-    grant: (request) => database.write((queries) => grant(queries, request)),
-    balance: (userId) => ledger.creditBalance(database.read, userId),
+    grant: (grant) => database.write((queries) => book(queries, grant)),
+    balance: (accountId) => ledger.creditBalance(database.read, accountId),
   };
 }
 
-async function earlier(queries: Queries, grantedBy: string, idempotencyKey: string | null) {
-  return queries
+async function assertAccount(queries: Queries, accountId: string): Promise<void> {
+  const row = await queries.selectFrom('users').select('id').where('id', '=', accountId).executeTakeFirst();
+  if (row === undefined) throw problem('not_found', { message: 'account not found' });
+}
+
+/** @returns false where the key was used before. */
+async function insertTopUp(queries: Queries, topUp: TopUp, idempotencyKey: string | null): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('top_ups')
+    .values({
+      id: topUp.id,
+      user_id: topUp.accountId,
+      granted_by: topUp.grantedBy,
+      idempotency_key: idempotencyKey,
+      amount_micros: topUp.amountMicros,
+      currency: topUp.currency,
+      note: topUp.note,
+      created_at: topUp.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The first answer again. @throws idempotency_mismatch when it was for something else. */
+async function replay(queries: Queries, grant: Grant): Promise<Granted> {
+  const row = await queries
     .selectFrom('top_ups')
     .selectAll()
-    .where('granted_by', '=', grantedBy)
-    .where('idempotency_key', '=', idempotencyKey)
+    .where('granted_by', '=', grant.grantedBy)
+    .where('idempotency_key', '=', grant.idempotencyKey)
     .executeTakeFirstOrThrow();
+  const isSame = row.user_id === grant.accountId && row.amount_micros === grant.amountMicros && row.note === grant.note;
+  if (!isSame) throw problem('idempotency_mismatch');
+  return { topUp: { ...grantedOf(grant), id: row.id, currency: 'USD', createdAt: row.created_at }, isReplay: true };
+}
+
+function grantedOf({ accountId, amountMicros, note, grantedBy }: Grant) {
+  return { accountId, amountMicros, note, grantedBy };
 }

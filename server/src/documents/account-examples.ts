@@ -25,13 +25,18 @@ const apiKey: ApiKey = {
   cap_call: '0.10',
   cap_day: '1.00',
   cap_total: null,
+  spent_today: '0.15',
   spent_total: '0.35',
   created_at: exampleTime,
   expires_at: null,
-  revoked_at: null,
 };
 
-const createdApiKey: CreatedApiKey = { ...apiKey, spent_total: '0.00', key: 'fbk_EXAMPLE-key-not-a-real-one-000000000000000000000' };
+const createdApiKey: CreatedApiKey = {
+  ...apiKey,
+  spent_today: '0.00',
+  spent_total: '0.00',
+  key: 'fbk_EXAMPLE-key-not-a-real-one-000000000000000000000',
+};
 
 /** By the name of the schema. */
 export const accountExamples: Readonly<Record<string, unknown>> = {
@@ -44,17 +49,19 @@ export const accountExamples: Readonly<Record<string, unknown>> = {
   UserPage: { items: [user], next_cursor: null },
   CreateUser: { email: 'ada@example.com', display_name: 'Ada' },
   CreatedUser: { ...user, payout_wallet: null, setup_url: 'http://127.0.0.1:4020/setup#token=EXAMPLE-not-a-real-one' },
+  SetupLink: { url: 'http://127.0.0.1:4020/setup#token=EXAMPLE-not-a-real-one', expires_at: '2026-11-21T08:00:00.000Z' },
   CreateApiKey: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' },
   CreatedApiKey: createdApiKey,
   ApiKeyPage: { items: [apiKey], next_cursor: null },
   Credit: { balance: '4.97', currency: 'USD' },
   CreateTopUp: { amount: '5.00', note: 'invoice 42' },
   TopUp: {
-    id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     user_id: user.id,
     amount: '5.00',
     currency: 'USD',
     note: 'invoice 42',
+    granted_by: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRF',
     created_at: exampleTime,
     balance: '5.00',
   },

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
-import { requireAdmin } from '../accounts/caller.ts';
+import { requireAdminSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
 import { requireAmount } from '../money.ts';
 import type { ToolSettings } from '../tools/catalog.ts';
@@ -41,7 +41,7 @@ export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(updateTool, async (c) => {
-    const admin = requireAdmin(await callerOf(parts, c));
+    const admin = requireAdminSession(await callerOf(parts, c));
     const { id } = c.req.valid('param');
     const { published, enabled, api_key_required: apiKeyRequired, price_amount: price } = c.req.valid('json');
     const settings: ToolSettings = {

@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { RegistryError } from '@farebox/contract';
 
 /** What route descriptions of `/api/v1` have in common. */
@@ -10,6 +10,7 @@ const errorDescriptions = {
   409: 'It exists already, or there are too many.',
   422: 'The Idempotency-Key was used with another request.',
   429: 'Too many requests; Retry-After says how long to wait.',
+  503: 'Too many at once; Retry-After says how long to wait.',
 } as const;
 
 export function registryErrors<Status extends keyof typeof errorDescriptions>(...statuses: Status[]): ErrorAnswers<Status> {
@@ -29,4 +30,19 @@ export function answers<Schema extends z.ZodType>(schema: Schema, description: s
 
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } };
+}
+
+/** A person's login. */
+export const bySession = [{ bearer: [] }];
+/** A login, or an agent's key in either header. */
+export const byAnyCredential = [{ bearer: [] }, { apiKey: [] }];
+
+/** An id in the path, of a form that every database takes; whether it exists is the handler's question. */
+export function idParam(example: string) {
+  return z.object({
+    id: z
+      .string()
+      .regex(/^\w{1,64}$/, 'is not an id')
+      .openapi({ param: { name: 'id', in: 'path' }, example }),
+  });
 }

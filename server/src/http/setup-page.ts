@@ -21,7 +21,11 @@ button:disabled { opacity: .6; cursor: progress; }
 
 const script = `
 const form = document.querySelector('form'), outcome = document.getElementById('outcome'), button = form.querySelector('button');
-const token = new URLSearchParams(location.hash.slice(1)).get('token');
+const fragment = new URLSearchParams(location.hash.slice(1)), token = fragment.get('token');
+const base = location.pathname.replace(/\\/setup\\/?$/, '');
+form.email.value = fragment.get('email') || '';
+// Another link, pasted into the same tab.
+addEventListener('hashchange', () => location.reload());
 const say = (text, kind) => { outcome.textContent = text; outcome.className = kind; };
 if (!token) { button.disabled = true; say('This page needs the whole link that the service printed, with everything after #.', 'bad'); }
 form.addEventListener('submit', async (event) => {
@@ -29,7 +33,7 @@ form.addEventListener('submit', async (event) => {
   button.disabled = true;
   say('Setting up...', '');
   try {
-    const response = await fetch('/api/v1/auth/setup', {
+    const response = await fetch(base + '/api/v1/auth/setup', {
       method: 'POST', headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token, email: form.email.value, password: form.password.value }),
     });

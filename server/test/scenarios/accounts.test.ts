@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstAdmin } from '../../src/accounts/first-admin.ts';
 import { createLog } from '../../src/log.ts';
 import { eachDatabase } from '../databases.ts';
 import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
@@ -28,9 +29,7 @@ eachDatabase('accounts', (open) => {
 
   describe('registration and login', () => {
     it('registers, logs in and says who it is', async () => {
-      const registered = await service.post('/api/v1/auth/register', { email: ' Ada@Example.COM ', password, display_name: 'Ada' });
-      expect(registered).toMatchObject({ status: 400 });
-      const { status, body } = await service.post('/api/v1/auth/register', { email: 'Ada@Example.COM', password, display_name: 'Ada' });
+      const { status, body } = await service.post('/api/v1/auth/register', { email: ' Ada@Example.COM ', password, display_name: 'Ada' });
       expect({ status, body }).toMatchObject({
         status: 201,
         body: { token_type: 'Bearer', user: { email: 'ada@example.com', display_name: 'Ada', role: 'owner', payout_wallet: null } },
@@ -44,7 +43,7 @@ eachDatabase('accounts', (open) => {
     it('takes an address once, even from two at the same moment', async () => {
       const requests = Array.from({ length: 4 }, () => service.post('/api/v1/auth/register', { email: 'same@example.com', password }));
       const statuses = (await Promise.all(requests)).map(({ status }) => status);
-      expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
     });
 
     it.each([
@@ -195,10 +194,10 @@ eachDatabase('accounts', (open) => {
     it('creates an owner who sets the password through a link, once', async () => {
       const created = await service.post('/api/v1/admin/users', { email: 'paid@example.com' }, await service.asAdmin());
       expect(created).toMatchObject({ status: 201, body: { role: 'owner', email: 'paid@example.com' } });
-      const token = textAt(created.body, 'setup_url').split('#token=')[1];
+      const token = new URLSearchParams(new URL(textAt(created.body, 'setup_url')).hash.slice(1)).get('token');
       const setup = { token, email: 'paid@example.com', password };
       const statuses = await Promise.all(Array.from({ length: 3 }, () => service.post('/api/v1/auth/setup', setup)));
-      expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+      expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
       expect((await service.post('/api/v1/auth/login', { email: 'paid@example.com', password })).status).toBe(200);
     });
   });
@@ -216,14 +215,12 @@ eachDatabase('accounts', (open) => {
 describe('the first admin', () => {
   it('is set up through the link that the first start prints, and no later start prints another', async () => {
     await using service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
-    const { setupLinks, accounts } = service.parts;
-    expect(await setupLinks.firstAdmin(null)).toBeNull();
-    const { items } = await accounts.list({ limit: 10, cursor: undefined });
-    expect(items).toMatchObject([{ role: 'admin' }]);
-    const token = await setupLinks.make(items[0]?.id ?? '');
+    const again = () => firstAdmin({ ...service.parts, preset: null });
+    expect(await again()).toEqual({ kind: 'waiting' });
+    const token = new URL(service.setupUrl ?? '').hash.replace('#token=', '');
     const { status, body } = await service.post('/api/v1/auth/setup', { token, email: 'boss@example.com', password });
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { role: 'admin', email: 'boss@example.com' } } });
-    expect(await setupLinks.firstAdmin(null)).toBeNull();
+    expect(await again()).toEqual({ kind: 'exists' });
   });
 
   it('slows down who guesses passwords', async () => {

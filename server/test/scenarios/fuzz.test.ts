@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentBody, PaymentRequired, Session, User } from '@farebox/contract';
+import { firstAdmin } from '../../src/accounts/first-admin.ts';
 import { createApp, type App } from '../../src/app.ts';
 import { createLog } from '../../src/log.ts';
 import { parseAmount } from '../../src/money.ts';
@@ -24,7 +25,7 @@ eachDatabase('fuzz', (open) => {
   beforeAll(async () => {
     const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
     app = await createApp({ config: testConfig(tmpdir()), log, database: await open() });
-    await app.parts.setupLinks.firstAdmin(adminLogin);
+    await firstAdmin({ ...app.parts, preset: adminLogin });
     const { token } = Session.parse((await post('/api/v1/auth/login', JSON.stringify(adminLogin))).body);
     asAdmin = { authorization: `Bearer ${token}` };
   });

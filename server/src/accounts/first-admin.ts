@@ -1,0 +1,111 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { nameFromEmail, normalEmail, unclaimedEmail } from './account.ts';
+import { argon2idPasswords, type Passwords } from './passwords.ts';
+import { setupLinks, type SetupLink, type SetupLinks } from './setup-links.ts';
+
+export interface FirstAdminOptions {
+  database: Database;
+  clock: Clock;
+  /** Address and password from the settings; null: whoever opens the link chooses them. */
+  preset: { email: string; password: string } | null;
+  passwords?: Passwords;
+}
+
+export type FirstAdmin =
+  | { kind: 'exists' }
+  /** A link that was shown before, or by another process just now, is waiting to be used. */
+  | { kind: 'waiting' }
+  /** Made from the preset. */
+  | { kind: 'created' }
+  /** To be shown once: only the hash of the token is kept. */
+  | { kind: 'link'; link: SetupLink };
+
+/**
+ * Every installation's first admin has this id. It is what lets one unique insert decide which of the replicas that start
+ * together makes the admin; as a ULID it is older than any other.
+ */
+const firstAdminId = 'usr_00000000000000000000000000';
+
+/**
+ * Sees to it that an installation has an admin: made from the preset, or by a set-up link that works once and 24 hours.
+ * A link that expired unused is replaced at the next start; one that still works is not, because nobody can read it again.
+ * Safe to run in several processes at once: one of them gets the link.
+ */
+export async function firstAdmin({ database, clock, preset, passwords = argon2idPasswords() }: FirstAdminOptions): Promise<FirstAdmin> {
+  const links = setupLinks({ database, clock });
+  if (await hasAdmin(database)) return { kind: 'exists' };
+  if (preset === null) return database.write((queries) => linkForAdmin(queries, links, clock.now()));
+  const email = normalEmail(preset.email);
+  const passwordHash = await passwords.hash(preset.password);
+  return database.write((queries) => presetAdmin(queries, links, { email, passwordHash }, clock.now()));
+}
+
+async function hasAdmin(database: Database): Promise<boolean> {
+  const row = await database.read
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function linkForAdmin(queries: Queries, links: SetupLinks, nowMs: number): Promise<FirstAdmin> {
+  const isNew = await insertAdmin(queries, { email: unclaimedEmail, displayName: 'Admin', passwordHash: null }, nowMs);
+  const link = isNew ? await links.issue(queries, firstAdminId) : await links.renew(queries, firstAdminId);
+  return link === null ? { kind: 'waiting' } : { kind: 'link', link };
+}
+
+async function presetAdmin(
+  queries: Queries,
+  links: SetupLinks,
+  { email, passwordHash }: { email: string; passwordHash: string },
+  nowMs: number,
+): Promise<FirstAdmin> {
+  // Whoever registered with the preset address was never asked to prove it: such an account is not made an admin.
+  const namesake = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', firstAdminId)
+    .executeTakeFirst();
+  if (namesake !== undefined) throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not the admin; choose another');
+
+  const isNew = await insertAdmin(queries, { email, displayName: nameFromEmail(email), passwordHash }, nowMs);
+  if (isNew) return { kind: 'created' };
+  // An earlier start without a preset has left an admin that nobody claimed.
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ email, display_name: nameFromEmail(email), password_hash: passwordHash, updated_at: nowMs })
+    .where('id', '=', firstAdminId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { kind: 'exists' };
+  await links.revoke(queries, firstAdminId);
+  return { kind: 'created' };
+}
+
+/** @returns false where the first admin is there. */
+async function insertAdmin(
+  queries: Queries,
+  { email, displayName, passwordHash }: { email: string; displayName: string; passwordHash: string | null },
+  nowMs: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('users')
+    .values({
+      id: firstAdminId,
+      email,
+      display_name: displayName,
+      role: 'admin',
+      password_hash: passwordHash,
+      payout_wallet: null,
+      created_at: nowMs,
+      updated_at: nowMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../test/accounts.ts';
+import { argon2idPasswords } from './passwords.ts';
+
+describe('passwords', () => {
+  const passwords = argon2idPasswords();
+
+  it('are kept as argon2id with the cost that OWASP names, each with its own salt', async () => {
+    const [one, other] = await Promise.all([passwords.hash('correct horse battery'), passwords.hash('correct horse battery')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('are verified', async () => {
+    const stored = await passwords.hash('correct horse battery');
+    expect(await passwords.verify(stored, 'correct horse battery')).toBe(true);
+    expect(await passwords.verify(stored, 'correct horse batterz')).toBe(false);
+    expect(await passwords.verify(null, 'correct horse battery')).toBe(false);
+  });
+
+  it('are the same when another keyboard composes their letters otherwise', async () => {
+    const stored = await passwords.hash('cafe\u0301 cafe\u0301');
+    expect(await passwords.verify(stored, 'caf\u00e9 caf\u00e9')).toBe(true);
+  });
+
+  it('take as long to refuse for nobody as for somebody', async () => {
+    const stored = await passwords.hash('correct horse battery');
+    const fastest = async (hash: string | null) => {
+      const times: number[] = [];
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        const begin = performance.now();
+        await passwords.verify(hash, 'something else');
+        times.push(performance.now() - begin);
+      }
+      return Math.min(...times);
+    };
+    const ratio = (await fastest(null)) / (await fastest(stored));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('are hashed a few at a time; whoever would wait too long is told to come back', async () => {
+    const busy = argon2idPasswords({ runningMax: 1, waitingMax: 1 });
+    const [running, waiting] = [busy.hash('first password'), busy.hash('second password')];
+    await expect(busy.hash('third password')).rejects.toEqual(refusal('unavailable', { details: { retryAfterSeconds: 1 } }));
+    await Promise.all([running, waiting]);
+    await expect(busy.hash('fourth password')).resolves.toContain('$argon2id$');
+  });
+
+  it('free their place when hashing fails', async () => {
+    const busy = argon2idPasswords({ runningMax: 1, waitingMax: 0 });
+    await expect(busy.verify('not a hash', 'password')).rejects.toThrow('Decoding failed');
+    await expect(busy.hash('another password')).resolves.toContain('$argon2id$');
+  });
+});

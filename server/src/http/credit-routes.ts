@@ -1,0 +1,76 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { CreateTopUp, Credit, TopUp } from '@farebox/contract';
+import { requireAccount } from '../accounts/caller.ts';
+import { requireAdminSession } from '../accounts/sessions.ts';
+import { problem } from '../errors.ts';
+import { formatAmount, requireAmount, type Micros } from '../money.ts';
+import { topUpBody } from './account-bodies.ts';
+import type { AccountDoor, AccountParts } from './account-routes.ts';
+import type { Env } from './client-address.ts';
+import { idempotencyKeyOf } from './request.ts';
+import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from './route-parts.ts';
+import { throwInvalid } from './validation.ts';
+
+const getCredit = createRoute({
+  method: 'get',
+  path: '/me/credit',
+  operationId: 'getCredit',
+  tags: ['Accounts'],
+  summary: 'Prepaid balance of this account',
+  security: byAnyCredential,
+  responses: { 200: answers(Credit, 'The balance.'), ...registryErrors(401) },
+});
+
+const topUpCredit = createRoute({
+  method: 'post',
+  path: '/admin/users/{id}/credit',
+  operationId: 'topUpCredit',
+  tags: ['Administration'],
+  summary: 'Add prepaid credit; send an Idempotency-Key to be safe to repeat',
+  security: bySession,
+  request: {
+    params: idParam('usr_01KA0000000000000000000000'),
+    headers: z.object({
+      'idempotency-key': z.string().optional().openapi({ description: 'One key of one admin is one top-up, however often it is sent.' }),
+    }),
+    ...jsonBody(CreateTopUp),
+  },
+  responses: {
+    201: answers(TopUp, 'What was added; the first answer again, with Idempotency-Replayed: true, where the key was used before.'),
+    ...registryErrors(400, 401, 403, 404, 422),
+  },
+});
+
+/** Prepaid credit. */
+export function creditRoutes({ topUps, log }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.openapi(getCredit, async (c) => {
+    const { accountId } = requireAccount(await callerOf(c));
+    return c.json({ balance: formatAmount(await topUps.balance(accountId)), currency: 'USD' as const }, 200);
+  });
+
+  app.openapi(topUpCredit, async (c) => {
+    const admin = requireAdminSession(await callerOf(c));
+    const { amount, note = null } = c.req.valid('json');
+    const { topUp, isReplay } = await topUps.grant({
+      accountId: c.req.valid('param').id,
+      amountMicros: positiveAmount(amount),
+      note,
+      grantedBy: admin.accountId,
+      idempotencyKey: idempotencyKeyOf(c),
+    });
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    else log.info({ topUp: topUp.id, account: topUp.accountId, amountMicros: topUp.amountMicros, by: admin.accountId }, 'credit granted');
+    return c.json(topUpBody(topUp, await topUps.balance(topUp.accountId)), 201);
+  });
+
+  return app;
+}
+
+function positiveAmount(text: string): Micros {
+  const micros = requireAmount('amount', text);
+  const message = 'amount must be above zero';
+  if (micros === 0) throw problem('invalid_input', { message, issues: [{ path: 'amount', message }] });
+  return micros;
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { accounts } from '../src/accounts/accounts.ts';
+import { argon2idPasswords, type Passwords } from '../src/accounts/passwords.ts';
+import { sessions } from '../src/accounts/sessions.ts';
+import type { Database } from '../src/storage/database.ts';
+
+export const password = 'correct horse battery';
+
+/** The accounts room on a database, with a clock that stands still until a test moves it. */
+export function accountsOn(database: Database, passwords: Passwords = argon2idPasswords()) {
+  const time = { now: 1_795_000_000_000 };
+  const clock = { now: () => time.now };
+  const live = sessions({ database, clock });
+  return { database, time, clock, passwords, sessions: live, accounts: accounts({ database, clock, sessions: live, passwords }) };
+}
+
+/** How many succeeded, and the codes of those that did not. */
+export async function outcomes(attempts: ReadonlyArray<Promise<unknown>>): Promise<{ succeeded: number; codes: unknown[] }> {
+  const settled = await Promise.allSettled(attempts);
+  const codes = settled.flatMap((each) => (each.status === 'rejected' ? [codeOf(each.reason)] : []));
+  return { succeeded: settled.length - codes.length, codes: [...new Set(codes)] };
+}
+
+export function refusal(code: string, more: Record<string, unknown> = {}): unknown {
+  return expect.objectContaining({ name: 'Problem', code, ...more });
+}
+
+function codeOf(reason: unknown): unknown {
+  return reason instanceof Error && 'code' in reason ? reason.code : reason;
+}

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, password, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { firstAdmin } from './first-admin.ts';
-import { setupLinkTtlMs } from './setup-links.ts';
+import { setupLinkTtlMs, setupUrl } from './setup-links.ts';
 
 eachDatabase('the first admin', (open) => {
   let room: ReturnType<typeof accountsOn>;

@@ -1,0 +1,196 @@
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { CatalogListing, PaymentBody, PaymentRequired } from '@farebox/contract';
+import { countedTool, type CountedTool } from '../counted-tool.ts';
+import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+
+let counted: CountedTool;
+let service: Service;
+beforeEach(async () => {
+  counted = countedTool({ internalServiceId: 'svc_0042', aliases: ['echo'], priceCents: 5 });
+  service = await startService({ extraTools: [counted.tool] });
+});
+afterEach(() => service[Symbol.asyncDispose]());
+
+async function configure(settings: object, id = 'counted-echo'): Promise<Answer> {
+  return service.patch(`/api/v1/admin/tools/${id}`, settings, await service.asAdmin());
+}
+
+const call = (headers: RequestHeaders = {}, name = 'counted-echo') => service.post(`/api/tools/${name}`, { note: 'hello' }, headers);
+
+async function listed(): Promise<string[]> {
+  return CatalogListing.parse((await service.get('/api/tools')).body).services.map(({ id }) => id);
+}
+
+describe('the settings of a tool', () => {
+  it('are for an admin', async () => {
+    const { login, apiKey } = await service.customer();
+    const path = '/api/v1/admin/tools/counted-echo';
+    expect(await service.patch(path, { enabled: false })).toMatchObject({ status: 401, body: { error: 'authentication required' } });
+    expect(await service.patch(path, { enabled: false }, login)).toMatchObject({ status: 403, body: { error: 'not allowed' } });
+    expect(await service.patch(path, { enabled: false }, apiKey)).toMatchObject({ status: 403 });
+    expect((await call()).status).toBe(402);
+  });
+
+  it('are refused for a tool that is not there, and where they are malformed', async () => {
+    expect(await configure({ enabled: false }, 'no-such-tool')).toMatchObject({ status: 404 });
+    expect(await configure({ enabled: 'no' })).toMatchObject({ status: 400 });
+    expect(await configure({ disabled: true })).toMatchObject({ status: 400 });
+    for (const price of ['-0.01', '0.0000001', '1e3', '1,00', '1000001', 'free', '']) {
+      expect(await configure({ price_amount: price })).toMatchObject({ status: 400, body: { issues: [{ path: 'price_amount' }] } });
+    }
+    expect((await call()).body).toMatchObject({ payment: { amountCents: 5 } });
+  });
+
+  it('may be given by any name of the tool', async () => {
+    expect(await configure({ enabled: false }, 'svc_0042')).toMatchObject({
+      status: 200,
+      body: { id: 'counted-echo', state: { enabled: false } },
+    });
+    expect(await configure({ enabled: null }, 'echo')).toMatchObject({ status: 200, body: { state: { enabled: true } } });
+  });
+});
+
+describe('a tool that cannot be called', () => {
+  const states = [
+    { what: 'is not published', settings: { published: false }, refusal: { status: 404, body: { error: 'tool not found' } } },
+    { what: 'is disabled', settings: { enabled: false }, refusal: { status: 503, body: { error: 'tool is disabled' } } },
+  ];
+
+  it.each(states)('because it $what is refused before any payment, by all of its names', async ({ settings, refusal }) => {
+    await configure(settings);
+    for (const name of ['counted-echo', 'svc_0042', 'echo']) {
+      const answer = await call({}, name);
+      expect(answer).toMatchObject(refusal);
+      expect(answer.headers.get('x-payment-token')).toBeNull();
+      expect(await service.post('/api/payments', { serviceId: name })).toMatchObject(refusal);
+    }
+  });
+
+  it.each(states)('because it $what takes no paid token, which is good again later', async ({ settings, refusal }) => {
+    const { token, paymentId } = await service.paid('counted-echo');
+    await configure(settings);
+    expect(await call({ 'x-payment-token': token })).toMatchObject(refusal);
+    expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    expect(counted.runCount()).toBe(0);
+
+    await configure({ published: null, enabled: null });
+    expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 200 });
+    expect(counted.runCount()).toBe(1);
+  });
+
+  it('because it is not published is not shown either', async () => {
+    await configure({ published: false });
+    expect(await listed()).not.toContain('counted-echo');
+    expect((await service.get('/api/catalog/counted-echo')).status).toBe(404);
+    expect((await service.get('/api/tools/search?q=counted+echo')).text).not.toContain('counted-echo');
+  });
+
+  it('because it is disabled says when to come back', async () => {
+    await configure({ enabled: false });
+    expect(Number((await call()).headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await service.get('/api/catalog/counted-echo')).toMatchObject({ body: { state: { published: true, enabled: false } } });
+  });
+
+  it('because nobody configured its backend is refused before any payment', async () => {
+    const answer = await service.get('/api/tools/proxy-health');
+    expect(answer).toMatchObject({ status: 503, body: { error: 'tool is not configured' } });
+    expect(answer.headers.get('x-payment-token')).toBeNull();
+    expect(await service.post('/api/payments', { serviceId: 'proxy-health' })).toMatchObject({ status: 503 });
+  });
+});
+
+describe('a tool that demands an API key', () => {
+  beforeEach(async () => {
+    await configure({ api_key_required: true });
+  });
+
+  it('asks for the key before the payment', async () => {
+    const { login } = await service.customer();
+    for (const headers of [{}, { 'x-client-id': 'agent-7' }, login]) {
+      const answer = await call(headers);
+      expect(answer).toMatchObject({ status: 401, body: { error: 'api key required' } });
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+      expect(answer.headers.get('x-payment-token')).toBeNull();
+    }
+  });
+
+  it('takes a token of nobody only with a key, and then once', async () => {
+    const { token } = await service.paid('counted-echo');
+    expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 401 });
+    const { apiKey } = await service.customer();
+    expect(await call(apiKey)).toMatchObject({ status: 402 });
+    expect(await call({ 'x-payment-token': token, ...apiKey })).toMatchObject({ status: 200 });
+    expect(counted.runCount()).toBe(1);
+  });
+
+  it('takes the key in either header', async () => {
+    const { apiKey } = await service.customer();
+    expect(await call({ authorization: `Bearer ${apiKey['x-api-key']}` })).toMatchObject({ status: 402 });
+  });
+});
+
+describe('a price', () => {
+  it('is what the operator sets, to the millionth, until it is taken back', async () => {
+    expect(await configure({ price_amount: '0.123456' })).toMatchObject({
+      status: 200,
+      body: { pricing: { amount: '0.123456', amountCents: 13 } },
+    });
+    expect((await call()).body).toMatchObject({ payment: { amount: '0.123456', amountCents: 13 } });
+    expect(await service.paid('counted-echo')).toMatchObject({ amount: '0.123456' });
+    expect(await service.balances()).toMatchObject({ 'payments:held': 123_456 });
+    await configure({ price_amount: null });
+    expect((await call()).body).toMatchObject({ payment: { amount: '0.05' } });
+  });
+
+  it('that was quoted holds, whatever it becomes', async () => {
+    const { payment: old } = PaymentRequired.parse((await call()).body);
+    await configure({ price_amount: '9.00' });
+    expect((await call()).body).toMatchObject({ payment: { amountCents: 900 } });
+
+    const paid = PaymentBody.parse((await service.get(`/api/payments/${old.paymentId}`)).body);
+    expect(paid).toMatchObject({ status: 'paid', amountCents: 5 });
+    expect(await call({ 'x-payment-token': old.token })).toMatchObject({ status: 200 });
+    expect(await service.balances()).toMatchObject({ 'revenue:tool:counted-echo': 50_000 });
+  });
+
+  it('of nothing makes the tool free, without payment and without a trace of one', async () => {
+    await configure({ price_amount: '0' });
+    const answer = await call();
+    expect(answer).toMatchObject({ status: 200, body: { note: 'hello' } });
+    expect(answer.headers.get('x-payment-id')).toBeNull();
+    expect(await service.balances()).toEqual({});
+  });
+
+  it('of nothing leaves a token that was paid before untouched', async () => {
+    const { token, paymentId } = await service.paid('counted-echo');
+    await configure({ price_amount: '0' });
+    expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 200 });
+    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
+    await configure({ price_amount: null });
+    expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 200 });
+    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
+  });
+
+  it('of nothing still asks for good input and for a key where one is demanded', async () => {
+    await configure({ price_amount: '0', api_key_required: true });
+    expect(await call()).toMatchObject({ status: 401 });
+    const { apiKey } = await service.customer();
+    expect(await service.post('/api/tools/counted-echo', {}, apiKey)).toMatchObject({ status: 400, body: { error: 'note is required' } });
+    expect(await call(apiKey)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('many servers', () => {
+  it('learn from each other what an operator set', async () => {
+    await configure({ price_amount: '0.42' });
+    const row = await service.parts.database.read.selectFrom('tool_settings').selectAll().executeTakeFirstOrThrow();
+    await service.parts.database.write((queries) =>
+      queries
+        .updateTable('tool_settings')
+        .set({ enabled: 0, updated_at: row.updated_at + 1 })
+        .execute(),
+    );
+    await service.parts.catalog.refresh();
+    expect((await call()).status).toBe(503);
+  });
+});

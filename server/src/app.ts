@@ -72,6 +72,8 @@ export interface App {
   reachableAt(url: string): void;
   /** Ends what would keep a connection open for ever; comes before waiting for the running calls. */
   drain(): void;
+  /** Ends the calls that still run: each is given back to its token, and its caller is told so. */
+  interrupt(): void;
   /** No new background work; what runs is finished, then the database is closed. */
   stop(): Promise<void>;
 }
@@ -166,6 +168,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       publicUrl = url;
     },
     drain: () => draining.abort(),
+    interrupt: () => stopping.abort(),
     async stop() {
       draining.abort();
       stopping.abort();

@@ -62,7 +62,7 @@ export async function startServer(
     setupUrl: admin.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
     async stop() {
       app.drain();
-      await close(listening, config.shutdownMs);
+      await close(listening, config.shutdownMs, () => app.interrupt());
       await app.stop();
     },
   };
@@ -113,13 +113,18 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
   });
 }
 
-/** Idle connections close at once, busy ones after their answer, all after `graceMs`. */
-function close({ server, unused }: Listening, graceMs: number): Promise<void> {
+/** How long interrupted calls have to be given back and answered before their connections are cut. */
+const interruptedMs = 2000;
+
+/** Idle connections close at once, busy ones after their answer; what still runs after `graceMs` is interrupted, then cut. */
+function close({ server, unused }: Listening, graceMs: number, interrupt: () => void): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    const late = setTimeout(interrupt, graceMs);
+    const force = setTimeout(() => server.closeAllConnections(), graceMs + interruptedMs);
     // A connection that was busy when closing began is idle after its answer, and Node keeps it open for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
+      clearTimeout(late);
       clearTimeout(force);
       clearInterval(sweep);
       resolve();

@@ -143,6 +143,8 @@ const testSettings = {
   PORT: '0',
   FAREBOX_LOG_LEVEL: 'silent',
   FAREBOX_SECRET: 'a secret of a test, longer than thirty-two characters',
+  // Nobody listens there: no test asks the real world.
+  FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
   FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
   FAREBOX_RATE_AUTH_PER_MINUTE: '0',
   FAREBOX_ADMIN_EMAIL: adminLogin.email,

@@ -4,7 +4,7 @@ import type { Parts } from '../app.ts';
 import type { Env } from './client-address.ts';
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, jobs, metrics, log, stopping }: Parts): Hono<Env> {
+export function healthRoutes({ database, jobs, metrics, log, draining }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -13,7 +13,7 @@ export function healthRoutes({ database, jobs, metrics, log, stopping }: Parts):
     const checks = {
       database: await isOk(async () => void (await sql`select 1`.execute(database.read))),
       jobs: await isOk(async () => void (await jobs.deadCount())),
-      accepting: !stopping.aborted,
+      accepting: !draining.aborted,
     };
     const isReady = Object.values(checks).every(Boolean);
     return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);

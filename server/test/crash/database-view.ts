@@ -19,11 +19,10 @@ export function viewSqlite(file: string): DatabaseView {
   };
 }
 
-export async function viewPostgres(url: string): Promise<DatabaseView> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+export function viewPostgres(url: string): DatabaseView {
+  const pool = new pg.Pool({ connectionString: url });
   return {
-    rows: async (sql, schema) => (await client.query(sql)).rows.map((row) => schema.parse(row)),
-    [Symbol.asyncDispose]: () => client.end(),
+    rows: async (sql, schema) => (await pool.query(sql)).rows.map((row) => schema.parse(row)),
+    [Symbol.asyncDispose]: () => pool.end(),
   };
 }

@@ -24,6 +24,8 @@ export interface CrashOptions {
   rounds: number;
   /** A PostgreSQL whose user may create databases; null for SQLite. */
   postgresUrl: string | null;
+  /** The longest that a load runs before it is killed. */
+  killAfterMsMax?: number;
   /** Told of each round. */
   print: (line: string) => void;
 }
@@ -40,7 +42,7 @@ export interface CrashReport extends Findings {
   violations: string[];
 }
 
-const killAfterMs = { min: 30, max: 1500 };
+const killAfterMsMin = 30;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
 /** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
@@ -49,7 +51,7 @@ const grantedMicros = 1_000_000_000;
 const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
-export async function crashRounds({ rounds, postgresUrl, print }: CrashOptions): Promise<CrashReport> {
+export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, print }: CrashOptions): Promise<CrashReport> {
   await using source = await uuidSource();
   await using store = postgresUrl === null ? await sqliteStore() : await postgresStore(postgresUrl);
   const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
@@ -66,7 +68,8 @@ export async function crashRounds({ rounds, postgresUrl, print }: CrashOptions):
   };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const { findings, purchases, received, givenBack, killedAfterMs, violations } = await oneRound(world);
+    const killAfterMs = randomInt(killAfterMsMin, killAfterMsMax);
+    const { findings, purchases, received, givenBack, violations } = await oneRound(world, killAfterMs);
     report.purchases += purchases;
     report.received += received;
     report.givenBack += givenBack;
@@ -75,7 +78,7 @@ export async function crashRounds({ rounds, postgresUrl, print }: CrashOptions):
     report.usedAfter += findings.usedAfter;
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
-      `round ${round}: killed after ${killedAfterMs} ms, ${purchases} purchases, ${received} answered before, ` +
+      `round ${round}: killed after ${killAfterMs} ms, ${purchases} purchases, ${received} answered before, ` +
         `${givenBack} given back, ${findings.replayed} replayed (${findings.rescued} had been lost), ${findings.usedAfter} called after; ` +
         (violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`),
     );
@@ -96,14 +99,13 @@ interface World {
   apiKey: string | null;
 }
 
-async function oneRound(world: World) {
+async function oneRound(world: World, killAfterMs: number) {
   const seen = journal();
   const loaded = await start(world, 'for a load');
   const apiKey = (world.apiKey ??= await openAccount(loaded.http));
   const stopLoad = new AbortController();
   const loading = load({ http: loaded.http, apiKey }, seen, stopLoad.signal);
-  const killedAfterMs = randomInt(killAfterMs.min, killAfterMs.max);
-  await pause(killedAfterMs);
+  await pause(killAfterMs);
   await loaded.kill();
   stopLoad.abort();
   await loading;
@@ -121,7 +123,7 @@ async function oneRound(world: World) {
   if (exitCode !== 0) seen.violations.push(`stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
   for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
   seen.violations.push(...(await world.store.audit()));
-  return { findings, purchases: seen.purchases.length, received, givenBack, killedAfterMs, violations: seen.violations };
+  return { findings, purchases: seen.purchases.length, received, givenBack, violations: seen.violations };
 }
 
 async function inspect(world: World, restarted: ChildService, { seen, apiKey }: { seen: Journal; apiKey: string }) {
@@ -222,7 +224,7 @@ async function postgresStore(serverUrl: string): Promise<Store> {
   return {
     dataDir,
     settings: { DATABASE_URL: url.href },
-    view: () => viewPostgres(url.href),
+    view: async () => viewPostgres(url.href),
     audit: () => auditOf(openPostgres({ url: url.href })),
     async [Symbol.asyncDispose]() {
       await administer(serverUrl, `drop database ${name} with (force)`);

@@ -136,9 +136,15 @@ rawTable('a request that hides another', {
 });
 
 describe('a client that holds on', () => {
-  const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 300, connectionsCheckingInterval: 50 };
+  let guarded: Service;
+  beforeAll(async () => {
+    guarded = await startService({
+      limits: { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 300, connectionsCheckingInterval: 50 },
+    });
+  });
+  afterAll(() => guarded[Symbol.asyncDispose]());
 
-  it.each([
+  it.concurrent.each([
     ['says nothing', []],
     ['never ends its first line', ['GET /heal']],
     ['never ends its headers', [rawRequest('GET /healthz HTTP/1.1', ['X-A: b']).slice(0, -2)]],
@@ -150,14 +156,12 @@ describe('a client that holds on', () => {
       [rawRequest('POST /api/payments HTTP/1.1', [typeJson, 'Content-Length: 99'], '{"serviceId":')],
     ],
   ])('and %s is let go', async (_name, parts) => {
-    await using guarded = await startService({ limits });
     const { answers, closed } = await rawExchange(guarded.url, parts, { patienceMs: 5000 });
     expect(closed).toBe(true);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('and dribbles a header at a time is let go', async () => {
-    await using guarded = await startService({ limits });
+  it.concurrent('and dribbles a header at a time is let go', async () => {
     const dribble = Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`);
     const { answers, closed } = await rawExchange(guarded.url, ['GET /healthz HTTP/1.1\r\n', ...dribble], {
       patienceMs: 5000,
@@ -173,7 +177,7 @@ describe('a client that holds on', () => {
     await expectStillGood(service, payment);
   });
 
-  it('keeps its connection after a body that was refused unread', async () => {
+  it.concurrent('keeps its connection after a body that was refused unread', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const refusedPort = await statusAndPort(agent, 'POST', '/api/payments', 'a'.repeat(bodyMaxBytes + 1));
     const until = performance.now() + 800;

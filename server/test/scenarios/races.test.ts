@@ -8,6 +8,8 @@ import { startService, type Answer, type RequestHeaders, type Service } from '..
 import { until } from '../until.ts';
 
 const callers = 1000;
+/** Where it is not the number that matters. */
+const some = 100;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
 
@@ -48,14 +50,14 @@ eachDatabase('a race', (open) => {
       expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
     });
 
-    it('is won by one of a thousand calls of a tool that runs here', async () => {
+    it('is won by one call of a tool that runs here', async () => {
       const { tool, runCount } = countedTool({ runs: 'here' });
       await using service = await startService({ database, extraTools: [tool] });
       const { token } = await service.paid('counted-echo');
 
-      const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
+      const answers = await callAtOnce([service], some, { 'x-payment-token': token });
 
-      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': some - 1 });
       expect(runCount()).toBe(1);
       await service.balances();
     });
@@ -72,14 +74,14 @@ eachDatabase('a race', (open) => {
       const during = await callAtOnce([service], 10, headers);
       door.open();
       const counts = tally(await first);
-      const after = await callAtOnce([service], callers, headers);
+      const after = await callAtOnce([service], some, headers);
 
       expect(tally(during)).toEqual({ '409 a request with this Idempotency-Key is still running': 10 });
       expect(counts['200']).toBe(1);
       expect(Object.keys(counts).toSorted()).toEqual(
         ['200', '200 replayed', '409 a request with this Idempotency-Key is still running'].filter((outcome) => outcome in counts),
       );
-      expect(tally(after)).toEqual({ '200 replayed': callers });
+      expect(tally(after)).toEqual({ '200 replayed': some });
       expect(new Set(after.map(({ text }) => text))).toEqual(new Set(['{"note":"hello","run":1}']));
       expect(runCount()).toBe(1);
       expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
@@ -179,9 +181,9 @@ eachDatabase('a race', (open) => {
       await using second = await startService({ database, extraTools: [other.tool] });
       const { token } = await first.paid('counted-echo');
 
-      const answers = await callAtOnce([first, second], callers, { 'x-payment-token': token });
+      const answers = await callAtOnce([first, second], some, { 'x-payment-token': token });
 
-      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': some - 1 });
       expect(one.runCount() + other.runCount()).toBe(1);
       expect((await second.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
     });

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { crashRounds } from '../crash/rounds.ts';
+import { postgresUrl } from '../databases/postgres.ts';
+
+/** `npm run crash` does the same many times. */
+it('loses, doubles and overcharges nothing when it is killed under load', { timeout: 120_000 }, async () => {
+  const lines: string[] = [];
+  const report = await crashRounds({ rounds: 3, postgresUrl: null, killAfterMsMax: 400, print: (line) => void lines.push(line) });
+  expect(report.violations).toEqual([]);
+  expect(report.purchases).toBeGreaterThan(0);
+  expect(lines).toHaveLength(3);
+});
+
+it.skipIf(postgresUrl === undefined)('neither on PostgreSQL, where its lease has to run out first', { timeout: 120_000 }, async () => {
+  const report = await crashRounds({ rounds: 1, postgresUrl: postgresUrl ?? null, print: () => {} });
+  expect(report.violations).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { minuteMs } from '../../src/clock.ts';
+import { toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+import { countedTool } from '../counted-tool.ts';
+import { openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';
+import { startService, type Service } from '../service.ts';
+import { until } from '../until.ts';
+
+const payments = 60;
+
+describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again', () => {
+  it('costs no call and no cent, and never ends the service', { timeout: 60_000 }, async () => {
+    const { database, remove } = await openPostgresDatabase();
+    const time = { lead: 0 };
+    const { tool, runCount } = countedTool();
+    try {
+      await migrate(database);
+      await using service = await startService({ database, extraTools: [tool], clock: { now: () => Date.now() + time.lead } });
+      const bought = await Promise.all(Array.from({ length: payments }, () => service.paid('counted-echo')));
+      await using chaos = await droppingConnections(service);
+
+      const answered = await Promise.all(bought.map(({ token }) => callUntilAnswered(service, token, time)));
+      expect(new Set(answered)).toEqual(new Set([200]));
+      expect(chaos.dropped()).toBeGreaterThan(0);
+      expect(runCount()).toBeGreaterThanOrEqual(payments);
+
+      await chaos.stop();
+      await service.parts.uses.recover();
+      const used = await Promise.all(bought.map(({ paymentId }) => service.payment(paymentId)));
+      expect(new Set(used.map(({ usedCalls }) => usedCalls))).toEqual(new Set([1]));
+      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(payments * 50_000);
+    } finally {
+      await database.close();
+      await remove();
+    }
+  });
+});
+
+/**
+ * Calls with one key until the answer is there. A call whose giving back failed with the connection counts as running until
+ * recovery finds it a minute later: then the clock is put forward.
+ */
+function callUntilAnswered(service: Service, token: string, time: { lead: number }): Promise<number> {
+  const headers = { 'x-payment-token': token, 'idempotency-key': 'once' };
+  return until(
+    'the answer',
+    async () => {
+      const { status } = await service.post('/api/tools/counted-echo', { note: 'hello' }, headers);
+      if (status === 200) return status;
+      if (status < 500) {
+        time.lead += 2 * minuteMs;
+        await service.parts.uses.recover().catch(() => 0);
+      }
+      return null;
+    },
+    { withinMs: 40_000, everyMs: 20 },
+  );
+}
+
+/** Ends every other connection to the database of the service, twenty times a second. */
+async function droppingConnections({ parts }: Service) {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(parts.database.read);
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  const drop = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`;
+  let dropped = 0;
+  let isOver = false;
+  const dropping = until(
+    'the end of the chaos',
+    async () => {
+      if (!isOver) dropped += (await client.query(drop, [rows[0]?.name])).rowCount ?? 0;
+      return isOver;
+    },
+    { withinMs: 60_000, everyMs: 50 },
+  );
+  const stop = async () => {
+    isOver = true;
+    await dropping;
+  };
+  return {
+    dropped: () => dropped,
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentBody } from '@farebox/contract';
+import { freePort, spawnService } from '../crash/child-service.ts';
+import type { HttpAnswer } from '../crash/http-client.ts';
+import { gate } from '../counted-tool.ts';
+import { loopbackUpstream } from '../loopback-upstream.ts';
+import { until } from '../until.ts';
+
+const uuid = '3f0c8a52-6d1e-4b7a-9c35-7e2f4d8b1a60';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'farebox-stopping-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A third party whose first answer (to the health probe) is prompt and whose later ones wait for a door. */
+async function slowSource() {
+  const door = gate();
+  let asked = 0;
+  const upstream = await loopbackUpstream((_request, response) => {
+    asked += 1;
+    const answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid }));
+    if (asked === 1) answer();
+    else void door.wait().then(answer);
+  });
+  return { door, upstream, probed: () => asked >= 1 };
+}
+
+async function start(settings: Record<string, string>) {
+  const child = spawnService(
+    { FAREBOX_DATA_DIR: dataDir, FAREBOX_LOG_LEVEL: 'error', FAREBOX_WEATHER_URL: 'http://127.0.0.1:9', ...settings },
+    await freePort(),
+  );
+  await child.ready();
+  return child;
+}
+
+type Child = Awaited<ReturnType<typeof start>>;
+
+async function paid({ http }: Child): Promise<PaymentBody> {
+  const created = await http.send('POST', '/api/payments', { json: { serviceId: 'random-uuid' } });
+  return payment({ http }, PaymentBody.parse(JSON.parse(created.text)).paymentId);
+}
+
+async function payment({ http }: Pick<Child, 'http'>, paymentId: string): Promise<PaymentBody> {
+  return PaymentBody.parse(JSON.parse((await http.send('GET', `/api/payments/${paymentId}`)).text));
+}
+
+const call = ({ http }: Child, { token }: PaymentBody, headers: Record<string, string> = {}): Promise<HttpAnswer> =>
+  http.send('GET', '/api/tools/random-uuid', { headers: { 'x-payment-token': token, ...headers } });
+
+describe('SIGTERM', () => {
+  it('ends an idle service at once, without an error, even if its clients hold on to their connections', async () => {
+    const child = await start({});
+    await call(child, await paid(child));
+    await Promise.all(Array.from({ length: 20 }, () => child.http.send('GET', '/api/tools')));
+    const started = performance.now();
+    expect(await child.stop()).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(child.output()).not.toMatch(/"level":"(?:error|fatal)"/);
+  });
+
+  it('lets the running call finish, answers it, and charges it', async () => {
+    const { door, upstream, probed } = await slowSource();
+    await using _ = upstream;
+    const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url });
+    await until('the health probe has asked', probed);
+    const bought = await paid(child);
+    const answer = call(child, bought);
+    await until('the call runs', () => door.waiting() === 1);
+
+    const exit = child.stop();
+    await until('no new connection is taken', () => refuses(child));
+    expect(door.waiting()).toBe(1);
+    door.open();
+
+    expect(await answer).toMatchObject({ status: 200, text: JSON.stringify({ uuid }) });
+    expect(await exit).toBe(0);
+    const next = await start({});
+    expect(await payment(next, bought.paymentId)).toMatchObject({ status: 'paid', usedCalls: 1, remainingCalls: 0 });
+    await next.stop();
+  });
+
+  it('gives back the call that takes longer than the service waits', async () => {
+    const { door, upstream, probed } = await slowSource();
+    await using _ = upstream;
+    const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_SHUTDOWN_SECONDS: '1' });
+    await until('the health probe has asked', probed);
+    const bought = await paid(child);
+    const interrupted = call(child, bought);
+    await until('the call runs', () => door.waiting() === 1);
+
+    expect(await child.stop()).toBe(0);
+    const { status, text } = await interrupted;
+    expect({ status, body: JSON.parse(text) }).toMatchObject({
+      status: 503,
+      body: { error: 'the call was interrupted', payment: { paymentId: bought.paymentId, remainingCalls: 1 } },
+    });
+    door.open();
+
+    const next = await start({});
+    expect(await payment(next, bought.paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    expect(await call(next, bought)).toMatchObject({ status: 200 });
+    await next.stop();
+  });
+});
+
+describe('a second service on the same data', () => {
+  it('is refused, says why, and harms nothing', async () => {
+    const first = await start({});
+    const bought = await paid(first);
+    const second = spawnService({ FAREBOX_DATA_DIR: dataDir }, await freePort());
+    await until('the second gives up', second.hasEnded, { withinMs: 15_000 });
+    expect(second.output()).toMatch(/another process uses the database/);
+    expect(await call(first, bought)).toMatchObject({ status: 200 });
+    expect(await first.stop()).toBe(0);
+  });
+});
+
+/** Whether a connection of its own is refused; the client under test keeps those that it has. */
+async function refuses({ url }: Child): Promise<boolean> {
+  return fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+    () => false,
+    () => true,
+  );
+}

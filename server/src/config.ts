@@ -14,13 +14,16 @@ const providerIds = ['test', 'credit'] as const;
 
 /** Every setting, by the name of its environment variable. docs/settings.md is written from this. */
 export const Settings = z.object({
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1').describe('Address to listen on.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4020).describe('Port to listen on; 0 takes a free one.'),
   FAREBOX_DATA_DIR: z.string().min(1).default('./data').describe('Folder of the database, the secret and uploaded files.'),
   FAREBOX_PUBLIC_URL: httpUrl.optional().describe('Address under which the world reaches the service; default http://HOST:PORT.'),
   FAREBOX_SECRET: z
     .string()
-    .min(32)
+    .refine((list) => secretsOf(list).every((secret) => secret.length >= 32), 'every secret needs at least 32 characters')
     .optional()
     .describe(
       'Seals payment ids and tokens. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
@@ -108,15 +111,12 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Settings.safeParse(present);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults: string[] = [];
+  const settings = readSettings(present, faults);
   const unknown = Object.keys(present).filter(
     (name) => name.startsWith('FAREBOX_') && !(name in Settings.shape) && !name.startsWith('FAREBOX_TEST_'),
   );
   faults.push(...unknown.map((name) => `${name}: no such setting`));
-  if (!parsed.success) throw new ConfigError(faults);
-
-  const settings = parsed.data;
   const providers = readProviders(settings, faults);
   const admin = readAdmin(settings, faults);
   if (settings.DATABASE_URL !== undefined && settings.FAREBOX_SECRET === undefined) {
@@ -130,7 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     dataDir,
     publicUrl: settings.FAREBOX_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    secrets: settings.FAREBOX_SECRET?.split(',').filter((secret) => secret !== '') ?? [keptSecret(dataDir)],
+    secrets: settings.FAREBOX_SECRET === undefined ? [keptSecret(dataDir)] : secretsOf(settings.FAREBOX_SECRET),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseConnections: settings.FAREBOX_DATABASE_CONNECTIONS,
     providers,
@@ -156,6 +156,19 @@ export function readCommandLineConfig(environment: Readonly<Record<string, strin
   key: string | null;
 } {
   return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
+}
+
+/** A wrong setting is reported and then read as absent, so that what depends on the others is judged too. */
+function readSettings(present: Readonly<Record<string, string | undefined>>, faults: string[]): Settings {
+  const parsed = Settings.safeParse(present);
+  if (parsed.success) return parsed.data;
+  faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  return Settings.parse(Object.fromEntries(Object.entries(present).filter(([name]) => !wrong.has(name))));
+}
+
+function secretsOf(list: string): string[] {
+  return list.split(',').map((secret) => secret.trim());
 }
 
 function readProviders(settings: Settings, faults: string[]): Config['providers'] {

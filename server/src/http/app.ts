@@ -13,6 +13,7 @@ import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import type { Env } from './client-address.ts';
 import { documentRoutes } from './document-routes.ts';
+import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
@@ -56,10 +57,9 @@ export function httpApp(parts: Parts): Hono<Env> {
     return errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments);
   });
   app.onError((thrown, c) => {
-    const answer = errorAnswer(ownProblem(thrown), requestIdOf(c), styleOf(c), parts.payments);
-    if (answer.status >= 500)
-      parts.log.error({ requestId: answer.headers.get('x-request-id'), err: thrown, path: c.req.path }, 'request failed');
-    return answer;
+    const [refused, requestId] = [ownProblem(thrown), requestIdOf(c)];
+    logFailure(parts.log, c, refused, requestId);
+    return errorAnswer(refused, requestId, styleOf(c), parts.payments);
   });
   goStraight(app, tools, parts);
   return app;

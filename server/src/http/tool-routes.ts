@@ -6,6 +6,7 @@ import type { Tool } from '../tools/tool.ts';
 import { challengeAnswers, errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { logFailure } from './failure-log.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
 
 /**
@@ -93,6 +94,6 @@ function refusal(parts: Parts, c: Context<Env>, thrown: unknown, requestId: stri
     }
     return answer;
   }
-  parts.log.error({ requestId, err: thrown, path: c.req.path }, 'tool request failed');
+  logFailure(parts.log, c, thrown, requestId);
   return answer;
 }

@@ -34,24 +34,23 @@ export interface Sealer {
 
 /**
  * Payment ids and tokens that the server can rebuild the payment from: `pay_` + ULID + base64url(quote, MAC) and `tok_` +
- * the same with another MAC. The two MACs are the halves of one HMAC: knowing the id says nothing of the token, and neither
- * can be made without the secret.
+ * the same with the MAC of another key: knowing the id says nothing of the token, and neither can be made without the secret.
  *
  * @param secrets the first one seals, all of them open: put a new secret in front to rotate.
  */
 export function sealer(secrets: readonly string[]): Sealer {
-  const macs = secrets.map((secret) => hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'payment', 32))));
+  const macs = secrets.map((secret) => ({ id: hmac(derivedKey(secret, 'payment id')), token: hmac(derivedKey(secret, 'payment token')) }));
   const [current] = macs;
   if (current === undefined) throw new Error('sealer needs a secret');
 
-  function open(text: string, prefix: string, half: Half): SealedQuote | null {
+  function open(text: string, prefix: string, kind: keyof Macs): SealedQuote | null {
     const sealed = splitSealed(text, prefix);
     if (sealed === null) return null;
     for (const mac of macs) {
-      const both = mac(sealed.nonce, sealed.body);
-      if (!timingSafeEqual(Buffer.from(both.slice(...half), 'latin1'), sealed.mac)) continue;
+      const expected = mac[kind](sealed.nonce, sealed.body).slice(0, macBytes);
+      if (!timingSafeEqual(Buffer.from(expected, 'latin1'), sealed.mac)) continue;
       const quote = decodeQuote(sealed.body);
-      return quote === null ? null : { ...quote, ...names(sealed.nonce, sealed.body, both) };
+      return quote === null ? null : { ...quote, ...names(sealed.nonce, sealed.body, mac) };
     }
     return null;
   }
@@ -60,10 +59,10 @@ export function sealer(secrets: readonly string[]): Sealer {
     seal(quote) {
       const nonce = ulid(quote.createdAt);
       const body = encodeQuote(quote);
-      return { ...quote, ...names(nonce, body, current(nonce, body)) };
+      return { ...quote, ...names(nonce, body, current) };
     },
-    openPaymentId: (paymentId) => open(paymentId, paymentPrefix, idHalf),
-    openToken: (token) => open(token, tokenPrefix, tokenHalf),
+    openPaymentId: (paymentId) => open(paymentId, paymentPrefix, 'id'),
+    openToken: (token) => open(token, tokenPrefix, 'token'),
   };
 }
 
@@ -75,17 +74,24 @@ const macBytes = 16;
 export const sealedLengthMax = 600;
 const formatVersion = 1;
 
-type Half = readonly [start: number, end: number];
-const idHalf: Half = [0, macBytes];
-const tokenHalf: Half = [macBytes, 2 * macBytes];
+/** HMAC-SHA-256 of a nonce and a body, Latin-1. */
+type Mac = (nonce: string, body: Buffer) => string;
 
-/** @param both the two MACs, Latin-1. */
-function names(nonce: string, body: Buffer, both: string): { paymentId: string; token: string } {
+interface Macs {
+  id: Mac;
+  token: Mac;
+}
+
+function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
+}
+
+function names(nonce: string, body: Buffer, macs: Macs): { paymentId: string; token: string } {
   const sealed = Buffer.allocUnsafe(body.length + macBytes);
   sealed.set(body);
-  sealed.write(both.slice(...idHalf), body.length, 'latin1');
+  sealed.write(macs.id(nonce, body).slice(0, macBytes), body.length, 'latin1');
   const paymentId = `${paymentPrefix}${nonce}${sealed.toString('base64url')}`;
-  sealed.write(both.slice(...tokenHalf), body.length, 'latin1');
+  sealed.write(macs.token(nonce, body).slice(0, macBytes), body.length, 'latin1');
   return { paymentId, token: `${tokenPrefix}${nonce}${sealed.toString('base64url')}` };
 }
 
@@ -96,7 +102,7 @@ const digestBytes = 32;
  * HMAC-SHA-256 of a nonce and a body, Latin-1, as RFC 2104 writes it down. `createHmac` sets up an object of OpenSSL for each
  * MAC and takes four times as long; a challenge is little more than its MAC.
  */
-function hmac(key: Buffer): (nonce: string, body: Buffer) => string {
+function hmac(key: Buffer): Mac {
   const inner = Buffer.alloc(blockBytes + nonceLength + bodyBytesMax, 0x36);
   const outer = Buffer.alloc(blockBytes + digestBytes, 0x5c);
   for (const [at, byte] of key.entries()) {

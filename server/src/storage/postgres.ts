@@ -15,8 +15,10 @@ export function openPostgres({ url, connectionsMax = 20 }: PostgresOptions): Dat
     connectionString: url,
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,
-    // A statement that hangs (a lock, a lost server) must not hang a paid call.
+    // A statement that hangs must not hang a paid call: the server ends one that waits for a lock, the client one whose server is lost.
     statement_timeout: 30_000,
+    query_timeout: 35_000,
+    keepAlive: true,
     types: { getTypeParser: wholeNumbers },
   });
   // The server may drop a connection at any time (a restart, a failover). Whoever uses it is told by the failure of the query,

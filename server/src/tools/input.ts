@@ -13,7 +13,7 @@ export function checkInput(tool: Tool, input: unknown): CheckedInput {
 
 /** The 400 for what a schema refused. */
 export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
-  const issues = zodIssues.flatMap(describe);
+  const issues = bounded(zodIssues.slice(0, issuesMax + 1).flatMap(describe));
   const missing = issues.filter((issue) => issue.message.endsWith(' is required'));
   const message = missing.length > 1 && missing.length === issues.length ? 'required parameters are missing' : issues[0]?.message;
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
@@ -27,7 +27,7 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
       if (path !== '' && issue.message.endsWith('received undefined')) return [{ path, message: `${name} is required` }];
       return [{ path, message: `${name} must be ${withArticle(issue.expected)}` }];
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: pathText([...issue.path, key]), message: `${key} is not a known parameter` }));
+      return issue.keys.slice(0, issuesMax + 1).map((key) => ({ path: pathText([...issue.path, key.slice(0, 100)]), message: `${key.slice(0, 100)} is not a known parameter` }));
     case 'invalid_format':
       return [{ path, message: issue.format === 'url' ? `${name} must be a valid http or https URL` : `${name}: ${issue.message}` }];
     case 'custom':
@@ -43,4 +43,11 @@ function withArticle(type: string): string {
 
 function pathText(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
+}
+
+/** A body of a megabyte can be wrong in a hundred thousand places; the answer says the first of them. */
+const issuesMax = 20;
+
+function bounded(issues: Issue[]): Issue[] {
+  return issues.length <= issuesMax ? issues : [...issues.slice(0, issuesMax), { path: '', message: 'there are more issues than these' }];
 }

@@ -1,13 +1,21 @@
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentBody } from '@farebox/contract';
+import { createLog } from '../../src/log.ts';
 import { rawExchange, rawRequest } from '../raw-http.ts';
 import { startService, type Service } from '../service.ts';
 import { bodyMaxBytes, expectStillGood, json, words } from '../tries.ts';
 
+/** What the service logs as its own fault. */
+const faults: string[] = [];
+const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
+
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ log });
+});
+afterEach(() => {
+  expect(faults).toEqual([]);
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
@@ -139,6 +147,7 @@ describe('a client that holds on', () => {
   let guarded: Service;
   beforeAll(async () => {
     guarded = await startService({
+      log,
       limits: { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 300, connectionsCheckingInterval: 50 },
     });
   });

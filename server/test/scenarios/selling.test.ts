@@ -1,13 +1,18 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { CatalogListing, PaymentBody, PaymentRequired } from '@farebox/contract';
+import { createLog } from '../../src/log.ts';
 import { countedTool, type CountedTool } from '../counted-tool.ts';
 import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
 
 let counted: CountedTool;
 let service: Service;
+/** What the service logs as its own fault. */
+let faults: string[];
 beforeEach(async () => {
+  faults = [];
+  const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
   counted = countedTool({ internalServiceId: 'svc_0042', aliases: ['echo'], priceCents: 5 });
-  service = await startService({ extraTools: [counted.tool] });
+  service = await startService({ log, extraTools: [counted.tool] });
 });
 afterEach(() => service[Symbol.asyncDispose]());
 
@@ -85,9 +90,10 @@ describe('a tool that cannot be called', () => {
     expect((await service.get('/api/tools/search?q=counted+echo')).text).not.toContain('counted-echo');
   });
 
-  it('because it is disabled says when to come back', async () => {
+  it('because it is disabled says when to come back, and fills no log', async () => {
     await configure({ enabled: false });
     expect(Number((await call()).headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
     expect(await service.get('/api/catalog/counted-echo')).toMatchObject({ body: { state: { published: true, enabled: false } } });
   });
 

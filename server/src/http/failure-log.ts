@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import { asProblem } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * Logs a request that failed through a fault of ours. What was documented (a tool that is disabled, an upstream that failed) is
+ * no fault, or anybody could fill the log with errors; nor is a body that stops because its client went away.
+ */
+export function logFailure(log: Log, c: Context, thrown: unknown, requestId: string): void {
+  if (asProblem(thrown).code !== 'internal') return;
+  const isGone = c.req.raw.signal.aborted;
+  log[isGone ? 'info' : 'error']({ requestId, err: thrown, path: c.req.path }, isGone ? 'client went away' : 'request failed');
+}

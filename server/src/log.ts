@@ -19,8 +19,23 @@ export function createLog({ level, destination }: LogOptions): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secretPaths, censor: '[redacted]' },
+    // A problem carries what its answer shows the caller, a payment among it; a log needs the code and where it came from.
+    serializers: { err: (thrown: unknown) => serializedError(thrown) },
+    hooks: { streamWrite: (line: string) => line.replaceAll(sealedPattern, '$1...') },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** A payment id shows its payment, token and all, to whoever knows it: `pay_` and the ULID are enough to find it. */
+const sealedPattern = /\b((?:pay|tok)_[0-9A-HJKMNP-TV-Z]{26})[\w-]+/g;
+
+const causesMax = 5;
+
+function serializedError(thrown: unknown, depth = 0): unknown {
+  if (!(thrown instanceof Error)) return thrown;
+  const code: unknown = 'code' in thrown ? thrown.code : undefined;
+  const cause = thrown.cause === undefined || depth >= causesMax ? undefined : serializedError(thrown.cause, depth + 1);
+  return { type: thrown.name, message: thrown.message, stack: thrown.stack, code, cause };
 }
 
 const secretMembers = [

@@ -142,7 +142,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 const testSettings = {
   PORT: '0',
   FAREBOX_LOG_LEVEL: 'silent',
-  FAREBOX_SECRET: 'a secret of a test, longer than thirty-two characters',
+  FAREBOX_SECRET: 'a secret of a test that is longer than thirty-two characters',
   // Nobody listens there: no test asks the real world.
   FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
   FAREBOX_RATE_UNPAID_PER_MINUTE: '0',

@@ -25,6 +25,11 @@ export function clientIdOf(caller: Caller): string {
   }
 }
 
+/** Whether a clientId is that of an API key; nobody else can have such a name. */
+export function isApiKeyId(clientId: string): boolean {
+  return clientId.startsWith('key_');
+}
+
 export function isAuthenticated(caller: Caller): caller is Extract<Caller, { accountId: string }> {
   return caller.kind === 'api_key' || caller.kind === 'account';
 }

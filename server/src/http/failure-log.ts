@@ -7,7 +7,8 @@ import type { Log } from '../log.ts';
  * no fault, or anybody could fill the log with errors; nor is a body that stops because its client went away.
  */
 export function logFailure(log: Log, c: Context, thrown: unknown, requestId: string): void {
-  if (asProblem(thrown).code !== 'internal') return;
+  const { code } = asProblem(thrown);
+  if (code !== 'internal' && code !== 'tool_failed') return;
   const isGone = c.req.raw.signal.aborted;
   log[isGone ? 'info' : 'error']({ requestId, err: thrown, path: c.req.path }, isGone ? 'client went away' : 'request failed');
 }

@@ -40,8 +40,9 @@ export function openSqlite({ file }: SqliteOptions): Database {
   `);
   const reader = new DatabaseSync(file);
   reader.exec('pragma query_only = on; pragma busy_timeout = 5000;');
-  const read = kyselyOn(reader);
-  const writes = groupCommit(writer, kyselyOn(writer));
+  const writing = new SqliteConnection(writer);
+  const read = kyselyOn(new SqliteConnection(reader));
+  const writes = groupCommit(writer, kyselyOn(writing), () => writing.writes);
 
   return {
     dialect: 'sqlite',
@@ -68,8 +69,7 @@ function lockFile(path: string): DatabaseSync {
   return lock;
 }
 
-function kyselyOn(database: DatabaseSync): Kysely<Tables> {
-  const connection = new SqliteConnection(database);
+function kyselyOn(connection: SqliteConnection): Kysely<Tables> {
   const dialect = {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new SharedConnectionDriver(connection),
@@ -97,18 +97,26 @@ class DirectExecutor extends DefaultQueryExecutor {
 const statementsMax = 500;
 
 class SqliteConnection implements DatabaseConnection {
+  /** Statements so far that may have changed something. One that throws has not: SQLite undoes it itself. */
+  writes = 0;
   readonly #connection: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>();
 
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows } = this.#prepared(query.sql);
+    const { statement, returnsRows, isRead } = this.#prepared(query.sql);
     const values = sqliteValues(query.parameters);
-    if (returnsRows) return { rows: rowsOf<R>(statement.all(...values)) };
+    if (returnsRows) {
+      const rows = statement.all(...values);
+      // A change that returns no row has changed none.
+      if (!isRead && rows.length > 0) this.writes += 1;
+      return { rows: rowsOf<R>(rows) };
+    }
     const { changes } = statement.run(...values);
+    this.writes += 1;
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
@@ -122,7 +130,7 @@ class SqliteConnection implements DatabaseConnection {
     if (known !== undefined) return known;
     if (this.#statements.size >= statementsMax) this.#statements.clear();
     const statement = this.#connection.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const prepared = { statement, returnsRows: statement.columns().length > 0, isRead: /^\s*select\b/i.test(sql) };
     this.#statements.set(sql, prepared);
     return prepared;
   }

@@ -187,7 +187,7 @@ function asFailure(thrown: unknown): Problem {
 }
 
 /** @throws api_key_required, api_key_not_allowed */
-function authorise({ tool, state }: CatalogEntry, caller: Caller): void {
+export function authorise({ tool, state }: CatalogEntry, caller: Caller): void {
   if (state.apiKeyRequired && caller.kind !== 'api_key') throw problem('api_key_required');
   requireService(caller, tool.id);
 }

@@ -232,6 +232,18 @@ table('a header', {
     status: 401,
     error: 'api key is not valid',
   },
+  'Authorization is sent twice': {
+    ...rawHeaders((token) => [`X-Payment-Token: ${token}`, 'Authorization: Bearer fbk_a', 'Authorization: Bearer fbk_b']),
+    status: 401,
+    error: /./,
+  },
+  'Authorization is a bearer of nothing': { ...withHeaders({ authorization: 'Bearer' }), status: 401, error: /./ },
+  'Authorization is a bearer of two tokens': { ...withHeaders({ authorization: 'Bearer fbk_a fbk_b' }), status: 401, error: /./ },
+  'Authorization is an unknown session': {
+    ...withHeaders({ authorization: 'Bearer fbs_unknown' }),
+    status: 401,
+    error: 'authentication required',
+  },
   'X-Client-Id is sent twice': {
     ...rawHeaders((token) => [`X-Payment-Token: ${token}`, 'X-Client-Id: a', 'X-Client-Id: b']),
     ...badInput('X-Client-Id must be sent once and be at most 256 characters'),

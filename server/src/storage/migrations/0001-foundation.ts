@@ -24,8 +24,10 @@ function statements(dialect: Dialect): string[] {
       expires_at bigint not null,
       paid_at bigint
     )`,
-    // The sweep asks only for what can still expire.
-    `create index payments_open on payments (expires_at) where status in ('pending', 'paid')`,
+    // What can still end, and what can be forgotten. Used-up payments are in none of these, so upkeep costs the same after a million.
+    `create index payments_pending on payments (expires_at) where status = 'pending'`,
+    `create index payments_unused on payments (expires_at) where status = 'paid' and used_calls < max_calls`,
+    `create index payments_unpaid on payments (expires_at) where status = 'expired' and paid_at is null`,
     `create index payments_by_client on payments (client_id, created_at)`,
 
     `create table calls (

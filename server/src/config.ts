@@ -17,7 +17,8 @@ export const Settings = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1').describe('Address to listen on.'),
+    .default('127.0.0.1')
+    .describe('Address to listen on.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4020).describe('Port to listen on; 0 takes a free one.'),
   FAREBOX_DATA_DIR: z.string().min(1).default('./data').describe('Folder of the database, the secret and uploaded files.'),
   FAREBOX_PUBLIC_URL: httpUrl.optional().describe('Address under which the world reaches the service; default http://HOST:PORT.'),

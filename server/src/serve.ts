@@ -2,7 +2,7 @@ import { createServer, Server, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
-import { firstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
+import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
@@ -44,16 +44,17 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = await createApp({ config, ...options });
   const { database, clock } = app.parts;
-  let admin: FirstAdmin;
   let listening: Listening;
   try {
-    admin = await firstAdmin({ database, clock, preset: config.admin });
+    if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
     listening = await listen(app.http.fetch, config, { ...connectionLimits, ...limits });
   } catch (cause) {
     await app.stop();
     throw cause;
   }
+  // Only now: a link that a failed start made would be waiting for a day without anybody having seen it.
+  const admin = await firstAdmin({ database, clock, preset: null });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   app.reachableAt(config.publicUrl ?? address);
   return {

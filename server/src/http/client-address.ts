@@ -12,11 +12,21 @@ export interface Env {
  */
 export function clientAddress(c: Context<Env>, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-  if (trustedHops === 0) return direct;
+  if (trustedHops === 0) return network(direct);
   const forwarded =
     c.req
       .header('x-forwarded-for')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
-  return [...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct;
+  return network([...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct);
+}
+
+/** One household of IPv6 has 2^64 addresses: they count as one. An IPv4 address counts by itself, also where it is written as IPv6. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')].slice(0, 4).join(':');
 }

@@ -32,7 +32,14 @@ const createPayment = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
   responses: {
     201: paymentAnswer('The stored payment.'),
-    ...errors({ 400: 'Invalid input or unknown provider.', 404: 'Unknown tool.', 429: 'Too many.' }),
+    ...errors({
+      400: 'Invalid input or unknown provider.',
+      401: 'The credential is not valid, or the tool demands an API key.',
+      403: 'The API key may not call this tool.',
+      404: 'Unknown tool.',
+      429: 'Too many.',
+      503: 'The tool is disabled or not configured.',
+    }),
   },
 });
 
@@ -74,6 +81,8 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
 
   app.use('/api/payments/*', async (c, next) => {
     parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    // The bodies carry tokens.
+    c.header('Cache-Control', 'no-store');
     await next();
   });
 

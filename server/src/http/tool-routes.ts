@@ -45,7 +45,8 @@ function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => R
   return (c, requestId) => {
     const entry = catalog.find(c.req.param('id'));
     if (entry === null || entry.tool.method !== 'GET' || c.req.raw.method !== 'GET') return null;
-    if (!isPlainlyCallable(entry) || tellingHeaders.some((name) => c.req.header(name) !== undefined)) return null;
+    if (!isPlainlyCallable(entry) || c.req.url.includes('?') || tellingHeaders.some((name) => c.req.header(name) !== undefined))
+      return null;
     try {
       limits.unpaid.take(clientAddress(c, config.trustedHops));
     } catch (limited) {
@@ -57,17 +58,23 @@ function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => R
 
 async function call(parts: Parts, c: ToolContext, requestId: string): Promise<ToolAnswer> {
   const id = c.req.param('id');
-  const { tool } = parts.catalog.callable(id);
+  if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
+  const { tool, priceMicros } = parts.catalog.callable(id);
   checkMethod(tool, c.req.raw.method);
+  // What costs nothing is limited like a challenge.
+  if (priceMicros === 0) parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
   return callTool(parts, {
     toolId: id,
-    readInput: async () => (tool.method === 'GET' ? {} : readJson(c, parts.config.bodyMaxBytes)),
+    readInput: async () => (tool.method === 'GET' ? c.req.query() : readJson(c, parts.config.bodyMaxBytes)),
     token: singleHeader(c, 'X-Payment-Token'),
     caller: await callerOf(parts, c),
     idempotencyKey: idempotencyKeyOf(c),
     requestId,
   });
 }
+
+/** The one path below /api/tools that is no tool; its GET is the catalog's. */
+const reservedId = 'search';
 
 /** HEAD is refused too: it would take a paid call and show nothing for it. */
 function checkMethod(tool: Tool, method: string): void {

@@ -26,6 +26,7 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
   try {
     const entry = findTool(parts.catalog, call.name);
     if (entry === null) throw problem('tool_not_found');
+    if (entry.priceMicros === 0) parts.limits.unpaid.take(origin.address);
     const answer = await callTool(parts, {
       toolId: entry.tool.id,
       readInput: () => Promise.resolve(input),

@@ -238,12 +238,7 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
 
 /** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */
 async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
-  const old = queries
-    .selectFrom('payments')
-    .select('id')
-    .where('expires_at', '<', before)
-    .where(unpaid)
-    .limit(batchMax);
+  const old = queries.selectFrom('payments').select('id').where('expires_at', '<', before).where(unpaid).limit(batchMax);
   const { numDeletedRows } = await queries.deleteFrom('payments').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -63,8 +63,8 @@ export interface UsesOptions {
 export interface Uses {
   /** @throws payment_token_invalid, payment_token_other_service, payment_token_other_client, payment_token_expired */
   openToken(token: string, serviceId: string, clientId: string): TokenHolder;
-  /** Why a claim would be refused right now, for a request that will not make one. @throws the payment problem */
-  assertUsable(holder: TokenHolder): Promise<void>;
+  /** For a request whose input is wrong, so that no claim is made. @throws what a claim would be refused with; idempotency_mismatch */
+  assertUsable(holder: TokenHolder, key: { scope: string; key: string } | null): Promise<void>;
   /**
    * Takes one call from the token: one conditional update, so of a thousand at once one gets it.
    * @throws the payment problems; idempotency_in_progress, idempotency_mismatch
@@ -156,8 +156,11 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       return holder;
     },
 
-    async assertUsable(holder) {
+    async assertUsable(holder, key) {
       const now = clock.now();
+      // What was answered under this key had a right input, so this is another request.
+      const earlier = key === null ? null : await findIdempotent.first(database.read, key);
+      if (earlier !== null) throw problem('idempotency_mismatch');
       const row = await findPayment.first(database.read, { id: holder.paymentId });
       const usable = row !== null && row.status === 'paid' && row.used_calls < row.max_calls && row.expires_at > now;
       if (!usable) throw await refusal(database.read, holder, now);
@@ -317,7 +320,7 @@ function statements(dialect: Dialect) {
     findState: compiledQuery<{ id: string }, Pick<CallRow, 'state'>>(dialect, (db, value) =>
       db.selectFrom('calls').select('state').where('id', '=', value.id),
     ),
-    findIdempotent: compiledQuery<IdempotencyKey, CallRow>(dialect, (db, value) =>
+    findIdempotent: compiledQuery<Pick<IdempotencyKey, 'scope' | 'key'>, CallRow>(dialect, (db, value) =>
       db.selectFrom('calls').selectAll().where('idempotency_scope', '=', value.scope).where('idempotency_key', '=', value.key),
     ),
     succeed: compiledQuery<{ id: string; answer: string; now: number }>(dialect, (db, value) =>

@@ -98,6 +98,8 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       group.done.push(waiting);
     } catch (cause) {
       waiting.failed(cause);
+      // SQLite undoes everything by itself where it cannot go on (a full disk): then the whole group fails.
+      if (!connection.isTransaction) throw cause;
       if (writes() !== writesBefore) await runAgain(group);
     }
   }
@@ -107,7 +109,6 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
    * savepoints. To have them from the start would cost every paid call a tenth: a savepoint copies each page that is written.
    */
   async function runAgain(group: Group): Promise<void> {
-    // Throws when SQLite has already undone everything (a full disk): then the whole group fails.
     rollback.run();
     begin.run();
     group.hasSavepoints = true;
@@ -121,6 +122,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       group.done.push(waiting);
     } catch (cause) {
       waiting.failed(cause);
+      // Throws when SQLite has already undone everything.
       undo.run();
     }
     release.run();

@@ -64,7 +64,7 @@ export class PaymentRequiredProblem extends Problem {
  * token, run, record. A call that does not end in an answer on the disk is given back to its token.
  */
 export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
-  const { catalog, uses, quality } = parts;
+  const { catalog, payments, uses, quality } = parts;
   const entry = catalog.callable(call.toolId);
   const { tool } = entry;
   quality.called(tool.id);
@@ -72,17 +72,20 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
 
   const input = once(() => inputOf(tool, call));
   if (entry.priceMicros === 0) return callFree(parts, call, tool, required(await input()));
-  const refuse = async (refused: Problem) => challenge(parts, entry, call, refused, await input());
-  if (call.token === null) throw await refuse(problem('payment_required'));
+  if (call.token === null) throw challenge(parts, entry, call, problem('payment_required'), await input());
 
+  let holder: TokenHolder | null = null;
   try {
-    const holder = uses.openToken(call.token, tool.id, clientIdOf(call.caller));
+    holder = uses.openToken(call.token, tool.id, clientIdOf(call.caller));
     const checked = await input();
-    if (checked.kind === 'invalid') await uses.assertUsable(holder);
+    if (checked.kind === 'invalid') await uses.assertUsable(holder, scopedKey(call, holder));
     return await callPaid(parts, call, tool, holder, required(checked));
   } catch (thrown) {
     const refused = asProblem(thrown);
-    throw refused.status === 402 ? await refuse(refused) : thrown;
+    if (refused.status !== 402) throw thrown;
+    // A payment that waits to be paid is the one to pay, not another.
+    const waiting = refused.code === 'payment_not_completed' && holder !== null ? await payments.find(holder.paymentId) : null;
+    throw challenge(parts, entry, call, refused, await input(), waiting);
   }
 }
 
@@ -199,9 +202,11 @@ function challenge(
   call: ToolCall,
   refused: Problem,
   checked: CheckedInput,
+  waiting: Payment | null = null,
 ): Problem {
   quality.paymentRequired(entry.tool.id);
-  const payment = payments.quote({ kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros }, clientIdOf(call.caller));
+  const offer = { kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros } as const;
+  const payment = waiting ?? payments.quote(offer, clientIdOf(call.caller));
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
   return new PaymentRequiredProblem(refused, { entry, payment, input });
 }
@@ -227,9 +232,12 @@ function required(checked: CheckedInput): Record<string, unknown> {
 
 /** An authenticated client may replay whatever token it sends; anybody else only what the same payment bought. */
 function idempotencyOf(call: ToolCall, holder: TokenHolder, tool: Tool, input: Record<string, unknown>): IdempotencyKey | null {
-  if (call.idempotencyKey === null) return null;
-  const scope = isAuthenticated(call.caller) ? clientIdOf(call.caller) : holder.paymentId;
-  return { scope, key: call.idempotencyKey, requestHash: requestHash(tool.id, input) };
+  const scoped = scopedKey(call, holder);
+  return scoped === null ? null : { ...scoped, requestHash: requestHash(tool.id, input) };
+}
+
+function scopedKey({ caller, idempotencyKey: key }: ToolCall, holder: TokenHolder): { scope: string; key: string } | null {
+  return key === null ? null : { scope: isAuthenticated(caller) ? clientIdOf(caller) : holder.paymentId, key };
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -27,7 +27,9 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
       if (path !== '' && issue.message.endsWith('received undefined')) return [{ path, message: `${name} is required` }];
       return [{ path, message: `${name} must be ${withArticle(issue.expected)}` }];
     case 'unrecognized_keys':
-      return issue.keys.slice(0, issuesMax + 1).map((key) => ({ path: pathText([...issue.path, key.slice(0, 100)]), message: `${key.slice(0, 100)} is not a known parameter` }));
+      return issue.keys
+        .slice(0, issuesMax + 1)
+        .map((key) => ({ path: pathText([...issue.path, key.slice(0, 100)]), message: `${key.slice(0, 100)} is not a known parameter` }));
     case 'invalid_format':
       return [{ path, message: issue.format === 'url' ? `${name} must be a valid http or https URL` : `${name}: ${issue.message}` }];
     case 'custom':

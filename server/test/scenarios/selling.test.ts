@@ -121,12 +121,21 @@ describe('a tool that demands an API key', () => {
   });
 
   it('takes a token of nobody only with a key, and then once', async () => {
+    await configure({ api_key_required: false });
     const { token } = await service.paid('counted-echo');
+    await configure({ api_key_required: true });
     expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 401 });
     const { apiKey } = await service.customer();
     expect(await call(apiKey)).toMatchObject({ status: 402 });
     expect(await call({ 'x-payment-token': token, ...apiKey })).toMatchObject({ status: 200 });
     expect(counted.runCount()).toBe(1);
+  });
+
+  it('sells no payment to somebody without a key', async () => {
+    const refused = await service.post('/api/payments', { serviceId: 'counted-echo' });
+    expect(refused).toMatchObject({ status: 401, body: { error: 'api key required' } });
+    const { apiKey } = await service.customer();
+    expect(await service.post('/api/payments', { serviceId: 'counted-echo' }, apiKey)).toMatchObject({ status: 201 });
   });
 
   it('takes the key in either header', async () => {

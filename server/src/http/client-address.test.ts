@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { clientAddress, type Env } from './client-address.ts';
+
+async function addressOf(remoteAddress: string, { hops = 0, forwarded = '' } = {}): Promise<string> {
+  const app = new Hono<Env>().get('/', (c) => c.text(clientAddress(c, hops)));
+  const env = { incoming: { socket: { remoteAddress } } };
+  return (await app.request('/', { headers: { 'x-forwarded-for': forwarded } }, env)).text();
+}
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('counts %s as %s', async (address, counted) => {
+  expect(await addressOf(address)).toBe(counted);
+});
+
+it('believes only what the trusted proxies appended', async () => {
+  const forwarded = '6.6.6.6, 192.0.2.7';
+  expect(await addressOf('10.0.0.1', { forwarded })).toBe('10.0.0.1');
+  expect(await addressOf('10.0.0.1', { hops: 1, forwarded })).toBe('192.0.2.7');
+});

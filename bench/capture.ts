@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import { z } from 'zod';
 
 /** An answer as it came over the wire, without the headers that Node writes by itself. */
-export const Captured = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.string() });
+export const Captured = z.object({
+  status: z.union([z.literal(200), z.literal(402)]),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
 export type Captured = z.output<typeof Captured>;
 
 const writtenByNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
@@ -14,16 +18,19 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** Sends one request and keeps the answer. */
+/** Sends one request and keeps the answer. @throws on any other status than those that are measured. */
 export function capture(port: number, { method, path, headers, body }: HttpRequest): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false, timeout: 10_000 }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer.rawHeaders), body: Buffer.concat(chunks).toString('utf8') }),
-      );
+      answer.once('end', () => {
+        const body = Buffer.concat(chunks).toString('utf8');
+        const captured = Captured.safeParse({ status: answer.statusCode, headers: headersOf(answer.rawHeaders), body });
+        if (captured.success) resolve(captured.data);
+        else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${body}`));
+      });
     });
     sent.once('error', reject);
     sent.end(body);

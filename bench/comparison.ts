@@ -10,8 +10,8 @@ export interface Comparison {
 
 export interface Baseline {
   subject: Subject;
-  /** Least ratio of our median to this baseline's that is aimed at. */
-  aim: number;
+  /** Least ratio of our median to this baseline's that is aimed at; null where it only gives the scale. */
+  aim: number | null;
 }
 
 /** What a benchmark may use: the running service and further processes, which end with it. */

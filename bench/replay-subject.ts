@@ -1,17 +1,41 @@
+import { z } from 'zod';
 import { capture, requestText, type Captured, type HttpRequest } from './capture.ts';
-import type { Bench } from './comparison.ts';
+import type { Baseline, Bench } from './comparison.ts';
 import { Port, type ServerSubject } from './rounds.ts';
 
-/** A bare Hono handler in a process of its own that answers `request` with the very bytes of `answer`. */
-export async function replaySubject(bench: Bench, request: HttpRequest, answer: Captured): Promise<ServerSubject> {
+/** `body`: with `c.body`, as handlers are written. `response`: a `Response` with plain headers, Hono's fastest way. */
+export const ReplayStyle = z.enum(['body', 'response']);
+type ReplayStyle = z.output<typeof ReplayStyle>;
+
+/** Bare Hono handlers, each in a process of its own, that answer `request` with the very bytes of `answer`. */
+export async function replayBaselines(bench: Bench, request: HttpRequest, answer: Captured, aim: number): Promise<Baseline[]> {
+  return [
+    { subject: await replaySubject('bare Hono', 'body', bench, request, answer), aim },
+    { subject: await replaySubject('bare Hono, new Response', 'response', bench, request, answer), aim: null },
+  ];
+}
+
+async function replaySubject(
+  name: string,
+  style: ReplayStyle,
+  bench: Bench,
+  request: HttpRequest,
+  answer: Captured,
+): Promise<ServerSubject> {
   const process = bench.start('replay.ts');
   const { method, path } = request;
-  const port = await process.ask('replay', { method, path, answer }, Port);
+  const port = await process.ask('replay', { method, path, answer, style }, Port);
   const replayed = await capture(port, request);
-  if (JSON.stringify(replayed) !== JSON.stringify(answer)) {
-    throw new Error(`the baseline answers otherwise:\n${JSON.stringify(replayed)}\n${JSON.stringify(answer)}`);
+  if (comparable(replayed) !== comparable(answer)) {
+    throw new Error(`the baseline answers otherwise:\n${comparable(replayed)}\n${comparable(answer)}`);
   }
   const requests = [requestText(request)];
   const expected = { status: answer.status, texts: [] };
-  return { kind: 'server', name: 'bare Hono', process, port, requests: async () => ({ requests, isRepeated: true, expected }) };
+  return { kind: 'server', name, process, port, requests: async () => ({ requests, isRepeated: true, expected }) };
+}
+
+/** Hono writes the names of headers in lower case, and in order. */
+function comparable({ status, headers, body }: Captured): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
+  return [status, ...lines.toSorted(), body].join('\n');
 }

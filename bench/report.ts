@@ -6,7 +6,7 @@ import type { Measured, Plan, Summary } from './rounds.ts';
 export interface Result {
   title: string;
   ours: Measured;
-  baselines: Array<Measured & { ratio: number; aim: number }>;
+  baselines: Array<Measured & { ratio: number; aim: number | null }>;
 }
 
 /** Sets our median against each baseline's. `measured` is in the order of `[ours, ...baselines]`. */
@@ -19,7 +19,7 @@ export function resultOf({ title, baselines }: Comparison, measured: readonly Me
     baselines: others.map((other, index) => ({
       ...other,
       ratio: ours.perSecond.median / other.perSecond.median,
-      aim: baselines[index]?.aim ?? 0,
+      aim: baselines[index]?.aim ?? null,
     })),
   };
 }
@@ -60,9 +60,7 @@ export function resultText(result: Result): string {
   const rows = [
     ['', 'per second', 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'load cpu', 'ratio'],
     row(result.ours, ''),
-    ...result.baselines.map((baseline) =>
-      row(baseline, `${baseline.ratio.toFixed(2)} (aim ${baseline.aim}${baseline.ratio >= baseline.aim ? '' : ', missed'})`),
-    ),
+    ...result.baselines.map((baseline) => row(baseline, ratioText(baseline))),
   ];
   return `${result.title}\n${table(rows)}\n${faultsOf(result)
     .map((fault) => `  ! ${fault}\n`)
@@ -94,6 +92,11 @@ function row({ name, perSecond, server }: Measured, ratio: string): string[] {
     percentText(loadCpu),
     ratio,
   ];
+}
+
+function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): string {
+  if (aim === null) return ratio.toFixed(2);
+  return `${ratio.toFixed(2)} (aim ${aim}${ratio >= aim ? '' : ', missed'})`;
 }
 
 const rateText = ({ median, min, max }: Summary) => `${whole(median)} [${whole(min)}..${whole(max)}]`;

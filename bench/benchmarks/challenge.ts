@@ -1,18 +1,17 @@
 import { capture, requestText, type Captured, type HttpRequest } from '../capture.ts';
 import type { Bench, Comparison } from '../comparison.ts';
-import { replaySubject } from '../replay-subject.ts';
+import { replayBaselines } from '../replay-subject.ts';
 import type { ServerSubject } from '../rounds.ts';
 
 /** The 402 of an unpaid call, which anybody can ask for as often as the rate limit lets them. */
 export async function challenge(bench: Bench): Promise<Comparison[]> {
   const request: HttpRequest = { method: 'GET', path: '/api/tools/timestamp', headers: {} };
   const answer = await capture(bench.fareboxPort, request);
-  if (answer.status !== 402) throw new Error(`an unpaid call answered ${answer.status}: ${answer.body}`);
   return [
     {
       title: `challenge: unpaid GET ${request.path} -> 402, ${answer.body.length} bytes`,
       ours: ours(bench, request, answer),
-      baselines: [{ subject: await replaySubject(bench, request, answer), aim: 0.8 }],
+      baselines: await replayBaselines(bench, request, answer, 0.8),
     },
   ];
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { answerParent } from '../child.ts';
 import { Captured } from '../capture.ts';
 import { listenBare } from '../listen-bare.ts';
+import { ReplayStyle } from '../replay-subject.ts';
 
 /**
  * The baseline of a route: a bare Hono handler that answers the same bytes each time. Where the route takes a body, it reads
@@ -11,17 +12,18 @@ import { listenBare } from '../listen-bare.ts';
 const app = new Hono();
 const port = await listenBare(app);
 
-const Route = z.object({ method: z.enum(['GET', 'POST']), path: z.string(), answer: Captured });
+const Route = z.object({ method: z.enum(['GET', 'POST']), path: z.string(), answer: Captured, style: ReplayStyle });
 
 answerParent({
   async replay(value) {
-    const { method, path, answer } = Route.parse(value);
+    const { method, path, answer, style } = Route.parse(value);
     const { status, headers, body } = answer;
-    if (method === 'GET') app.get(path, () => new Response(body, { status, headers }));
+    const respond = style === 'response' ? () => new Response(body, { status, headers }) : (c: Context) => c.body(body, status, headers);
+    if (method === 'GET') app.get(path, (c) => respond(c));
     else {
       app.post(path, async (c) => {
         await c.req.json();
-        return new Response(body, { status, headers });
+        return respond(c);
       });
     }
     return port;

@@ -104,7 +104,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const providers = config.providers.map((id) => paymentProviders[id]());
   const { quoteTtlMs, tokenTtlMs } = config;
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
-  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId });
+  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: config.providers.includes('test') });
 
   const quality = qualityLog({ database, clock, log });
   const tools = [

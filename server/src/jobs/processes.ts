@@ -1,6 +1,7 @@
 import { secondMs, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
+import { storeTime } from '../storage/store-time.ts';
 
 /** A process that has not renewed its lease for this long counts as dead. */
 const leaseMs = 15 * secondMs;
@@ -27,7 +28,7 @@ export function processLease({
   let timer: NodeJS.Timeout | null = null;
 
   async function renew(): Promise<void> {
-    const now = clock.now();
+    const now = await storeTime(database, clock);
     await database.write((queries) =>
       queries
         .insertInto('processes')
@@ -39,7 +40,7 @@ export function processLease({
 
   return {
     async begin() {
-      const now = clock.now();
+      const now = await storeTime(database, clock);
       await database.write(async (queries) => {
         const dead = queries.deleteFrom('processes');
         // The data folder's lock says that nobody else is there; on PostgreSQL only time tells.

@@ -28,6 +28,8 @@ export const unclaimedAccount = 'payments:unclaimed';
 export const grantsAccount = 'operator:grants';
 export const creditAccount = (accountId: string) => `credit:${accountId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
+/** Where play money ends: no payout ever reads such an account. */
+export const testAccount = (account: string) => `test:${account}`;
 
 export interface Ledger {
   /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */

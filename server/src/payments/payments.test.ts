@@ -3,7 +3,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 import { sealer } from './challenge.ts';
-import { creditAccount, grantsAccount, heldAccount, ledger, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
+import { creditAccount, grantsAccount, heldAccount, ledger, testAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
 import { payments } from './payments.ts';
 import type { Payer } from './provider.ts';
 import { creditProvider } from './providers/credit.ts';
@@ -15,16 +15,18 @@ const log = createLog({ level: 'silent' });
 const nobody: Payer = { accountId: null, apiKeyId: null };
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
 const minute = 60_000;
+/** Later than the clock of any test or database. */
+const farAway = 9_000_000_000_000;
 
 /** The payment core on a database, with a clock that stands still until a test moves it. */
-function core(database: Database, processId = 'proc_1') {
+function core(database: Database, processId = 'proc_1', takesTestMoney = true) {
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
   const seals = sealer(['a secret of at least thirty-two characters']);
   const books = ledger(database);
   const options = { database, sealer: seals, ledger: books, clock, log };
   const paid = payments({ ...options, caps: spendingCaps(), providers: [testProvider(), creditProvider()] });
-  const used = uses({ ...options, processId });
+  const used = uses({ ...options, processId, takesTestMoney });
 
   async function paidToken(clientId = 'anonymous') {
     const quoted = paid.quote(offer, clientId);
@@ -146,7 +148,11 @@ eachDatabase('payments', (open) => {
       const claim = await it_.claimed(payment.token);
       await it_.used.complete(claim, '{"unix":1}');
       await expect(it_.claim(payment.token)).rejects.toMatchObject({ code: 'payment_token_used' });
-      expect(await it_.balances()).toEqual({ 'provider:test': -30_000, [heldAccount]: 0, [toolRevenueAccount('timestamp')]: 30_000 });
+      expect(await it_.balances()).toEqual({
+        'provider:test': -30_000,
+        [heldAccount]: 0,
+        [testAccount(toolRevenueAccount('timestamp'))]: 30_000,
+      });
       expect(await it_.paid.find(payment.id)).toMatchObject({ status: 'paid', usedCalls: 1 });
     });
 
@@ -202,6 +208,13 @@ eachDatabase('payments', (open) => {
       expect(it_.used.openToken(bound.token, 'timestamp', 'agent-7').clientId).toBe('agent-7');
     });
 
+    it('that was paid with play money is refused once real money is run', async () => {
+      const { token } = await it_.paidToken();
+      const real = core(it_.database, 'proc_1', false);
+      await expect(real.claim(token)).rejects.toMatchObject({ code: 'payment_token_invalid' });
+      await it_.used.complete(await it_.claimed(token), '{}');
+    });
+
     it('expires; what was paid from outside stays owed', async () => {
       const { id, token } = await it_.paidToken();
       it_.time.now += 24 * 60 * minute;
@@ -210,7 +223,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.sweep()).toBe(0);
       await expect(it_.claim(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
       expect(await it_.paid.find(id)).toMatchObject({ status: 'expired' });
-      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [unclaimedAccount]: 30_000 });
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [testAccount(unclaimedAccount)]: 30_000 });
     });
 
     it('expires; what was paid by credit is paid back', async () => {
@@ -267,10 +280,7 @@ eachDatabase('payments', (open) => {
       const [dead, live] = [core(it_.database, 'proc_dead'), core(it_.database, 'proc_live')];
       const now = it_.time.now;
       await it_.database.write((queries) =>
-        queries
-          .insertInto('processes')
-          .values({ id: 'proc_live', started_at: now, alive_until: now + minute })
-          .execute(),
+        queries.insertInto('processes').values({ id: 'proc_live', started_at: now, alive_until: farAway }).execute(),
       );
       const [first, second, done] = [await it_.paidToken(), await it_.paidToken(), await it_.paidToken()];
       await dead.claimed(first.token);
@@ -290,7 +300,7 @@ eachDatabase('payments', (open) => {
       const claim = await dead.claimed(token);
       await it_.used.recover();
       await expect(dead.used.complete(claim, '{}')).rejects.toMatchObject({ code: 'call_interrupted' });
-      expect((await it_.balances())[toolRevenueAccount('timestamp')]).toBeUndefined();
+      expect((await it_.balances())[testAccount(toolRevenueAccount('timestamp'))]).toBeUndefined();
     });
   });
 

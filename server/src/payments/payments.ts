@@ -8,9 +8,9 @@ import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
 import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
-import { creditAccount, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import { creditAccount, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
-import type { Payer, PaymentProvider, Settlement } from './provider.ts';
+import { testProviderId, type Payer, type PaymentProvider, type Settlement } from './provider.ts';
 import type { SpendingCaps } from './spending-caps.ts';
 
 /** What is for sale: a tool call or an asset delivery. */
@@ -225,7 +225,7 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
       {
         kind: refundable ? 'refund' : 'expiry',
         debitAccount: heldAccount,
-        creditAccount: row.payer_account_id === null ? unclaimedAccount : creditAccount(row.payer_account_id),
+        creditAccount: ownerAccount(row),
         amountMicros: (row.amount_micros / row.max_calls) * (row.max_calls - row.used_calls),
         currency: row.currency,
         paymentId: row.id,
@@ -234,6 +234,12 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
     );
     return changed;
   }
+}
+
+/** Who is owed what was paid and not used. */
+function ownerAccount({ payer_account_id: payer, provider_id: provider }: PaymentRow): string {
+  if (payer !== null) return creditAccount(payer);
+  return provider === testProviderId ? testAccount(unclaimedAccount) : unclaimedAccount;
 }
 
 /** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */

@@ -1,5 +1,8 @@
 import type { Payment } from './payment.ts';
 
+/** The id of the built-in test network. Its money is play money, in the books too. */
+export const testProviderId = 'test';
+
 /** Who asks to pay: decides whose credit is spent. */
 export interface Payer {
   /** The account behind the API key or bearer token; null for anybody else. */

@@ -7,11 +7,13 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
+import { storeTime } from '../storage/store-time.ts';
 import type { CallRow, PaymentRow } from '../storage/tables.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { SealedQuote, Sealer } from './challenge.ts';
-import { heldAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
+import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { shortId } from './payments.ts';
+import { testProviderId } from './provider.ts';
 
 /** A token that is genuine and for this service and client. Whether it has a call left is known only by claiming one. */
 export type TokenHolder = SealedQuote;
@@ -24,6 +26,8 @@ export interface Claim {
   serviceId: string;
   callMicros: Micros;
   currency: string;
+  /** Paid with play money. */
+  isTest: boolean;
   /** After this call. */
   remainingCalls: number;
 }
@@ -56,6 +60,8 @@ export interface UsesOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
+  /** False: tokens that were paid on the test network before real money came are refused. */
+  takesTestMoney: boolean;
   /** This process: calls that it leaves running are given back by whoever finds it dead. */
   processId: string;
 }
@@ -87,7 +93,8 @@ export const answerTtlMs = 24 * hourMs;
 const graceMs = 15 * minuteMs;
 
 /** Using paid tokens: claim, complete, give back. The other half of the payment core is `payments.ts`. */
-export function uses({ database, sealer, ledger, clock, log, processId }: UsesOptions): Uses {
+export function uses({ database, sealer, ledger, clock, log, processId, takesTestMoney }: UsesOptions): Uses {
+  const refusedProvider = takesTestMoney ? '' : testProviderId;
   const { takeCall, insertCall, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(database.dialect);
   /** What this process has at hand; a row marked as running that is not here was left behind. */
   const running = new Set<string>();
@@ -96,7 +103,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
     const now = clock.now();
     const earlier = await earlierAnswer(queries, idempotency);
     if (earlier !== null) return earlier;
-    const payment = await takeCall.first(queries, { id: holder.paymentId, now });
+    const payment = await takeCall.first(queries, { id: holder.paymentId, now, refusedProvider });
     if (payment === null) {
       // On PostgreSQL the update waited for whoever was just taking the call: that may have been a request with the same key.
       const meanwhile = await earlierAnswer(queries, idempotency);
@@ -121,6 +128,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       serviceId: holder.serviceId,
       callMicros: payment.amount_micros / payment.max_calls,
       currency: payment.currency,
+      isTest: payment.provider_id === testProviderId,
       remainingCalls: payment.max_calls - payment.used_calls,
     };
   }
@@ -136,6 +144,8 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       return problem(holder.expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
     }
     if (row.used_calls >= row.max_calls) return problem('payment_token_used');
+    if (row.provider_id === refusedProvider)
+      return problem('payment_token_invalid', { hint: 'It was paid with play money, which is refused here now.' });
     return problem('payment_token_expired');
   }
 
@@ -162,7 +172,12 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
       const earlier = key === null ? null : await findIdempotent.first(database.read, key);
       if (earlier !== null) throw problem('idempotency_mismatch');
       const row = await findPayment.first(database.read, { id: holder.paymentId });
-      const usable = row !== null && row.status === 'paid' && row.used_calls < row.max_calls && row.expires_at > now;
+      const usable =
+        row !== null &&
+        row.status === 'paid' &&
+        row.provider_id !== refusedProvider &&
+        row.used_calls < row.max_calls &&
+        row.expires_at > now;
       if (!usable) throw await refusal(database.read, holder, now);
     },
 
@@ -197,7 +212,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
           {
             kind: 'use',
             debitAccount: heldAccount,
-            creditAccount: toolRevenueAccount(serviceId),
+            creditAccount: claim.isTest ? testAccount(toolRevenueAccount(serviceId)) : toolRevenueAccount(serviceId),
             amountMicros: callMicros,
             currency,
             paymentId,
@@ -221,6 +236,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
 
     async recover() {
       const now = clock.now();
+      const leaseNow = await storeTime(database, clock);
       const abandoned = await database.read
         .selectFrom('calls')
         .select(['id', 'payment_id'])
@@ -228,7 +244,7 @@ export function uses({ database, sealer, ledger, clock, log, processId }: UsesOp
         .where(sql<boolean>`state = 'running'`)
         .where((eb) =>
           eb.or([
-            eb('process_id', 'not in', eb.selectFrom('processes').select('id').where('alive_until', '>', now)),
+            eb('process_id', 'not in', eb.selectFrom('processes').select('id').where('alive_until', '>', leaseNow)),
             eb.and([eb('process_id', '=', processId), eb('started_at', '<', now - minuteMs)]),
           ]),
         )
@@ -281,17 +297,19 @@ function statements(dialect: Dialect) {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
     ),
-    takeCall: compiledQuery<{ id: string; now: number }, Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency'>>(
-      dialect,
-      (db, value) =>
-        db
-          .updateTable('payments')
-          .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
-          .where('id', '=', value.id)
-          .where('status', '=', 'paid')
-          .where('expires_at', '>', value.now)
-          .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
-          .returning(['amount_micros', 'max_calls', 'used_calls', 'currency']),
+    takeCall: compiledQuery<
+      { id: string; now: number; refusedProvider: string },
+      Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency' | 'provider_id'>
+    >(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
+        .where('id', '=', value.id)
+        .where('status', '=', 'paid')
+        .where('expires_at', '>', value.now)
+        .where('provider_id', '<>', value.refusedProvider)
+        .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
+        .returning(['amount_micros', 'max_calls', 'used_calls', 'currency', 'provider_id']),
     ),
     insertCall: compiledQuery<{
       id: string;

@@ -12,12 +12,14 @@ import type { Database } from '../../src/storage/database.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { until } from '../until.ts';
-import { checkPurchases, checkTables, callsThatAre, probesPerStart, type Findings } from './checks.ts';
+import { callsThatAre, checkPurchases, type Findings } from './checks.ts';
 import { freePort, spawnService, type ChildService } from './child-service.ts';
 import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
 import type { HttpClient } from './http-client.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
+import { checkTables, probesPerStart } from './table-checks.ts';
+import { readTables } from './tables.ts';
 import { uuidSource, type UuidSource } from './uuid-source.ts';
 
 export interface CrashOptions {
@@ -136,7 +138,7 @@ async function inspect(world: World, restarted: ChildService, { seen, apiKey }: 
   const givenBack = givenBackEver - world.givenBackEver;
   world.givenBackEver = givenBackEver;
   const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
-  await checkTables(view, seen, world.source.handedOut, grantedMicros);
+  checkTables(await readTables(view), seen, world.source.handedOut, grantedMicros);
   return { findings, givenBack };
 }
 

@@ -60,7 +60,7 @@ describe('a call that fails', () => {
     mood.fails = false;
     expect(await call(service, { 'x-payment-token': token })).toMatchObject({ status: 200, body: { run: 2 } });
     expect(runCount()).toBe(2);
-    expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'revenue:tool:counted-echo': 50_000 });
+    expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'test:revenue:tool:counted-echo': 50_000 });
   });
 
   it('because its answer breaks its own promise is given back, and nobody sees the answer', async () => {
@@ -129,7 +129,7 @@ describe('an Idempotency-Key', () => {
     expect(second.headers.get('x-payment-id')).toBe(paymentId);
     expect(second.headers.get('x-payment-remaining-calls')).toBe('0');
     expect(runCount()).toBe(1);
-    expect(await service.balances()).toMatchObject({ 'revenue:tool:counted-echo': 50_000 });
+    expect(await service.balances()).toMatchObject({ 'test:revenue:tool:counted-echo': 50_000 });
   });
 
   it('means the same in quotes, as the draft writes it', async () => {

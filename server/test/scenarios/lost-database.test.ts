@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../../src/clock.ts';
-import { toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { countedTool } from '../counted-tool.ts';
 import { openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';
@@ -31,7 +31,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       await service.parts.uses.recover();
       const used = await Promise.all(bought.map(({ paymentId }) => service.payment(paymentId)));
       expect(new Set(used.map(({ usedCalls }) => usedCalls))).toEqual(new Set([1]));
-      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(payments * 50_000);
+      expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(payments * 50_000);
     } finally {
       await database.close();
       await remove();

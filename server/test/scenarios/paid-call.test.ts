@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentBody, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
-import { toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
 import { countedTool } from '../counted-tool.ts';
 import { answering, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type Answer, type Service } from '../service.ts';
@@ -84,7 +84,7 @@ describe('the four steps', () => {
     expect(payment).toMatchObject({ paymentId, status: 'paid', remainingCalls: 1, amountCents: sold.amountCents });
 
     // 4. Retry the original request with the token.
-    const revenueBefore = (await service.balances())[toolRevenueAccount(sold.id)] ?? 0;
+    const revenueBefore = (await service.balances())[testAccount(toolRevenueAccount(sold.id))] ?? 0;
     const paid = await call(sold, { 'x-payment-token': payment.token });
     expect(paid.status).toBe(200);
     const output = service.parts.catalog.find(sold.id)?.tool.output;
@@ -95,7 +95,7 @@ describe('the four steps', () => {
     expect(paid.headers.get('cache-control')).toBe('no-store');
 
     expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', usedCalls: 1, remainingCalls: 0 });
-    expect((await service.balances())[toolRevenueAccount(sold.id)]).toBe(revenueBefore + sold.amountCents * 10_000);
+    expect((await service.balances())[testAccount(toolRevenueAccount(sold.id))]).toBe(revenueBefore + sold.amountCents * 10_000);
 
     const again = await call(sold, { 'x-payment-token': payment.token });
     expect(again).toMatchObject({ status: 402, body: { error: 'payment token has no remaining calls' } });

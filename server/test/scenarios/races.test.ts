@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRequired } from '@farebox/contract';
-import { toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
@@ -47,7 +47,7 @@ eachDatabase('a race', (open) => {
       expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
       expect(runCount()).toBe(1);
       expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', usedCalls: 1, remainingCalls: 0 });
-      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
     it('is won by one call of a tool that runs here', async () => {
@@ -84,7 +84,7 @@ eachDatabase('a race', (open) => {
       expect(tally(after)).toEqual({ '200 replayed': some });
       expect(new Set(after.map(({ text }) => text))).toEqual(new Set(['{"note":"hello","run":1}']));
       expect(runCount()).toBe(1);
-      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
     it('runs again after a failure, but never twice at once and never once more than it succeeds', async () => {
@@ -101,7 +101,7 @@ eachDatabase('a race', (open) => {
 
       expect(tally(answers)['200']).toBe(1);
       expect(runCount()).toBe(4);
-      expect((await service.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
   });
 
@@ -185,7 +185,7 @@ eachDatabase('a race', (open) => {
 
       expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': some - 1 });
       expect(one.runCount() + other.runCount()).toBe(1);
-      expect((await second.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await second.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
     it('for one Idempotency-Key runs the tool once, and both give its answer', async ({ skip }) => {
@@ -207,7 +207,7 @@ eachDatabase('a race', (open) => {
       expect(Object.keys(counts).filter((outcome) => outcome.startsWith('402'))).toEqual([]);
       expect(tally(after)).toEqual({ '200 replayed': 10 });
       expect(one.runCount() + other.runCount()).toBe(1);
-      expect((await first.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await first.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
     it('leaves the calls of the other alone while it lives, and gives them back when it is gone', async ({ skip }) => {
@@ -229,7 +229,7 @@ eachDatabase('a race', (open) => {
       expect(retried.status).toBe(200);
       expect(await slow).toMatchObject({ status: 503, body: { error: 'the call was interrupted' } });
       expect(await first.payment(paymentId)).toMatchObject({ usedCalls: 1 });
-      expect((await first.balances())[toolRevenueAccount('counted-echo')]).toBe(priceMicros);
+      expect((await first.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
   });
 });

@@ -165,7 +165,7 @@ describe('a price', () => {
     const paid = PaymentBody.parse((await service.get(`/api/payments/${old.paymentId}`)).body);
     expect(paid).toMatchObject({ status: 'paid', amountCents: 5 });
     expect(await call({ 'x-payment-token': old.token })).toMatchObject({ status: 200 });
-    expect(await service.balances()).toMatchObject({ 'revenue:tool:counted-echo': 50_000 });
+    expect(await service.balances()).toMatchObject({ 'test:revenue:tool:counted-echo': 50_000 });
   });
 
   it('of nothing makes the tool free, without payment and without a trace of one', async () => {

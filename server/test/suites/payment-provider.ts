@@ -4,7 +4,7 @@ import { asProblem, type ProblemCode } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
 import type { Micros } from '../../src/money.ts';
 import { sealer } from '../../src/payments/challenge.ts';
-import { creditAccount, grantsAccount, heldAccount, ledger, unclaimedAccount } from '../../src/payments/ledger.ts';
+import { creditAccount, grantsAccount, heldAccount, ledger, testAccount, unclaimedAccount } from '../../src/payments/ledger.ts';
 import type { Payment } from '../../src/payments/payment.ts';
 import { payments } from '../../src/payments/payments.ts';
 import type { Payer, PaymentProvider } from '../../src/payments/provider.ts';
@@ -150,7 +150,8 @@ export function paymentProviderSuite(name: string, setUp: (world: ProviderWorld)
       await shop.pay(payment);
       shop.time.now += dayMs;
       await shop.paid.sweep();
-      const owner = settlement.payerAccountId === null ? unclaimedAccount : creditAccount(settlement.payerAccountId);
+      const unclaimed = shop.provider.isTest ? testAccount(unclaimedAccount) : unclaimedAccount;
+      const owner = settlement.payerAccountId === null ? unclaimed : creditAccount(settlement.payerAccountId);
       const entries = await shop.entriesOf(payment);
       expect(entries.at(-1)).toMatchObject({ debit_account: heldAccount, credit_account: owner, amount_micros: priceMicros });
       expect((await shop.moved()).held).toBe(0);

@@ -1,9 +1,9 @@
-import type { PaymentProvider } from '../provider.ts';
+import { testProviderId, type PaymentProvider } from '../provider.ts';
 
 /** The built-in test network: pays every payment at once with money that does not exist. */
 export function testProvider(): PaymentProvider {
   return {
-    id: 'test',
+    id: testProviderId,
     name: 'Test network',
     isTest: true,
     offer: () => ({ payTo: 'test:farebox' }),

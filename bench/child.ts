@@ -30,6 +30,8 @@ export function startChild(file: string, environment: Record<string, string> = {
     env: environment,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
+    // What a child logs goes where it does not mix with the figures.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
   const waiting = new Map<number, Waiting>();
   let asked = 0;

@@ -50,7 +50,11 @@ export function sealer(secrets: readonly string[]): Sealer {
       const expected = mac[kind](sealed.nonce, sealed.body).slice(0, macBytes);
       if (!timingSafeEqual(Buffer.from(expected, 'latin1'), sealed.mac)) continue;
       const quote = decodeQuote(sealed.body);
-      return quote === null ? null : { ...quote, ...names(sealed.nonce, sealed.body, mac) };
+      if (quote === null) return null;
+      // The text is one of the two names itself.
+      return kind === 'id'
+        ? { ...quote, paymentId: text, token: nameOf(tokenPrefix, sealed.nonce, sealed.body, mac.token) }
+        : { ...quote, paymentId: nameOf(paymentPrefix, sealed.nonce, sealed.body, mac.id), token: text };
     }
     return null;
   }
@@ -59,7 +63,11 @@ export function sealer(secrets: readonly string[]): Sealer {
     seal(quote) {
       const nonce = ulid(quote.createdAt);
       const body = encodeQuote(quote);
-      return { ...quote, ...names(nonce, body, current) };
+      return {
+        ...quote,
+        paymentId: nameOf(paymentPrefix, nonce, body, current.id),
+        token: nameOf(tokenPrefix, nonce, body, current.token),
+      };
     },
     openPaymentId: (paymentId) => open(paymentId, paymentPrefix, 'id'),
     openToken: (token) => open(token, tokenPrefix, 'token'),
@@ -86,13 +94,11 @@ function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
 }
 
-function names(nonce: string, body: Buffer, macs: Macs): { paymentId: string; token: string } {
+function nameOf(prefix: string, nonce: string, body: Buffer, mac: Mac): string {
   const sealed = Buffer.allocUnsafe(body.length + macBytes);
   sealed.set(body);
-  sealed.write(macs.id(nonce, body).slice(0, macBytes), body.length, 'latin1');
-  const paymentId = `${paymentPrefix}${nonce}${sealed.toString('base64url')}`;
-  sealed.write(macs.token(nonce, body).slice(0, macBytes), body.length, 'latin1');
-  return { paymentId, token: `${tokenPrefix}${nonce}${sealed.toString('base64url')}` };
+  sealed.write(mac(nonce, body).slice(0, macBytes), body.length, 'latin1');
+  return `${prefix}${nonce}${sealed.toString('base64url')}`;
 }
 
 const blockBytes = 64;

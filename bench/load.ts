@@ -21,7 +21,5 @@ export const LoadReport = z.object({
   p99Ms: z.number(),
   /** Wrong answers by what was wrong with them. */
   wrong: z.record(z.string(), z.int()),
-  /** Share of one core that the load process took: near 1 it, and not the server, is what is measured. */
-  cpuShare: z.number(),
 });
 export type LoadReport = z.output<typeof LoadReport>;

@@ -59,7 +59,7 @@ export function headText(about: ReturnType<typeof environment>): string {
 
 export function resultText(result: Result): string {
   const rows = [
-    ['', 'per second', 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'load cpu', 'ratio'],
+    ['', 'per second', 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'ratio'],
     row(result.ours, ''),
     ...result.baselines.map((baseline) => row(baseline, ratioText(baseline))),
   ];
@@ -81,8 +81,8 @@ export function profileText(
 }
 
 function row({ name, perSecond, server }: Measured, ratio: string): string[] {
-  if (server === null) return [name, rateText(perSecond), '', '', '', '', '', ratio];
-  const { p50Ms, p99Ms, cpuMicros, serverCpu, loadCpu } = server;
+  if (server === null) return [name, rateText(perSecond), '', '', '', '', ratio];
+  const { p50Ms, p99Ms, cpuMicros, serverCpu } = server;
   return [
     name,
     rateText(perSecond),
@@ -90,7 +90,6 @@ function row({ name, perSecond, server }: Measured, ratio: string): string[] {
     p99Ms.median.toFixed(2),
     cpuMicros.median.toFixed(1),
     percentText(serverCpu),
-    percentText(loadCpu),
     ratio,
   ];
 }

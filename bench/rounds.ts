@@ -45,9 +45,8 @@ export interface ServerFigures {
   p99Ms: Summary;
   /** Processor time that an answer cost the server, microseconds: the steadiest figure on a machine that others use too. */
   cpuMicros: Summary;
-  /** Shares of one core that the server and the load took. */
+  /** Share of one core that the server took: well below 1, something else held it up. */
   serverCpu: Summary;
-  loadCpu: Summary;
 }
 
 export interface Summary {
@@ -122,7 +121,6 @@ function summarised(name: string, rounds: readonly Round[]): Measured {
             p99Ms: summary(reports.map(({ p99Ms }) => p99Ms)),
             cpuMicros: summary(reports.map(({ serverCpu, seconds, answers }) => (serverCpu * seconds * 1e6) / answers)),
             serverCpu: summary(reports.map(({ serverCpu }) => serverCpu)),
-            loadCpu: summary(reports.map(({ cpuShare }) => cpuShare)),
           },
     answers: reports.reduce((total, { answers }) => total + answers, 0),
     wrong,

@@ -49,6 +49,7 @@ export const Settings = z.object({
     .describe('Largest JSON body.'),
   FAREBOX_RATE_UNPAID_PER_MINUTE: perMinute(1200).describe('Unpaid requests a client may make a minute; 0 for no limit.'),
   FAREBOX_RATE_AUTH_PER_MINUTE: perMinute(20).describe('Logins and registrations a client may try a minute; 0 for no limit.'),
+  FAREBOX_RATE_CAPTURE_PER_MINUTE: perMinute(120).describe('Demand signals that a client may send a minute; 0 for no limit.'),
   FAREBOX_TRUSTED_HOPS: z.coerce
     .number()
     .int()
@@ -58,6 +59,40 @@ export const Settings = z.object({
     .describe('Reverse proxies in front whose X-Forwarded-For is believed.'),
   FAREBOX_SHUTDOWN_SECONDS: seconds(20).describe('How long a stopping server waits for running calls.'),
   FAREBOX_PROBE_SECONDS: seconds(300).describe('How often the health of each tool is probed.'),
+  FAREBOX_BLOBS: z
+    .string()
+    .regex(/^(?:file|s3):\/\/\S+$/, 'must be file:///folder or s3://bucket/prefix?region=...&endpoint=...')
+    .optional()
+    .describe(
+      'Where uploaded files are: file:///folder (default: blobs in the data folder) or s3://bucket/prefix?region=...&endpoint=...&path_style=1, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or whatever else the AWS SDK finds.',
+    ),
+  FAREBOX_MAX_UPLOAD_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1024 ** 4)
+    .default(1024 ** 3)
+    .describe('Largest uploaded file.'),
+  FAREBOX_LINK_TTL_SECONDS: seconds(900).describe('How long a signed download link works.'),
+  FAREBOX_PLATFORM_FEE_BPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(0)
+    .describe('Share of each paid delivery that the operator keeps, in hundredths of a percent.'),
+  FAREBOX_EMBEDDER: z
+    .string()
+    .regex(/^(?:builtin|openai:https?:\/\/\S+|onnx:\S+)$/, 'must be builtin, openai:<base URL>#<model> or onnx:<folder>')
+    .default('builtin')
+    .describe(
+      'What turns texts into vectors: builtin (offline), openai:https://host/v1#model (any OpenAI-compatible endpoint), or onnx:/folder of a local model.',
+    ),
+  FAREBOX_EMBEDDER_KEY: z.string().optional().describe('API key of the OpenAI-compatible endpoint.'),
+  FAREBOX_ALLOW_PRIVATE_ADDRESSES: flag
+    .default(false)
+    .describe('1: addresses that others supply may be private or local ones. For tests, and for networks without secrets.'),
+  FAREBOX_SEED: flag.default(true).describe('0: an empty start, without the sample assets.'),
   FAREBOX_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -87,7 +122,17 @@ export interface Config {
   bodyMaxBytes: number;
   unpaidPerMinute: number;
   authPerMinute: number;
+  capturePerMinute: number;
   trustedHops: number;
+  /** Null: a folder in the data folder. */
+  blobsUrl: string | null;
+  uploadBytesMax: number;
+  linkTtlMs: number;
+  platformFeeBps: number;
+  embedder: string;
+  embedderKey: string | null;
+  allowsPrivateAddresses: boolean;
+  isSeeded: boolean;
   shutdownMs: number;
   probeIntervalMs: number;
   logLevel: Settings['FAREBOX_LOG_LEVEL'];
@@ -141,7 +186,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyMaxBytes: settings.FAREBOX_BODY_MAX_BYTES,
     unpaidPerMinute: settings.FAREBOX_RATE_UNPAID_PER_MINUTE,
     authPerMinute: settings.FAREBOX_RATE_AUTH_PER_MINUTE,
+    capturePerMinute: settings.FAREBOX_RATE_CAPTURE_PER_MINUTE,
     trustedHops: settings.FAREBOX_TRUSTED_HOPS,
+    blobsUrl: settings.FAREBOX_BLOBS ?? null,
+    uploadBytesMax: settings.FAREBOX_MAX_UPLOAD_BYTES,
+    linkTtlMs: settings.FAREBOX_LINK_TTL_SECONDS * 1000,
+    platformFeeBps: settings.FAREBOX_PLATFORM_FEE_BPS,
+    embedder: settings.FAREBOX_EMBEDDER,
+    embedderKey: settings.FAREBOX_EMBEDDER_KEY ?? null,
+    allowsPrivateAddresses: settings.FAREBOX_ALLOW_PRIVATE_ADDRESSES,
+    isSeeded: settings.FAREBOX_SEED,
     shutdownMs: settings.FAREBOX_SHUTDOWN_SECONDS * 1000,
     probeIntervalMs: settings.FAREBOX_PROBE_SECONDS * 1000,
     logLevel: settings.FAREBOX_LOG_LEVEL,

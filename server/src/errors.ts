@@ -94,6 +94,38 @@ export const problems = {
   },
   idempotency_mismatch: { status: 422, message: 'Idempotency-Key was used with another request', hint: 'Use a new key for a new request.' },
 
+  // Assets
+  asset_not_found: { status: 404, message: 'asset not found', hint: 'GET /api/v1/assets/search?q= finds assets.' },
+  asset_not_readable: {
+    status: 502,
+    message: 'the source of the asset could not be read',
+    hint: 'Nothing is lost: the payment still gives a fresh link. Retry later.',
+  },
+  asset_source_timeout: {
+    status: 504,
+    message: 'the source of the asset timed out',
+    hint: 'Nothing is lost: the payment still gives a fresh link. Retry later.',
+  },
+  link_invalid: { status: 403, message: 'invalid signed URL', hint: 'Use the link exactly as it was given, or fetch the asset again.' },
+  link_expired: {
+    status: 410,
+    message: 'expired signed URL',
+    hint: 'Fetch the asset again with the same payment token for a fresh link; nothing is charged twice.',
+  },
+  range_not_satisfiable: { status: 416, message: 'range not satisfiable', hint: 'Ask for bytes within the size that Content-Range names.' },
+  invalid_upload: {
+    status: 400,
+    message: 'the upload is not valid multipart/form-data',
+    hint: 'Send one part named file and the fields as text parts.',
+  },
+  address_refused: {
+    status: 400,
+    message: 'the address is not allowed',
+    hint: 'Only public http and https addresses are used; private, local and reserved ones are refused.',
+  },
+  address_unreachable: { status: 400, message: 'the address could not be read', hint: 'Check that it answers from the public internet.' },
+  storage_full: { status: 507, message: 'there is no room to store this', hint: 'Tell the operator; nothing was stored.' },
+
   // Accounts
   api_key_required: { status: 401, message: 'api key required', hint: 'Send Authorization: Bearer <key> or X-API-Key.' },
   api_key_invalid: { status: 401, message: 'api key is not valid', hint: 'Check the key; it may be revoked or expired.' },

@@ -7,7 +7,24 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const pool = Buffer.alloc(4096);
 let poolOffset = pool.length;
 
-export type IdPrefix = 'usr' | 'key' | 'top' | 'pay' | 'call' | 'led' | 'job' | 'ses' | 'req' | 'proc';
+export type IdPrefix =
+  | 'usr'
+  | 'key'
+  | 'top'
+  | 'pay'
+  | 'call'
+  | 'led'
+  | 'job'
+  | 'ses'
+  | 'req'
+  | 'proc'
+  | 'ast'
+  | 'blob'
+  | 'rev'
+  | 'log'
+  | 'sig'
+  | 'msg'
+  | 'act';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.

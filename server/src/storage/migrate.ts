@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { foundation } from './migrations/0001-foundation.ts';
+import { assets } from './migrations/0002-assets.ts';
+import { search } from './migrations/0003-search.ts';
+import { demand } from './migrations/0004-demand.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
 
 /** In order; a name that has run is never edited, only followed by another. */
-const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> = [['0001-foundation', foundation]];
+const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> = [
+  ['0001-foundation', foundation],
+  ['0002-assets', assets],
+  ['0003-search', search],
+  ['0004-demand', demand],
+];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

@@ -1,10 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { AssetTables } from './tables/assets.ts';
+import type { DemandTables } from './tables/demand.ts';
+import type { SearchTables } from './tables/search.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times `bigint` epoch milliseconds, booleans 0/1, JSON is
  * text that its reader parses by a schema, money is `bigint` micro-units.
  */
-export interface Tables {
+export interface Tables extends AssetTables, SearchTables, DemandTables {
   payments: PaymentsTable;
   calls: CallsTable;
   ledger_entries: LedgerEntriesTable;

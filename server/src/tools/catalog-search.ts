@@ -1,5 +1,5 @@
-import { lexiconPhrases, spelling, synonymsOf } from './search-synonyms.ts';
-import { compactKey, indexKeys, queryTerms, stem, type Term } from './search-terms.ts';
+import { lexiconPhrases, spelling, synonymsOf } from '../search/synonyms.ts';
+import { compactKey, indexKeys, queryTerms, stem, type Term } from '../search/terms.ts';
 
 /** What search knows of one tool. All texts may be English or Chinese. */
 export interface SearchableTool {

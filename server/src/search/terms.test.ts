@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestWord, compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './search-terms.ts';
+import { closestWord, compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './terms.ts';
 
 const known = new Set(['hong kong', 'how many', '人脸', '识别', '天气', '人', '香港', '香港天气']);
 const phrases: PhraseBook = { has: (key) => known.has(key), wordsMax: 2, charactersMax: 4 };

@@ -1,4 +1,4 @@
-import { closestWord, phraseKey, stem, type PhraseBook } from './search-terms.ts';
+import { closestWord, phraseKey, stem, type PhraseBook } from './terms.ts';
 
 interface LexiconTerm {
   key: string;

@@ -1,0 +1,69 @@
+import type { Queries } from '../storage/database.ts';
+
+export type AssetType = 'text' | 'image' | 'video' | 'audio' | 'dataset' | 'api';
+
+/** What search knows of one asset that is to be found. */
+export interface SearchDocument {
+  assetId: string;
+  title: string;
+  description: string | null;
+  /** Further words by which it may be found: snippet, column names, operations. Weighs less. */
+  body: string;
+  assetType: AssetType;
+  mimeType: string | null;
+  licenseTerms: string | null;
+  /** 0 for a free one. */
+  priceMicros: number;
+  ownerId: string;
+}
+
+/** Everything that takes time or a network, done before the transaction. */
+export interface PreparedDocument {
+  document: SearchDocument;
+  /** Null: the embedder did not answer in time; a job in the same transaction makes the vector. */
+  vector: Float32Array | null;
+}
+
+export interface AssetFilter {
+  assetType?: AssetType;
+  license?: string;
+  maxPriceMicros?: number;
+  ownerId?: string;
+  mimeType?: string;
+  /** Only among these. */
+  assetIds?: readonly string[];
+}
+
+export interface AssetHit {
+  assetId: string;
+  /** 0..1, the best first. */
+  score: number;
+  match: {
+    /** Cosine mapped to 0..1; null where no vector took part. */
+    semantic: number | null;
+    /** 0..1; null where no word matched. */
+    lexical: number | null;
+    /** Words of the query that were found, as typed. */
+    terms: string[];
+    /** One true sentence saying what decided. */
+    why: string;
+  };
+}
+
+/** Finds assets by words and by meaning. */
+export interface AssetSearch {
+  /** The space that vectors are compared in. */
+  readonly model: string;
+  prepare(document: SearchDocument, options: { imageFile?: string; signal: AbortSignal }): Promise<PreparedDocument>;
+  /** Writes or replaces the document in the caller's transaction; found by every search after its commit. */
+  put(queries: Queries, prepared: PreparedDocument): Promise<void>;
+  /** In the caller's transaction. Removing what is not there is fine. */
+  remove(queries: Queries, assetId: string): Promise<void>;
+  /** At least one of `query` and `vector`. `total` counts the hits before `topK`, up to a limit. */
+  search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
+    total: number;
+    hits: AssetHit[];
+  }>;
+  /** Documents whose vector of the current model is still to be made. */
+  status(): Promise<{ documents: number; pending: number }>;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Dialect, Queries } from '../database.ts';
+import { appendOnly } from './append-only.ts';
+
+/** Assets, revenue events, the audit trail. */
+export async function assets(queries: Queries, dialect: Dialect): Promise<void> {
+  for (const statement of statements(dialect)) await sql.raw(statement).execute(queries);
+}
+
+function statements(dialect: Dialect): string[] {
+  return [
+    `create table assets (
+      id text primary key,
+      owner_id text not null references users (id),
+      status text not null check (status in ('published', 'unlisted', 'archived')),
+      title text not null,
+      asset_type text not null check (asset_type in ('text', 'image', 'video', 'audio', 'dataset', 'api')),
+      description text,
+      license_terms text,
+      mime_type text,
+      sniffed_mime_type text,
+      price_micros bigint check (price_micros >= 0),
+      price_currency text not null,
+      source_url text,
+      api_auth_type text,
+      api_endpoint_url text,
+      api_input_schema text,
+      api_method text,
+      api_openapi_url text,
+      api_output_schema text,
+      api_protocol text,
+      api_rate_limit text,
+      api_usage_example text,
+      size_bytes bigint,
+      sha256 text,
+      file_name text,
+      blob_key text,
+      preview text not null,
+      created_at bigint not null,
+      updated_at bigint not null
+    )`,
+    `create index assets_by_owner on assets (owner_id, id)`,
+    `create unique index assets_by_blob on assets (blob_key) where blob_key is not null`,
+
+    `create table revenue_events (
+      id text primary key,
+      payment_id text not null unique references payments (id),
+      call_id text not null references calls (id),
+      asset_id text not null references assets (id),
+      owner_id text not null references users (id),
+      amount_micros bigint not null check (amount_micros >= 0),
+      fee_micros bigint not null check (fee_micros between 0 and amount_micros),
+      currency text not null,
+      is_test integer not null,
+      client_id text not null,
+      created_at bigint not null
+    )`,
+    `create index revenue_by_owner on revenue_events (owner_id, id)`,
+    `create index revenue_by_asset on revenue_events (asset_id, id)`,
+    ...appendOnly(dialect, 'revenue_events'),
+
+    `create table admin_acts (
+      id text primary key,
+      actor_id text not null,
+      action text not null,
+      subject_id text not null,
+      details text not null,
+      created_at bigint not null
+    )`,
+    `create index admin_acts_by_subject on admin_acts (subject_id, id)`,
+    ...appendOnly(dialect, 'admin_acts'),
+  ];
+}

@@ -1,0 +1,2 @@
+/** What search knows of each asset. */
+export type SearchTables = Record<never, never>;

@@ -1,14 +1,33 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { authenticator, type Authenticator } from './accounts/authenticate.ts';
 import { accounts, type Accounts } from './accounts/accounts.ts';
+import { clientIdOf, type Caller } from './accounts/caller.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
 import { sessions, type Sessions } from './accounts/sessions.ts';
 import { topUps, type TopUps } from './accounts/top-ups.ts';
-import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
+import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
+import { isAssetId } from './assets/asset.ts';
+import { assets, type Assets } from './assets/assets.ts';
+import { sweepLeftovers } from './assets/janitor.ts';
+import { links, type Links } from './assets/links.ts';
+import { previewer } from './assets/previews/preview.ts';
+import { publisher, type Publisher } from './assets/publish.ts';
+import { revenue, type Revenue } from './assets/revenue.ts';
+import { publishSamples } from './assets/samples.ts';
+import { assetSeller } from './assets/seller.ts';
+import { dayMs, hourMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import type { Env } from './http/client-address.ts';
 import { rateLimit, type RateLimit } from './http/rate-limit.ts';
+import { accessLog, type AccessEvent, type AccessLog } from './demand/access-log.ts';
+import { demandAggregate, type DemandAggregate } from './demand/aggregate.ts';
+import { capture, type Capture } from './demand/capture.ts';
+import { needClusters } from './demand/clusters.ts';
+import { liveSupply } from './demand/live-supply.ts';
+import { watches } from './demand/watch.ts';
+import { watchSecrets } from './demand/watch-secrets.ts';
 import { newId } from './ids.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
@@ -17,12 +36,21 @@ import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { sealer } from './payments/challenge.ts';
 import { ledger, type Ledger } from './payments/ledger.ts';
-import { payments, type Payments } from './payments/payments.ts';
+import type { Payment } from './payments/payment.ts';
+import { payments, shortId, type Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
+import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
+import { purchases, type Purchases } from './payments/purchases.ts';
+import { revenueBooks, type RevenueBooks } from './payments/revenue-books.ts';
+import type { AssetSearch } from './search/asset-search.ts';
+import { openEmbedder } from './search/embedders/open.ts';
+import { createAssetSearch } from './search/hybrid-search.ts';
+import type { BlobStore } from './storage/blobs/blob-store.ts';
+import { openBlobs } from './storage/blobs/open.ts';
 import type { Database } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
 import { openConfigured } from './storage/open.ts';
@@ -34,6 +62,7 @@ import { textKit } from './tools/kits/text.ts';
 import { timeKit } from './tools/kits/time.ts';
 import { weatherKit } from './tools/kits/weather.ts';
 import { qualityLog, type QualityLog } from './tools/quality.ts';
+import { toolSeller } from './tools/seller.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** Everything the surfaces ask. */
@@ -46,6 +75,8 @@ export interface Parts {
   ledger: Ledger;
   payments: Payments;
   uses: Uses;
+  purchases: Purchases;
+  revenueBooks: RevenueBooks;
   quality: QualityLog;
   catalog: Catalog;
   accounts: Accounts;
@@ -53,8 +84,19 @@ export interface Parts {
   apiKeys: ApiKeys;
   topUps: TopUps;
   authenticator: Authenticator;
+  auditTrail: AuditTrail;
   jobs: Jobs;
-  limits: { unpaid: RateLimit; auth: RateLimit };
+  assets: Assets;
+  publisher: Publisher;
+  search: AssetSearch;
+  links: Links;
+  revenue: Revenue;
+  blobs: BlobStore;
+  guardedFetch: GuardedFetch;
+  accessLog: AccessLog;
+  capture: Capture;
+  aggregate: DemandAggregate;
+  limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
   /** Aborted when no new work is taken: what would stay open for ever has to end, calls go on. */
   draining: AbortSignal;
   /** Aborted when running calls have to end. */
@@ -106,6 +148,19 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
   const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: config.providers.includes('test') });
 
+  const queue = jobs({ database, clock, log, processId });
+  // A runner of its own: whoever is told of something may take their time.
+  const deliveries = jobs({ database, clock, log, processId });
+  const requests = guardedFetch(config);
+  const checkUrl = (url: string) => assertAllowedUrl(url, config);
+  const blobs = openBlobs(config);
+  const embedder = openEmbedder({ embedder: config.embedder, key: config.embedderKey, fetch });
+  const search = createAssetSearch({ database, embedder, clock, log, jobs: queue });
+  const registry = assets(database);
+  const trail = auditTrail({ database, clock });
+  const previews = previewer({ log });
+  const requestLog = accessLog({ database, clock, log });
+
   const quality = qualityLog({ database, clock, log });
   const tools = [
     ...timeKit({ clock }),
@@ -115,12 +170,41 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
     ...(options.extraTools ?? []),
   ];
-  const sold = catalog({ tools, database, payments: paid, quality, clock });
+  const sold = catalog({
+    tools,
+    database,
+    payments: paid,
+    quality,
+    auditTrail: trail,
+    supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
+    clock,
+  });
   await sold.refresh();
   await quality.flush();
 
   const live = sessions({ database, clock });
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const matcher = liveSupply({ assets: registry, search, catalog: sold, publicUrl: () => publicUrl });
+  const watchKeys = watchSecrets(config.secrets);
+  const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
+  const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
+  const stagingFolder = join(config.dataDir, 'uploads');
+  const published = publisher({
+    database,
+    clock,
+    log,
+    assets: registry,
+    search,
+    previewer: previews,
+    blobs,
+    guardedFetch: requests,
+    checkUrl,
+    auditTrail: trail,
+    supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
+    stagingFolder,
+    uploadBytesMax: config.uploadBytesMax,
+  });
+  const sellers = [assetSeller({ assets: registry }), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
     clock,
@@ -130,17 +214,31 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     ledger: books,
     payments: paid,
     uses: used,
+    purchases: purchases({ payments: paid, sellers, paid: (payment, caller) => requestLog.record(paymentEvent(payment, caller)) }),
+    revenueBooks: revenueBooks(database),
     quality,
     catalog: sold,
-    accounts: accounts({ database, clock, sessions: live }),
+    accounts: accounts({ database, clock, sessions: live, auditTrail: trail }),
     sessions: live,
-    apiKeys: apiKeys({ database, clock, canonicalService: (id) => sold.find(id)?.tool.id ?? null }),
-    topUps: topUps({ database, ledger: books, clock }),
+    apiKeys: apiKeys({ database, clock, canonicalService: (id) => (isAssetId(id) ? id : (sold.find(id)?.tool.id ?? null)) }),
+    topUps: topUps({ database, ledger: books, clock, auditTrail: trail }),
     authenticator: authenticator({ database, clock }),
-    jobs: jobs({ database, clock, log, processId }),
+    auditTrail: trail,
+    jobs: queue,
+    assets: registry,
+    publisher: published,
+    search,
+    links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
+    revenue: revenue({ ledger: books, feeBps: config.platformFeeBps }),
+    blobs,
+    guardedFetch: requests,
+    accessLog: requestLog,
+    capture: captured,
+    aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
     limits: {
       unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
       auth: rateLimit({ perMinute: config.authPerMinute, clock }),
+      capture: rateLimit({ perMinute: config.capturePerMinute, clock }),
     },
     draining: draining.signal,
     stopping: stopping.signal,
@@ -162,7 +260,16 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
       upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
       upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping.signal }));
-      parts.jobs.start();
+      await search.start();
+      upkeep.every('store the access log', secondMs, () => requestLog.flush());
+      upkeep.every('forget old requests', hourMs, () => requestLog.sweep());
+      upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
+      upkeep.every('end watches', hourMs, () => watching.sweep());
+      upkeep.every('forget old signals', dayMs, () => captured.sweep());
+      upkeep.every('remove leftovers of uploads', 6 * hourMs, () => sweepLeftovers({ blobs, assets: registry, stagingFolder, clock, log }));
+      if (config.isSeeded) await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock });
+      queue.start();
+      deliveries.start();
     },
     reachableAt(url) {
       publicUrl = url;
@@ -174,11 +281,28 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       stopping.abort();
       await used.idle();
       await upkeep.stop();
-      await parts.jobs.stop();
+      await queue.stop();
+      await deliveries.stop();
+      await requestLog.flush();
+      await previews.close();
       await quality.flush();
       await lease.end();
       await database.close();
     },
+  };
+}
+
+/** What demand is told of a payment that became paid. */
+function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
+  return {
+    kind: 'payment',
+    outcome: 'paid',
+    method: 'POST',
+    path: '/api/payments',
+    status: 200,
+    clientId: clientIdOf(caller),
+    assetId: payment.serviceId,
+    requestId: shortId(payment.id),
   };
 }
 

@@ -50,6 +50,17 @@ export function ulid(nowMs: number): string {
   return text;
 }
 
+/** The least ULID of a time, without its random part: ids of that time and later come after it, earlier ones before. */
+export function ulidFloor(timeMs: number): string {
+  let text = '';
+  let time = Math.max(0, Math.floor(timeMs));
+  for (let digit = 0; digit < 10; digit += 1) {
+    text = alphabet.charAt(time % 32) + text;
+    time = Math.floor(time / 32);
+  }
+  return text;
+}
+
 /** A new id of the given kind, e.g. `usr_01J...`. */
 export function newId(prefix: IdPrefix, nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;

@@ -1,10 +1,12 @@
-import { createServer, Server, type ServerOptions } from 'node:http';
+import { createServer, Server, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
+import { hourMs } from './clock.ts';
+import { uploadPath } from './http/app.ts';
 import { createLog, type Log } from './log.ts';
 
 export interface RunningServer {
@@ -69,13 +71,15 @@ export async function startServer(
   };
 }
 
-export type ConnectionLimits = Required<
-  Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize'>
+export type ConnectionLimits = Record<
+  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize',
+  number
 >;
 
 /** What a client that dribbles its request, or sends none, can hold on to. Milliseconds and bytes; a test of them takes less. */
 const connectionLimits: ConnectionLimits = {
   headersTimeout: 15_000,
+  // Of what is no upload.
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   // Node looks for those that are over their time only so often; its own 30 s would triple the first of them.
@@ -90,7 +94,7 @@ interface Listening {
   unused: ReadonlySet<Socket>;
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config, serverOptions: ConnectionLimits): Promise<Listening> {
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const unused = new Set<Socket>();
     const made = serve(
@@ -99,7 +103,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
         hostname: host,
         port,
         createServer,
-        serverOptions,
+        // Node has one limit for all requests, and an upload of a gigabyte may take hours.
+        serverOptions: { ...limits, requestTimeout: uploadTimeoutMs },
       },
       (info: AddressInfo) => resolve({ server, port: info.port, unused }),
     );
@@ -110,8 +115,26 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
       unused.add(socket);
       socket.once('close', () => unused.delete(socket));
     });
-    server.on('request', ({ socket }) => unused.delete(socket));
+    server.on('request', (request) => {
+      unused.delete(request.socket);
+      if (hasBody(request) && request.url !== uploadPath) limitBody(request, limits.requestTimeout);
+    });
   });
+}
+
+const uploadTimeoutMs = 6 * hourMs;
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+/** Cuts off a client that dribbles a body which is small by its nature. */
+function limitBody(request: IncomingMessage, timeoutMs: number): void {
+  const late = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, timeoutMs);
+  late.unref();
+  request.once('close', () => clearTimeout(late));
 }
 
 /** How long interrupted calls have to be given back and answered before their connections are cut. */

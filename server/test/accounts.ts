@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { accounts } from '../src/accounts/accounts.ts';
+import { auditTrail } from '../src/accounts/audit-trail.ts';
 import { argon2idPasswords, type Passwords } from '../src/accounts/passwords.ts';
 import { sessions } from '../src/accounts/sessions.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -11,7 +12,16 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
   const live = sessions({ database, clock });
-  return { database, time, clock, passwords, sessions: live, accounts: accounts({ database, clock, sessions: live, passwords }) };
+  const trail = auditTrail({ database, clock });
+  return {
+    database,
+    time,
+    clock,
+    passwords,
+    sessions: live,
+    auditTrail: trail,
+    accounts: accounts({ database, clock, sessions: live, auditTrail: trail, passwords }),
+  };
 }
 
 /** How many succeeded, and the codes of those that did not. */

@@ -1,4 +1,5 @@
 import { Email, type PayoutWallet } from '@farebox/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -6,6 +7,8 @@ import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
 import { accountOf, nameFromEmail, normalEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { operatorActor, type AuditTrail } from './audit-trail.ts';
+import type { Role } from './caller.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
@@ -29,6 +32,12 @@ interface NewOwner {
   payoutWallet?: PayoutWallet | null | undefined;
 }
 
+export interface AccountFilter {
+  /** What the address begins with. */
+  email?: string | undefined;
+  role?: Role | undefined;
+}
+
 /** What is absent stays. */
 interface AccountChanges {
   displayName?: string | undefined;
@@ -49,11 +58,11 @@ export interface Accounts {
    */
   update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
   /** Newest first. */
-  list(page: PageRequest): Promise<Page<Account>>;
-  /** @throws email_taken, unavailable */
-  createOwner(owner: NewOwner): Promise<{ account: Account; setupLink: SetupLink | null }>;
-  /** A link by which the owner of the account chooses a new password. @throws not_found */
-  newSetupLink(accountId: string): Promise<{ account: Account; setupLink: SetupLink }>;
+  list(page: PageRequest, filter?: AccountFilter): Promise<Page<Account>>;
+  /** An act of `actorId`, the admin. @throws email_taken, unavailable */
+  createOwner(owner: NewOwner, actorId?: string): Promise<{ account: Account; setupLink: SetupLink | null }>;
+  /** A link by which the owner of the account chooses a new password; an act of `actorId`, the admin. @throws not_found */
+  newSetupLink(accountId: string, actorId?: string): Promise<{ account: Account; setupLink: SetupLink }>;
   /**
    * Completes a set-up link: sets the password and, where given, the address; ends every session.
    * @throws invalid_credentials for a link that does not work, invalid_input, email_taken; then the link still works.
@@ -65,11 +74,12 @@ export interface AccountsOptions {
   database: Database;
   clock: Clock;
   sessions: Sessions;
+  auditTrail: AuditTrail;
   /** One for the whole process: it bounds how many are hashed at once. */
   passwords?: Passwords;
 }
 
-export function accounts({ database, clock, sessions, passwords = argon2idPasswords() }: AccountsOptions): Accounts {
+export function accounts({ database, clock, sessions, auditTrail, passwords = argon2idPasswords() }: AccountsOptions): Accounts {
   const links = setupLinks({ database, clock });
 
   async function signIn(queries: Queries, row: UserRow): Promise<SignedIn> {
@@ -157,24 +167,30 @@ export function accounts({ database, clock, sessions, passwords = argon2idPasswo
       });
     },
 
-    async list({ limit, cursor }) {
-      const all = database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
-      const after = cursor === null ? all : all.where('id', '<', cursor);
-      return pageOf(await after.limit(limit + 1).execute(), limit, accountOf);
+    async list({ limit, cursor }, { email, role } = {}) {
+      let query = database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
+      if (email !== undefined) query = query.where(beginsWith('email', normalEmail(email)));
+      if (role !== undefined) query = query.where('role', '=', role);
+      if (cursor !== null) query = query.where('id', '<', cursor);
+      return pageOf(await query.limit(limit + 1).execute(), limit, accountOf);
     },
 
-    async createOwner(owner) {
+    async createOwner(owner, actorId = operatorActor) {
       const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
       return database.write(async (queries) => {
         const row = await createOwnerRow(queries, owner, passwordHash);
+        // Not the address: who asks to be forgotten could not be, in a trail that nothing is removed from.
+        const details = { role: row.role, hasPassword: passwordHash !== null };
+        await auditTrail.record(queries, { actorId, action: 'user.create', subjectId: row.id, details });
         return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
       });
     },
 
-    newSetupLink(accountId) {
+    newSetupLink(accountId, actorId = operatorActor) {
       return database.write(async (queries) => {
         const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
         if (row === undefined) throw problem('not_found', { message: 'account not found' });
+        await auditTrail.record(queries, { actorId, action: 'user.setup_link', subjectId: accountId, details: {} });
         return { account: accountOf(row), setupLink: await links.issue(queries, row.id) };
       });
     },
@@ -217,6 +233,11 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
     .where('password_hash', '=', passwordHash)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether a text begins with another, in which `%` and `_` are what they are. */
+function beginsWith(column: 'email', start: string) {
+  return sql<boolean>`${sql.ref(column)} like ${`${start.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`;
 }
 
 /** What has not the form of an address is nobody's, and no text for every database. */

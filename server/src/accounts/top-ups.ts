@@ -1,9 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { creditAccount, grantsAccount, type Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { AuditTrail } from './audit-trail.ts';
+import { pageOf, type Page, type PageRequest } from './page.ts';
 
 /** Prepaid credit that an admin granted. */
 export interface TopUp {
@@ -39,9 +43,18 @@ export interface TopUps {
   grant(grant: Grant): Promise<Granted>;
   /** What the account can spend. */
   balance(accountId: string): Promise<Micros>;
+  /** Newest first. */
+  list(filter: { accountId?: string | undefined }, page: PageRequest): Promise<Page<TopUp>>;
 }
 
-export function topUps({ database, ledger, clock }: { database: Database; ledger: Ledger; clock: Clock }): TopUps {
+export interface TopUpsOptions {
+  database: Database;
+  ledger: Ledger;
+  auditTrail: AuditTrail;
+  clock: Clock;
+}
+
+export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions): TopUps {
   /** The row claims the key: of two requests at once, one inserts it and books, the other waits and finds it. */
   async function book(queries: Queries, grant: Grant): Promise<Granted> {
     const now = clock.now();
@@ -55,12 +68,20 @@ export function topUps({ database, ledger, clock }: { database: Database; ledger
       { kind: 'top_up', debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency },
       now,
     );
+    const details = { topUpId: topUp.id, amountMicros, currency, note: topUp.note };
+    await auditTrail.record(queries, { actorId: topUp.grantedBy, action: 'credit.grant', subjectId: accountId, details });
     return { topUp, isReplay: false };
   }
 
   return {
     grant: (grant) => database.write((queries) => book(queries, grant)),
     balance: (accountId) => ledger.creditBalance(database.read, accountId),
+    async list({ accountId }, { limit, cursor }) {
+      let query = database.read.selectFrom('top_ups').selectAll().orderBy('id', 'desc');
+      if (accountId !== undefined) query = query.where('user_id', '=', accountId);
+      if (cursor !== null) query = query.where('id', '<', cursor);
+      return pageOf(await query.limit(limit + 1).execute(), limit, topUpOf);
+    },
   };
 }
 
@@ -98,7 +119,19 @@ async function replay(queries: Queries, grant: Grant): Promise<Granted> {
     .executeTakeFirstOrThrow();
   const isSame = row.user_id === grant.accountId && row.amount_micros === grant.amountMicros && row.note === grant.note;
   if (!isSame) throw problem('idempotency_mismatch');
-  return { topUp: { ...grantedOf(grant), id: row.id, currency: 'USD', createdAt: row.created_at }, isReplay: true };
+  return { topUp: topUpOf(row), isReplay: true };
+}
+
+function topUpOf(row: Selectable<Tables['top_ups']>): TopUp {
+  return {
+    id: row.id,
+    accountId: row.user_id,
+    amountMicros: row.amount_micros,
+    currency: 'USD',
+    note: row.note,
+    grantedBy: row.granted_by,
+    createdAt: row.created_at,
+  };
 }
 
 function grantedOf({ accountId, amountMicros, note, grantedBy }: Grant) {

@@ -10,10 +10,8 @@ import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { creditRoutes } from './credit-routes.ts';
 
-export interface AccountParts extends Pick<
-  Parts,
-  'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'limits' | 'log' | 'publicUrl'
-> {
+export interface AccountParts extends Pick<Parts, 'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'log' | 'publicUrl'> {
+  limits: Pick<Parts['limits'], 'auth'>;
   config: Pick<Config, 'trustedHops'>;
 }
 

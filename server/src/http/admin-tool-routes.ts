@@ -50,7 +50,7 @@ export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
       ...(apiKeyRequired === undefined ? {} : { apiKeyRequired }),
       ...(price === undefined ? {} : { priceMicros: price === null ? null : requireAmount('price_amount', price) }),
     };
-    const entry = await catalog.configure(id, settings);
+    const entry = await catalog.configure(id, settings, admin.accountId);
     parts.log.info({ tool: entry.tool.id, settings, by: admin.accountId }, 'tool settings changed');
     return c.json(catalog.descriptor(entry), 200);
   });

@@ -3,7 +3,7 @@ import { asProblem, problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
-import { PaymentRequiredProblem } from '../tools/call.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
 
 /** Headers that let a page in a browser read what an agent reads. */
@@ -37,9 +37,13 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
 }
 
 /** The 402: headers and body as the catalog's payment block promises. */
-function paymentRequiredJson({ entry, payment, input }: PaymentRequiredProblem, body: object, payments: Payments): string {
+function paymentRequiredJson({ payment, internalServiceId, input }: PaymentRequiredProblem, body: object, payments: Payments): string {
   const provider = payments.providerOf(payment);
-  return JSON.stringify({ ...body, payment: paymentBody(payment, provider, entry.tool.internalServiceId ?? null), input });
+  return JSON.stringify({
+    ...body,
+    payment: paymentBody(payment, provider, internalServiceId),
+    ...(input === null ? {} : { input }),
+  });
 }
 
 function paymentRequiredResponse(json: string, { token }: Payment, requestId: string): Response {
@@ -57,7 +61,11 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
   function patternOf(entry: CatalogEntry, payment: Payment): readonly string[] {
     // Not the caller's own request id: it may be a text that stands elsewhere in the answer.
     const requestId = newId('req', payment.createdAt);
-    const refused = new PaymentRequiredProblem(problem('payment_required'), { entry, payment, input: { valid: true, issues: [] } });
+    const refused = new PaymentRequiredProblem(problem('payment_required'), {
+      payment,
+      internalServiceId: entry.tool.internalServiceId ?? null,
+      input: { valid: true, issues: [] },
+    });
     const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
     return piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
   }

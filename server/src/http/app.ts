@@ -8,11 +8,17 @@ import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminAssetRoutes } from './admin-asset-routes.ts';
+import { adminDemandRoutes } from './admin-demand-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
+import { assetRoutes } from './asset-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
+import { capabilityRoutes } from './capability-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import type { Env } from './client-address.ts';
+import { demandRoutes } from './demand-routes.ts';
 import { documentRoutes } from './document-routes.ts';
+import { downloadRoutes } from './download-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
@@ -40,7 +46,13 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.use('*', describedRequest(), jsonBodies(parts));
   app.route('/', paymentRoutes(parts));
   app.route('/api/v1', accountRoutes(parts));
+  app.route('/', demandRoutes(parts));
+  app.route('/api/v1', adminDemandRoutes(parts));
   app.route('/api/v1', adminToolRoutes(parts));
+  app.route('/api/v1', capabilityRoutes(parts));
+  app.route('/api/v1', adminAssetRoutes(parts));
+  app.route('/api/v1', assetRoutes(parts));
+  app.route('/api/v1', downloadRoutes(parts));
   app.route('/', setupPage());
   app.route(
     '/',
@@ -120,6 +132,9 @@ function describedRequest(): MiddlewareHandler<Env> {
  * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds
  * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
  */
+/** The one request whose body is a file. */
+export const uploadPath = '/api/v1/admin/assets/upload';
+
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   const tooLarge = () => problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
   const countBytes = bodyLimit({
@@ -131,7 +146,8 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const length = c.req.header('content-length');
     const hasBody = length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
-    if (!hasBody) return next();
+    // The one body that is not JSON is read as a stream, with limits of its own.
+    if (!hasBody || c.req.path === uploadPath) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
     if (length === undefined) return countBytes(c, next);

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Parts } from '../app.ts';
 import type { Env } from './client-address.ts';
 
+const checkTimeoutMs = 5000;
+
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, jobs, metrics, log, draining }: Parts): Hono<Env> {
+export function healthRoutes({ database, jobs, blobs, search, metrics, log, draining }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -12,13 +14,22 @@ export function healthRoutes({ database, jobs, metrics, log, draining }: Parts):
   app.get('/readyz', async (c) => {
     const checks = {
       database: await isOk(async () => void (await sql`select 1`.execute(database.read))),
+      blobs: await isOk(() => blobs.check(AbortSignal.timeout(checkTimeoutMs))),
       jobs: await isOk(async () => void (await jobs.deadCount())),
       accepting: !draining.aborted,
     };
     const isReady = Object.values(checks).every(Boolean);
-    return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
+    // A new model is brought in while the service runs: what is pending is found by its words until then.
+    const { documents, pending } = checks.database ? await search.status() : { documents: null, pending: null };
+    const index = { model: search.model, documents, pending };
+    return c.json({ status: isReady ? 'ready' : 'not ready', checks, search: index }, isReady ? 200 : 503);
   });
 
+  metrics.gauge(
+    'farebox_search_pending',
+    'Assets whose vector of the current model is still to be made.',
+    async () => (await search.status()).pending,
+  );
   metrics.gauge('farebox_jobs_dead', 'Jobs that failed for good and wait for the operator.', () => jobs.deadCount());
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
   return app;

@@ -1,7 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
-import { purchases } from '../tools/purchases.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { throwInvalid } from './validation.ts';
@@ -28,7 +27,7 @@ const createPayment = createRoute({
   path: '/api/payments',
   operationId: 'createPayment',
   tags: ['Payments'],
-  summary: 'Create a payment for a tool',
+  summary: 'Create a payment for a call of a tool or a delivery of an asset',
   request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
   responses: {
     201: paymentAnswer('The stored payment.'),
@@ -36,7 +35,8 @@ const createPayment = createRoute({
       400: 'Invalid input or unknown provider.',
       401: 'The credential is not valid, or the tool demands an API key.',
       403: 'The API key may not call this tool.',
-      404: 'Unknown tool.',
+      404: 'Unknown tool or asset.',
+      409: 'The asset is free.',
       429: 'Too many.',
       503: 'The tool is disabled or not configured.',
     }),
@@ -76,7 +76,7 @@ const payPayment = createRoute({
 
 /** `/api/payments`: create, verify, pay. */
 export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { create, verify, pay } = purchases(parts);
+  const { create, verify, pay } = parts.purchases;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.use('/api/payments/*', async (c, next) => {

@@ -7,10 +7,17 @@ const errorDescriptions = {
   401: 'No valid credential, or a wrong one.',
   403: 'Not allowed with this credential.',
   404: 'No such thing.',
-  409: 'It exists already, or there are too many.',
+  409: 'It exists already, there are too many, or it was changed meanwhile.',
+  410: 'The link is past its time; a fresh one costs nothing.',
+  413: 'Larger than the limit that the message names.',
+  415: 'Another Content-Type is needed.',
+  416: 'No such range.',
   422: 'The Idempotency-Key was used with another request.',
   429: 'Too many requests; Retry-After says how long to wait.',
+  502: 'The source could not be read.',
   503: 'Too many at once; Retry-After says how long to wait.',
+  504: 'The source timed out.',
+  507: 'There is no room to store this.',
 } as const;
 
 export function registryErrors<Status extends keyof typeof errorDescriptions>(...statuses: Status[]): ErrorAnswers<Status> {

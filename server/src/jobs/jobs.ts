@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { JobRow } from '../storage/tables.ts';
 
@@ -25,6 +26,8 @@ export interface Jobs {
   runDue(): Promise<number>;
   /** Jobs that failed for good. */
   deadCount(): Promise<number>;
+  /** Removes jobs that were done some days ago; dead ones wait for the operator. @returns how many. */
+  forgetDone(): Promise<number>;
   /** Looks for due jobs every second until stopped. */
   start(): void;
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ const claimMs = 5 * minuteMs;
 const pollMs = secondMs;
 const claimBatch = 10;
 const attemptsDefault = 8;
+const doneKeptMs = 7 * dayMs;
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, put aside as dead when it keeps failing. */
 export function jobs({ database, clock, log, processId }: { database: Database; clock: Clock; log: Log; processId: string }): Jobs {
@@ -142,6 +146,7 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
         .executeTakeFirstOrThrow();
       return count;
     },
+    forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
     start: poll,
     async stop() {
       stopping.abort();
@@ -149,6 +154,18 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
       await running;
     },
   };
+}
+
+async function forgetDone(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('jobs')
+    .select('id')
+    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    .where(sql<boolean>`state = 'done'`)
+    .where('finished_at', '<', before)
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('jobs').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that many failures do not return at once. */

@@ -2,10 +2,10 @@ import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcon
 import type { Parts } from '../app.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
-import { callTool, PaymentRequiredProblem, type ToolAnswer } from '../tools/call.ts';
+import { callTool, type ToolAnswer } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import type { Origin } from './features.ts';
-import { failureResult, okResult, paymentRequiredResult } from './tool-results.ts';
+import { okResult, refusal } from './tool-results.ts';
 
 export interface CatalogCall {
   /** Snake_case name, canonical id, legacy id or alias. */
@@ -37,7 +37,7 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
     });
     return okResult(answer.json, metaOf(answer));
   } catch (thrown) {
-    return refusal(parts, thrown, origin);
+    return refuse(parts, thrown, origin);
   }
 }
 
@@ -56,15 +56,15 @@ function metaOf({ paymentId, remainingCalls, isReplay }: ToolAnswer) {
 }
 
 /** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
-function refusal(parts: Parts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
+function refuse(parts: Parts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
   const failure = asProblem(thrown);
   if (failure.code === 'internal') parts.log.error({ requestId, err: failure.cause }, 'MCP tool call failed');
   try {
     if (failure.status < 500) parts.limits.unpaid.take(address);
   } catch (limited) {
-    return failureResult(asProblem(limited), requestId);
+    return refusal(asProblem(limited), parts.payments, requestId);
   }
-  return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, parts.payments) : failureResult(failure, requestId);
+  return refusal(failure, parts.payments, requestId);
 }
 
 const tokenLengthMax = 1024;

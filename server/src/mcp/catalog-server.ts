@@ -8,13 +8,13 @@ import { serviceTools } from './service-tools.ts';
 import { toolCalls } from './tool-calls.ts';
 import { toolListing } from './tool-listing.ts';
 
-/** What is sold over MCP: the tools of the catalog, the free ones to find and pay them, the catalog as resources, one prompt. */
+/** What is sold over MCP: the tools of the catalog, the free ones to find, pay and get things, catalog and assets as resources, prompts. */
 export function catalogFeatures(parts: Parts): Features {
   const free = serviceTools(parts);
   return {
     tools: toolListing(parts.catalog, free),
     callTool: toolCalls(parts, free),
-    ...resources(parts.catalog),
+    ...resources(parts),
     ...prompts(),
   };
 }

@@ -17,6 +17,10 @@ export interface Origin {
   requestId: string;
   /** For rate limits. */
   address: string;
+  /** As the client names itself. */
+  userAgent: string | null;
+  /** Whether its revision of the protocol knows blocks of the type resource_link. */
+  takesLinks: boolean;
   /** Looks credentials up, so only what needs them asks. @throws api_key_invalid, malformed_header */
   caller(): Promise<Caller>;
 }
@@ -28,8 +32,12 @@ export interface Features {
   callTool(params: CallToolRequest['params'], origin: Origin, context: ServerContext): Promise<HandlerResultTypeMap['tools/call']>;
   resources(): Resource[];
   resourceTemplates(): ResourceTemplateType[];
-  /** @throws ResourceNotFoundError */
-  readResource(params: ReadResourceRequest['params'], context: ServerContext): HandlerResultTypeMap['resources/read'];
+  /** @throws ResourceNotFoundError, ProtocolError for a client that asks too often */
+  readResource(
+    params: ReadResourceRequest['params'],
+    origin: Origin,
+    context: ServerContext,
+  ): Promise<HandlerResultTypeMap['resources/read']>;
   prompts(): Prompt[];
   /** @throws ProtocolError for an unknown prompt or a missing argument. */
   getPrompt(params: GetPromptRequest['params'], context: ServerContext): GetPromptResult | HandlerResultTypeMap['prompts/get'];

@@ -67,10 +67,15 @@ function isSubscription(message: unknown): boolean {
   return isRecord(message) && message['method'] === 'subscriptions/listen';
 }
 
+/** The revision that brought resource_link. Revisions are dates; the two before it need not name themselves. */
+const linksSince = '2025-06-18';
+
 function originOf(parts: Parts, c: Context<Env>): Origin {
   return {
     requestId: requestIdOf(c),
     address: clientAddress(c, parts.config.trustedHops),
+    userAgent: c.req.header('user-agent') ?? null,
+    takesLinks: (c.req.header('mcp-protocol-version') ?? '') >= linksSince,
     caller: () => callerOf(parts, c),
   };
 }

@@ -35,7 +35,7 @@ export function mcpServer(features: Features, { era, origin, identity }: Exchang
     requireFirstPage(params);
     return { resourceTemplates: features.resourceTemplates() };
   });
-  server.setRequestHandler('resources/read', ({ params }, context) => features.readResource(params, context));
+  server.setRequestHandler('resources/read', ({ params }, context) => features.readResource(params, origin, context));
   server.setRequestHandler('prompts/list', ({ params }) => {
     requireFirstPage(params);
     return { prompts: features.prompts() };
@@ -51,10 +51,11 @@ const capabilities: Record<Era, ServerCapabilities> = {
 };
 
 const instructions = [
-  'Pay-per-call tools. Call a tool without paymentToken to get its price and a payment (status payment_required; nothing is charged).',
+  'Pay-per-call tools, and data and APIs for sale. Call a tool without paymentToken to get its price and a payment (status payment_required; nothing is charged).',
   'Pay that payment: get_payment completes one of the test network, pay_payment pays with another provider.',
   'Then call the same tool again with paymentToken set to payment.token. A token pays for one call; a call that fails is given back to it.',
-  'search_tools, get_tool, create_payment, get_payment and pay_payment are free. call_tool calls any tool by name.',
+  'Data and APIs: search_assets finds them, get_asset shows one, fetch_asset delivers it and is paid in the same way.',
+  'All tools named search_, get_, create_ and pay_ are free. call_tool calls any tool by name. submit_demand says what you need and do not find.',
 ].join(' ');
 
 /** The catalog changes when an operator changes it; who wants to know at once listens. */

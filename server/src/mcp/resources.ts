@@ -1,14 +1,27 @@
-import { ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
+import type { Parts } from '../app.ts';
+import { asProblem } from '../errors.ts';
 import type { Catalog } from '../tools/catalog.ts';
+import { describeAsset } from './asset-tools.ts';
 import { findTool } from './catalog-call.ts';
-import type { Features } from './features.ts';
+import type { Features, Origin } from './features.ts';
 
 export const catalogUri = 'farebox://catalog';
 const toolUriPrefix = 'farebox://tools/';
+const assetUriPrefix = 'farebox://assets/';
 const mimeType = 'application/json';
 
-/** The catalog to read: the whole listing, and the descriptor of each tool. */
-export function resources(catalog: Catalog): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
+/** What is for sale, to read: the listing of tools, the descriptor of each, and what is public of each asset. */
+export function resources(parts: Parts): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
+  const { catalog } = parts;
+
+  async function found(uri: string, origin: Origin): Promise<object | null> {
+    if (uri === catalogUri) return catalog.listing();
+    if (uri.startsWith(toolUriPrefix)) return descriptorOf(catalog, uri.slice(toolUriPrefix.length));
+    if (uri.startsWith(assetUriPrefix)) return assetOf(parts, uri.slice(assetUriPrefix.length), origin);
+    return null;
+  }
+
   return {
     resources: () => [
       {
@@ -27,17 +40,34 @@ export function resources(catalog: Catalog): Pick<Features, 'resources' | 'resou
         description: 'One entry of the catalog, by name or id.',
         mimeType,
       },
+      {
+        uriTemplate: `${assetUriPrefix}{id}`,
+        name: 'asset',
+        title: 'Preview of an asset',
+        description: 'What is known of data or an API before paying, by the id that search_assets gives.',
+        mimeType,
+      },
     ],
-    readResource({ uri }) {
-      const found = uri === catalogUri ? catalog.listing() : descriptorAt(catalog, uri);
-      if (found === null) throw new ResourceNotFoundError(uri);
-      return { contents: [{ uri, mimeType, text: JSON.stringify(found) }] };
+    async readResource({ uri }, origin) {
+      const body = await found(uri, origin);
+      if (body === null) throw new ResourceNotFoundError(uri);
+      return { contents: [{ uri, mimeType, text: JSON.stringify(body) }] };
     },
   };
 }
 
-function descriptorAt(catalog: Catalog, uri: string) {
-  if (!uri.startsWith(toolUriPrefix)) return null;
-  const entry = findTool(catalog, uri.slice(toolUriPrefix.length));
+function descriptorOf(catalog: Catalog, name: string): object | null {
+  const entry = findTool(catalog, name);
   return entry === null ? null : catalog.descriptor(entry);
+}
+
+/** Counted like any free request: each is a read of the database. @throws ProtocolError */
+async function assetOf({ assets, limits, publicUrl }: Parts, id: string, { address }: Origin): Promise<object | null> {
+  try {
+    limits.unpaid.take(address);
+  } catch (limited) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidRequest, asProblem(limited).message);
+  }
+  const asset = await assets.find(id);
+  return asset === null || asset.status === 'archived' ? null : describeAsset(asset, publicUrl());
 }

@@ -1,7 +1,7 @@
 import type { Parts } from '../app.ts';
 import { callCatalogTool, findTool, unknownTool } from './catalog-call.ts';
 import type { Features } from './features.ts';
-import type { ServiceTool } from './service-tools.ts';
+import type { ServiceTool } from './service-tool.ts';
 
 /** tools/call: a free tool by its name, else a tool of the catalog by any of its names. */
 export function toolCalls(parts: Parts, free: ReadonlyMap<string, ServiceTool>): Features['callTool'] {

@@ -3,7 +3,7 @@ import { formatAmount } from '../money.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { toolName } from '../tools/tool.ts';
 import { isRecord, portableSchema } from './portable-schema.ts';
-import type { ServiceTool } from './service-tools.ts';
+import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 
 /** Every tool that can be called: the free ones, then the catalog in its order. Written once for each change of the catalog. */

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { paymentBody } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { PaymentRequiredProblem } from '../tools/call.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 
 /** What every tool's `structuredContent` says first. */
 export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;
@@ -19,24 +19,29 @@ export function okResult(json: string, meta?: ResultMeta): CallToolResult {
   };
 }
 
+/** Whatever was refused, as a model reads it. */
+export function refusal(failure: Problem, payments: Payments, requestId: string): CallToolResult {
+  return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, payments) : failureResult(failure, requestId);
+}
+
 /**
  * The one place that asks for money: a result and not a JSON-RPC error, because models see results. Whatever else a paying
  * client wants to read (x402 and its like) goes in here, beside `payment`.
  */
-export function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
-  const { code, message, entry, payment, input } = refused;
+function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
+  const { code, message, payment, internalServiceId, input } = refused;
   return refusedResult({
     status: code === 'payment_required' ? 'payment_required' : 'payment_invalid',
     error: message,
     code,
-    payment: paymentBody(payment, payments.providerOf(payment), entry.tool.internalServiceId ?? null),
-    input,
+    payment: paymentBody(payment, payments.providerOf(payment), internalServiceId),
+    ...(input === null ? {} : { input }),
     retryWith: 'paymentToken',
     hint: hintOf(refused),
   });
 }
 
-export function failureResult(failure: Problem, requestId: string): CallToolResult {
+function failureResult(failure: Problem, requestId: string): CallToolResult {
   const { code, message, status, details } = failure;
   return refusedResult({
     status: 'error',
@@ -70,13 +75,16 @@ const hints: Partial<Record<ProblemCode, string>> = {
   payment_not_completed:
     'get_payment verifies the payment of this token, pay_payment pays it. Then repeat the call with the same paymentToken.',
   payment_not_found: 'create_payment creates one; send paymentId exactly as it was given.',
+  payment_token_other_service: 'A token pays for the tool or asset it was made for: pay the payment in this answer.',
   payment_expired: 'create_payment creates a new one.',
   payment_failed: 'create_payment creates a new one.',
   payment_provider_unknown: 'The resource farebox://catalog lists the providers.',
   tool_not_found: 'tools/list names every tool; search_tools finds one.',
+  asset_not_found: 'search_assets finds assets; submit_demand says what you need and do not find.',
   api_key_required: 'Connect with the header Authorization: Bearer <key> or X-API-Key.',
   authentication_required: 'Connect with the header Authorization: Bearer <token or key>.',
   rate_limited: 'Wait retryAfterSeconds.',
+  unavailable: 'Repeat the call after retryAfterSeconds.',
   idempotency_in_progress: 'Repeat the call after retryAfterSeconds to get its answer.',
   idempotency_mismatch: 'Use a new idempotencyKey for a new request.',
   body_too_large: 'Send less.',

@@ -1,21 +1,33 @@
+import { lookup, Resolver } from 'node:dns/promises';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { Client, type Dispatcher } from 'undici';
+import { Problem, problem } from '../errors.ts';
+import { assertAllowedUrl, isPublicAddress, literalAddress, type AddressRules } from './public-address.ts';
+import { webBody } from './web-body.ts';
+
+export { assertAllowedUrl, isPublicAddress } from './public-address.ts';
+
 /** One request to an address that somebody else supplied. */
 export interface GuardedRequest {
   method?: 'GET' | 'HEAD' | 'POST';
+  /** Not the ones of the connection: those, `Host` and `Accept-Encoding` are set here. */
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /** Ends the request, and the reading of its body. */
   signal: AbortSignal;
   /** Until the head of the answer is there, redirects included. */
   timeoutMs: number;
-  /** Longest silence while the body is read. */
+  /** Longest silence while the body is read; default 15 s. */
   idleMs?: number;
   /** More than this ends the body with an error. */
   bytesMax: number;
+  /** Default 3. With 0 a redirect is refused: right for a POST whose body is meant for one place. */
   redirectsMax?: number;
 }
 
 export interface GuardedResponse {
   status: number;
+  /** Without cookies. */
   headers: Headers;
   /** Ends with an error past `bytesMax` or in silence; cancel it when it is not read. */
   body: ReadableStream<Uint8Array>;
@@ -24,7 +36,264 @@ export interface GuardedResponse {
 }
 
 /**
- * Requests an address that somebody else supplied.
- * @throws address_refused for what is not a public http(s) address, also after a redirect; address_unreachable, upstream_timeout
+ * Requests an address that somebody else supplied. Any status but a redirect is an answer.
+ * @throws address_refused for what is not a public http(s) address, also after a redirect; address_unreachable where nothing
+ *   answers, or a GET is answered with more than `bytesMax` or compressed; upstream_timeout; the signal's reason when it aborts
  */
 export type GuardedFetch = (url: string, request: GuardedRequest) => Promise<GuardedResponse>;
+
+/** All addresses of a name. @throws when it has none, or the signal aborts */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+export interface GuardedFetchOptions extends AddressRules {
+  /** Default: the DNS servers of this machine; with private addresses also its hosts file. */
+  resolve?: Resolve;
+  /** Where a connection to an address really goes: a test plays the internet on the loopback with it. */
+  route?: (address: string) => string;
+}
+
+/**
+ * The guard against requests forged through this server (SSRF). A name is resolved once, every address that it has must be
+ * public, and the connection goes to one of these, so that no second answer of a DNS server counts. Redirects are followed by
+ * hand and judged like the first address. A connection serves one request: no cookies, no proxy of the environment, no
+ * decompression. Messages say nothing about what was found behind an address that is refused.
+ */
+export function guardedFetch({ resolve, route, ...rules }: GuardedFetchOptions): GuardedFetch {
+  const network = { resolve: resolve ?? (rules.allowsPrivateAddresses ? systemAddresses : publicAddresses), route: route ?? String };
+  return async (url, request) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(timedOut(`it did not answer within ${request.timeoutMs} ms`)), request.timeoutMs);
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    try {
+      const step: Step = async (target, hop) => send(target, hop, await pin(target, rules, network, signal));
+      return await follow(url, { ...request, signal }, step, rules);
+    } catch (thrown) {
+      if (signal.aborted) throw signal.reason;
+      throw unreachable(thrown);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+type Hop = Pick<GuardedRequest, 'signal' | 'idleMs' | 'bytesMax'> & {
+  method: 'GET' | 'HEAD' | 'POST';
+  headers: Headers;
+  body: string | null;
+};
+
+type Step = (target: URL, hop: Hop) => Promise<GuardedResponse>;
+
+async function follow(
+  text: string,
+  { method = 'GET', headers, body, redirectsMax = 3, ...limits }: GuardedRequest,
+  step: Step,
+  rules: AddressRules,
+): Promise<GuardedResponse> {
+  let target = assertAllowedUrl(text, rules);
+  let hop: Hop = { ...limits, method, headers: requestHeaders(headers), body: body ?? null };
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await step(target, hop);
+    const location = redirectStatuses.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body.cancel();
+    if (redirects === redirectsMax) throw tooManyRedirects(redirectsMax);
+    const next = assertAllowedUrl(URL.parse(location, target)?.href ?? '', rules);
+    hop = redirected(hop, response.status, target.origin === next.origin);
+    target = next;
+  }
+}
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** What follows a redirect. Source: RFC 9110 section 15.4, and the Fetch standard for the method and the headers. */
+function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
+  const headers = new Headers([...hop.headers].filter(([name]) => isSameOrigin || harmlessHeaders.has(name)));
+  if (hop.method !== 'POST' || status === 307 || status === 308) return { ...hop, headers };
+  headers.delete('content-type');
+  return { ...hop, headers, method: 'GET', body: null };
+}
+
+/** Any other header may be a credential or a signature, and is not told to another origin. */
+const harmlessHeaders: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'user-agent',
+]);
+
+function requestHeaders(given: GuardedRequest['headers']): Headers {
+  const headers = new Headers(given);
+  for (const name of connectionHeaders) headers.delete(name);
+  if (!headers.has('user-agent')) headers.set('user-agent', 'farebox/0.1.0');
+  // What is not compressed cannot be a bomb.
+  headers.set('accept-encoding', 'identity');
+  return headers;
+}
+
+const connectionHeaders = [
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Where a connection to this host may go. The port and the name stay those of the URL, for `Host` and the certificate. */
+async function pin(
+  target: URL,
+  { allowsPrivateAddresses }: AddressRules,
+  { resolve, route }: Required<Pick<GuardedFetchOptions, 'resolve' | 'route'>>,
+  signal: AbortSignal,
+): Promise<LookupFunction> {
+  const literal = literalAddress(target.hostname);
+  const addresses = literal === null ? await resolve(target.hostname.replace(/\.$/, ''), signal) : [literal];
+  signal.throwIfAborted();
+  if (addresses.length === 0) throw unreachable(Object.assign(new Error('no addresses'), { code: 'ENOTFOUND' }));
+  if (!allowsPrivateAddresses && !addresses.every(isPublicAddress)) {
+    throw problem('address_refused', { message: 'the address is not allowed: it is not public' });
+  }
+  const entries = addresses.slice(0, addressesMax).map((address) => ({ address: route(address), family: isIPv6(address) ? 6 : 4 }));
+  return (_hostname, options, callback) => {
+    if (options.all === true) callback(null, entries);
+    else callback(null, entries[0]?.address ?? '', entries[0]?.family ?? 4);
+  };
+}
+
+/** How many addresses of a name are tried. */
+const addressesMax = 4;
+
+/** One request over a connection of its own. */
+async function send(
+  target: URL,
+  { method, headers, body, signal, idleMs = 15_000, bytesMax }: Hop,
+  lookup: LookupFunction,
+): Promise<GuardedResponse> {
+  // The timers are the caller's signal and webBody's: undici's own are off, being coarse and without a message for callers.
+  const client = new Client(target.origin, {
+    allowH2: false,
+    connect: { lookup, timeout: 0 },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: 16 * 1024,
+  });
+  const close = () => void client.destroy().catch(() => {}); // Nothing is left to be told.
+  try {
+    const answer = await client.request({ path: target.pathname + target.search, method, headers: [...headers].flat(), body, signal });
+    const responseHeaders = headersOf(answer.headers);
+    if (method === 'GET' && !redirectStatuses.has(answer.statusCode)) assertReadable(responseHeaders, bytesMax);
+    // Without a body there is nothing to read or cancel: it ends by itself, and its connection with it.
+    if (method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304 || responseHeaders.get('content-length') === '0') answer.body.resume();
+    let bytes = 0;
+    const stream = webBody(answer.body, {
+      signal,
+      idleMs,
+      onIdle: () => timedOut(`nothing came for ${idleMs} ms`),
+      onChunk: (chunk) => {
+        bytes += chunk.byteLength;
+        if (bytes === chunk.byteLength) assertReadable(responseHeaders, bytesMax);
+        if (bytes > bytesMax) throw tooLarge(bytesMax);
+      },
+      asError: unreachable,
+      release: close,
+    });
+    return { status: answer.statusCode, headers: responseHeaders, body: stream, url: target.href };
+  } catch (thrown) {
+    close();
+    throw thrown;
+  }
+}
+
+/** A body that cannot be used is refused before it is read, so that nobody starts to pass it on. */
+function assertReadable(headers: Headers, bytesMax: number): void {
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw problem('address_unreachable', { message: 'the address could not be read: it answers compressed, which was not asked for' });
+  }
+  if (Number(headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax);
+}
+
+function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(received)) {
+    // Cookies are nobody's here; a value that is not Latin-1 cannot be in `Headers`.
+    if (name === 'set-cookie' || value === undefined) continue;
+    for (const each of Array.isArray(value) ? value : [value]) if (/^[\t\x20-\x7e\x80-\xff]*$/.test(each)) headers.append(name, each);
+  }
+  return headers;
+}
+
+/**
+ * Asks the DNS servers only: neither the hosts file nor the search domains of a local network make a name public. Unlike
+ * getaddrinfo this holds no thread while a slow name server of somebody else makes it wait.
+ */
+async function publicAddresses(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 2000, tries: 3 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    const addresses = [v4, v6].flatMap((found) => (found.status === 'fulfilled' ? found.value : []));
+    if (addresses.length === 0 && v4.status === 'rejected') throw v4.reason;
+    return addresses;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** As the machine itself would: with private addresses, names of the hosts file and of the local network are wanted. */
+async function systemAddresses(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    const found = await Promise.race([lookup(hostname, { all: true, order: 'ipv4first' }), aborted.promise]);
+    return found.map(({ address }) => address);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function timedOut(why: string): Problem {
+  return problem('upstream_timeout', {
+    message: `the address could not be read: ${why}`,
+    hint: 'Check that it answers in time from the public internet, or try again later.',
+  });
+}
+
+function tooLarge(bytesMax: number): Problem {
+  return problem('address_unreachable', { message: `the address could not be read: it answers with more than ${bytesMax} bytes` });
+}
+
+function tooManyRedirects(redirectsMax: number): Problem {
+  const why = redirectsMax === 0 ? 'it redirects to another' : `it redirects more than ${redirectsMax} times`;
+  return problem('address_refused', { message: `the address is not allowed: ${why}`, hint: 'Give the address that answers by itself.' });
+}
+
+/** The cause stays for the log; the message tells only what the owner of a public address can do something about. */
+function unreachable(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  const code = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+  const why = reasons.find(([pattern]) => pattern.test(code))?.[1];
+  return problem('address_unreachable', {
+    ...(why === undefined ? {} : { message: `the address could not be read: ${why}` }),
+    cause: thrown,
+  });
+}
+
+const reasons: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
+  [/^(?:ENOTFOUND|ENODATA|ENONAME|EBADNAME|EAI_NONAME)$/, 'its name is not known'],
+  [/^ECONNREFUSED$/, 'it refuses the connection'],
+  [/CERT|ERR_TLS|UNABLE_TO_VERIFY|SELF_SIGNED/, 'its certificate is not trusted'],
+];

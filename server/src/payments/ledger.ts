@@ -7,7 +7,7 @@ import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { LedgerEntryRow } from '../storage/tables.ts';
 
 /** Why money moved. */
-export type EntryKind = 'payment' | 'use' | 'refund' | 'expiry' | 'top_up';
+export type EntryKind = 'payment' | 'use' | 'sale' | 'fee' | 'refund' | 'expiry' | 'top_up';
 
 /** One movement: `amountMicros` out of the debit account into the credit account. Nothing moves where it is 0. */
 export interface Movement {
@@ -28,6 +28,10 @@ export const unclaimedAccount = 'payments:unclaimed';
 export const grantsAccount = 'operator:grants';
 export const creditAccount = (accountId: string) => `credit:${accountId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
+/** What the operator owes to an owner of assets. */
+export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
+/** The operator's share of deliveries. */
+export const feesAccount = 'revenue:fees';
 /** Where play money ends: no payout ever reads such an account. */
 export const testAccount = (account: string) => `test:${account}`;
 
@@ -35,6 +39,8 @@ export interface Ledger {
   /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */
   post(queries: Queries, movement: Movement, nowMs: number): Promise<void>;
   creditBalance(queries: Queries, accountId: string): Promise<Micros>;
+  /** Of a guarded account, in USD. */
+  balance(queries: Queries, account: string): Promise<Micros>;
   /** Recomputes every balance from the entries. */
   audit(): Promise<LedgerAudit>;
 }
@@ -78,12 +84,14 @@ export function ledger(database: Database): Ledger {
     },
 
     creditBalance: (queries, accountId) => balanceOf(queries, creditAccount(accountId), 'USD'),
+    balance: (queries, account) => balanceOf(queries, account, 'USD'),
 
     audit: () => audit(database.read),
   };
 }
 
-const isGuarded = (account: string) => account.startsWith('credit:');
+/** Accounts of customers and owners, whose balance is kept beside the entries. */
+const isGuarded = (account: string) => /^(?:credit|earnings|test:earnings):/.test(account);
 
 interface Change {
   account: string;

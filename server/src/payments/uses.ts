@@ -54,6 +54,19 @@ export interface ClaimRequest {
   durable: boolean;
 }
 
+/** What a token paid for at once, without anything that runs in between. */
+export interface Delivered {
+  /** `repeat`: it was used before, and its payment is still inside its life. */
+  kind: 'delivered' | 'repeat';
+  callId: string | null;
+  paymentId: string;
+  amountMicros: Micros;
+  currency: string;
+  isTest: boolean;
+  /** Until when the token gives the same delivery again. */
+  expiresAt: number;
+}
+
 export interface UsesOptions {
   database: Database;
   sealer: Sealer;
@@ -76,6 +89,12 @@ export interface Uses {
    * @throws the payment problems; idempotency_in_progress, idempotency_mismatch
    */
   claim(request: ClaimRequest): Promise<Claim | Replay>;
+  /**
+   * Takes one call from the token and completes it in the same transaction, with whatever `book` writes: the ledger entries of
+   * the amount, which it has to move out of the held account. A token that was used before is a `repeat`, and books nothing.
+   * @throws the payment problems
+   */
+  deliver(holder: TokenHolder, book: (queries: Queries, delivered: Delivered & { callId: string }) => Promise<void>): Promise<Delivered>;
   /** Stores the answer and books the revenue. @throws call_interrupted when the call was given back meanwhile. */
   complete(claim: Claim, answer: string): Promise<void>;
   /** Returns the call to its token. @returns `succeeded` when the call had been completed after all. */
@@ -95,7 +114,9 @@ const graceMs = 15 * minuteMs;
 /** Using paid tokens: claim, complete, give back. The other half of the payment core is `payments.ts`. */
 export function uses({ database, sealer, ledger, clock, log, processId, takesTestMoney }: UsesOptions): Uses {
   const refusedProvider = takesTestMoney ? '' : testProviderId;
-  const { takeCall, insertCall, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(database.dialect);
+  const { takeCall, insertCall, insertDelivered, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(
+    database.dialect,
+  );
   /** What this process has at hand; a row marked as running that is not here was left behind. */
   const running = new Set<string>();
 
@@ -149,6 +170,18 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
     return problem('payment_token_expired');
   }
 
+  async function repeated(queries: Queries, holder: TokenHolder, now: number): Promise<Delivered> {
+    const row = await findPayment.first(queries, { id: holder.paymentId });
+    const isRepeat =
+      row !== null &&
+      row.status === 'paid' &&
+      row.used_calls >= row.max_calls &&
+      row.expires_at > now &&
+      row.provider_id !== refusedProvider;
+    if (!isRepeat) throw await refusal(queries, holder, now);
+    return { kind: 'repeat', callId: null, ...deliveredOf(row.id, row) };
+  }
+
   async function giveBackCall(queries: Queries, callId: string, paymentId: string, failure: ProblemCode): Promise<boolean> {
     const now = clock.now();
     const ended = await endCall.change(queries, { id: callId, failure, now });
@@ -199,6 +232,26 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
         running.delete(callId);
         throw thrown;
       }
+    },
+
+    deliver(holder, book) {
+      const callId = newId('call', clock.now());
+      return database.write(async (queries) => {
+        const now = clock.now();
+        const taken = await takeCall.first(queries, { id: holder.paymentId, now, refusedProvider });
+        if (taken === null) return repeated(queries, holder, now);
+        await insertDelivered.change(queries, {
+          id: callId,
+          paymentId: holder.paymentId,
+          serviceId: holder.serviceId,
+          clientId: holder.clientId,
+          processId,
+          now,
+        });
+        const delivered = { kind: 'delivered', callId, ...deliveredOf(holder.paymentId, taken) } as const;
+        await book(queries, delivered);
+        return delivered;
+      });
     },
 
     async complete(claim, answer) {
@@ -271,6 +324,18 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
   };
 }
 
+type TakenPayment = Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency' | 'provider_id' | 'expires_at'>;
+
+function deliveredOf(paymentId: string, row: TakenPayment) {
+  return {
+    paymentId,
+    amountMicros: row.amount_micros / row.max_calls,
+    currency: row.currency,
+    isTest: row.provider_id === testProviderId,
+    expiresAt: row.expires_at,
+  };
+}
+
 async function forgetSome(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('calls')
@@ -297,10 +362,7 @@ function statements(dialect: Dialect) {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
     ),
-    takeCall: compiledQuery<
-      { id: string; now: number; refusedProvider: string },
-      Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency' | 'provider_id'>
-    >(dialect, (db, value) =>
+    takeCall: compiledQuery<{ id: string; now: number; refusedProvider: string }, TakenPayment>(dialect, (db, value) =>
       db
         .updateTable('payments')
         .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
@@ -309,7 +371,7 @@ function statements(dialect: Dialect) {
         .where('expires_at', '>', value.now)
         .where('provider_id', '<>', value.refusedProvider)
         .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
-        .returning(['amount_micros', 'max_calls', 'used_calls', 'currency', 'provider_id']),
+        .returning(['amount_micros', 'max_calls', 'used_calls', 'currency', 'provider_id', 'expires_at']),
     ),
     insertCall: compiledQuery<{
       id: string;
@@ -333,6 +395,25 @@ function statements(dialect: Dialect) {
         idempotency_key: value.key,
         request_hash: value.requestHash,
         started_at: value.now,
+      }),
+    ),
+    insertDelivered: compiledQuery<{
+      id: string;
+      paymentId: string;
+      serviceId: string;
+      clientId: string;
+      processId: string;
+      now: number;
+    }>(dialect, (db, value) =>
+      db.insertInto('calls').values({
+        id: value.id,
+        payment_id: value.paymentId,
+        service_id: value.serviceId,
+        client_id: value.clientId,
+        state: 'succeeded',
+        process_id: value.processId,
+        started_at: value.now,
+        finished_at: value.now,
       }),
     ),
     findState: compiledQuery<{ id: string }, Pick<CallRow, 'state'>>(dialect, (db, value) =>

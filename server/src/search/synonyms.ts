@@ -22,6 +22,13 @@ export function synonymsOf(key: string): readonly Synonym[] {
   return links;
 }
 
+/** The groups of the lexicon that a term is in (`same`), and those that it hints at (`related`), by name; empty for an unknown term. */
+export function conceptsOf(key: string): { same: readonly string[]; related: readonly string[] } {
+  const entry = lexicon.get(key);
+  const names = (groups: readonly LexiconTerm[][] | undefined): string[] => (groups ?? []).flatMap(([first]) => first?.key ?? []);
+  return { same: names(entry?.groups), related: names(entry?.hints) };
+}
+
 /**
  * Reads misspelled words as those of the catalog (`vocabulary`, other texts are passed over) or of the lexicon: the closest
  * one, or null where none is close and for words that are good as they are.

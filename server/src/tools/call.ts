@@ -1,8 +1,9 @@
 import type { InputCheck } from '@farebox/contract';
 import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
-import { asProblem, Problem, problem } from '../errors.ts';
+import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
@@ -42,21 +43,6 @@ export interface ToolParts {
   log: Log;
   /** Aborted when the server has waited long enough for running calls. */
   stopping: AbortSignal;
-}
-
-/** A refusal to work without (another) payment, with the quote to pay: each surface gives it its own form. */
-export class PaymentRequiredProblem extends Problem {
-  readonly entry: CatalogEntry;
-  readonly payment: Payment;
-  /** Whether the call would work once paid. */
-  readonly input: InputCheck;
-
-  constructor(refused: Problem, { entry, payment, input }: { entry: CatalogEntry; payment: Payment; input: InputCheck }) {
-    super(refused.code, refused.details);
-    this.entry = entry;
-    this.payment = payment;
-    this.input = input;
-  }
 }
 
 /**
@@ -208,7 +194,7 @@ function challenge(
   const offer = { kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros } as const;
   const payment = waiting ?? payments.quote(offer, clientIdOf(call.caller));
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
-  return new PaymentRequiredProblem(refused, { entry, payment, input });
+  return new PaymentRequiredProblem(refused, { payment, input, internalServiceId: entry.tool.internalServiceId ?? null });
 }
 
 function inputIssues(refused: Problem): InputCheck['issues'] {

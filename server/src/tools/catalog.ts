@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, ServiceDescriptor } from '@farebox/contract';
+import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool } from './catalog-search.ts';
 import type { QualityLog } from './quality.ts';
@@ -34,6 +35,8 @@ export interface ToolSettings {
 export interface Catalog {
   /** Published tools, in the order of the catalog. */
   entries(): readonly CatalogEntry[];
+  /** Published or not, in the order of the catalog. */
+  all(): readonly CatalogEntry[];
   /** By canonical id, legacy id or alias, published or not; null when there is none. */
   find(id: string): CatalogEntry | null;
   /** @throws tool_not_found, tool_disabled, tool_not_configured */
@@ -41,8 +44,8 @@ export interface Catalog {
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
   search(query: CatalogQuery): CatalogSearchAnswer;
-  /** Changes what the operator set; null goes back to the definition's own value. @throws tool_not_found */
-  configure(id: string, settings: ToolSettings): Promise<CatalogEntry>;
+  /** Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value. @throws tool_not_found */
+  configure(id: string, settings: ToolSettings, actorId?: string): Promise<CatalogEntry>;
   /** Reads what other replicas changed. */
   refresh(): Promise<void>;
   /** Called after each change of what is listed. */
@@ -54,11 +57,14 @@ export interface CatalogOptions {
   database: Database;
   payments: Payments;
   quality: QualityLog;
+  auditTrail: AuditTrail;
+  /** Told, in the transaction that publishes or enables it, of a tool that can be called from then on. */
+  supplyPublished?: (queries: Queries, supply: { kind: 'tool'; id: string }) => Promise<void>;
   clock: Clock;
 }
 
 /** What is for sale, under which names, at which price, and how good it has proved to be. */
-export function catalog({ tools, database, payments, quality, clock }: CatalogOptions): Catalog {
+export function catalog({ tools, database, payments, quality, auditTrail, supplyPublished, clock }: CatalogOptions): Catalog {
   const byName = indexByName(tools);
   const descriptions = new Map(tools.map((tool) => [tool.id, described(tool)]));
   const listeners: Array<() => void> = [];
@@ -128,6 +134,7 @@ export function catalog({ tools, database, payments, quality, clock }: CatalogOp
   rebuild();
   return {
     entries: () => published,
+    all: () => [...all.values()],
     find,
     callable(id) {
       const entry = find(id);
@@ -163,7 +170,7 @@ export function catalog({ tools, database, payments, quality, clock }: CatalogOp
         payment: paymentFlow(payments),
       };
     },
-    async configure(id, change) {
+    async configure(id, change, actorId = operatorActor) {
       const tool = byName.get(id);
       if (tool === undefined) throw problem('tool_not_found');
       await database.write(async (queries) => {
@@ -179,6 +186,8 @@ export function catalog({ tools, database, payments, quality, clock }: CatalogOp
           .values({ tool_id: tool.id, ...row })
           .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
           .execute();
+        await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
+        if (change.published === true || change.enabled === true) await supplyPublished?.(queries, { kind: 'tool', id: tool.id });
       });
       settings = new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row]));
       rebuild();

@@ -40,8 +40,8 @@ function withFixtures(features: Features, parts: Parts): Features {
     },
     resources: () => [...fixtureResources, ...features.resources()],
     resourceTemplates: () => [...fixtureTemplates, ...features.resourceTemplates()],
-    readResource(params, context) {
-      if (!params.uri.startsWith('test://')) return features.readResource(params, context);
+    async readResource(params, origin, context) {
+      if (!params.uri.startsWith('test://')) return features.readResource(params, origin, context);
       const contents = readFixture(params.uri);
       if (contents === null) throw new ResourceNotFoundError(params.uri);
       return { contents: [contents] };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { vector } from '@electric-sql/pglite-pgvector';
 import pg from 'pg';
 import { newSecret } from '../../src/ids.ts';
 import { postgresDatabase, wholeNumber } from '../../src/storage/postgres.ts';
@@ -61,8 +62,10 @@ function wholeNumbers(oid: number, format?: 'text' | 'binary') {
 async function startedPglite(): Promise<PGlite> {
   const kept = keptCluster();
   const image = await readFile(kept).catch(() => null);
-  if (image !== null) return PGlite.create({ loadDataDir: new Blob([image]) });
-  const made = await PGlite.create();
+  if (image !== null) return PGlite.create({ extensions: { vector }, loadDataDir: new Blob([image]) });
+  const made = await PGlite.create({ extensions: { vector } });
+  // An extension belongs to the database and lives in one schema of it: in the one that all tests see.
+  await made.exec('create extension vector schema public');
   await keep(kept, Buffer.from(await (await made.dumpDataDir('none')).arrayBuffer()));
   return made;
 }
@@ -76,9 +79,15 @@ async function keep(file: string, image: Buffer): Promise<void> {
 }
 
 function keptCluster(): string {
-  const root = join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../..');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return join(root, `../../.cache/farebox/pglite-${version}.tar`);
+  const root = packageRoot('@electric-sql/pglite');
+  const versions = [root, packageRoot('@electric-sql/pglite-pgvector')].map(
+    (folder): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version,
+  );
+  return join(root, `../../.cache/farebox/pglite-${versions.join('-pgvector-')}.tar`);
+}
+
+function packageRoot(name: string): string {
+  return join(createRequire(import.meta.url).resolve(name), '../..');
 }
 
 async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {

@@ -6,8 +6,9 @@ export interface BlobStore {
   /** For logs and readiness, e.g. `filesystem`, `s3`. */
   readonly kind: string;
   /**
-   * Stores a local file under a new key. A reader sees all of it or nothing, also after a crash in the middle. The file may be
-   * moved, so it is the store's from then on.
+   * Stores a local file under a new key. A reader sees all of it or nothing, also after a crash in the middle; when this resolves,
+   * it is on the disk. The file is the store's from then on, which moves or removes it; after a failure it is still the caller's.
+   * @throws storage_full; the signal's reason when it aborts; whatever else the store says
    */
   put(key: string, file: string, about: { sizeBytes: number; mimeType: string | null; signal: AbortSignal }): Promise<void>;
   /**
@@ -17,7 +18,10 @@ export interface BlobStore {
   read(key: string, options: { range?: { start: number; end: number }; signal: AbortSignal }): Promise<BlobBody | null>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** What is stored, in no particular order: for the janitor. */
+  /**
+   * What is stored, in no particular order: for the janitor. What a crash left half-way may be among it under a key of nobody, so
+   * what nobody knows is to be removed once it is old, not before: it may be on its way.
+   */
   list(): AsyncIterable<{ key: string; modifiedAt: number }>;
   /** @throws when the store does not answer or cannot be written. */
   check(signal: AbortSignal): Promise<void>;

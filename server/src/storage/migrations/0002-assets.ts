@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect, Queries } from '../database.ts';
 import { appendOnly } from './append-only.ts';
 
-/** Assets, revenue events, the audit trail. */
+/** Assets, revenue events, the audit trail; and what finds the jobs that can be forgotten. */
 export async function assets(queries: Queries, dialect: Dialect): Promise<void> {
   for (const statement of statements(dialect)) await sql.raw(statement).execute(queries);
 }
@@ -36,6 +36,7 @@ function statements(dialect: Dialect): string[] {
       file_name text,
       blob_key text,
       preview text not null,
+      search_text text not null,
       created_at bigint not null,
       updated_at bigint not null
     )`,
@@ -69,5 +70,7 @@ function statements(dialect: Dialect): string[] {
     )`,
     `create index admin_acts_by_subject on admin_acts (subject_id, id)`,
     ...appendOnly(dialect, 'admin_acts'),
+
+    `create index jobs_done on jobs (finished_at) where state = 'done'`,
   ];
 }

@@ -41,6 +41,8 @@ interface AssetsTable {
   blob_key: string | null;
   /** JSON, parsed by the schema `Preview`. */
   preview: string;
+  /** What search knows of the content beside title and description. */
+  search_text: string;
   created_at: number;
   updated_at: number;
 }

@@ -1,2 +1,102 @@
+import type { Insertable, Selectable } from 'kysely';
+
 /** Signals, watches and the log of agents' requests. */
-export type DemandTables = Record<never, never>;
+export interface DemandTables {
+  access_logs: AccessLogsTable;
+  demand_signals: DemandSignalsTable;
+  demand_watches: DemandWatchesTable;
+  watch_notices: WatchNoticesTable;
+}
+
+/** One request of an agent. Without its address: that is personal, and nothing is counted by it. */
+interface AccessLogsTable {
+  id: string;
+  at: number;
+  kind: 'search' | 'fetch' | 'payment' | 'download' | 'probe' | 'submission' | 'paywall' | 'flowers';
+  outcome: 'found' | 'unmet' | 'challenged' | 'paid' | 'delivered' | 'refused' | 'captured' | null;
+  method: string;
+  /** The pattern of the route. */
+  path: string;
+  status: number;
+  client_id: string;
+  agent_id: string | null;
+  user_agent: string | null;
+  asset_id: string | null;
+  query: string | null;
+  asset_type: string | null;
+  result_count: number | null;
+  top_score: number | null;
+  budget: string | null;
+  urgency: string | null;
+  request_id: string;
+}
+
+/** What an agent said it needs. */
+interface DemandSignalsTable {
+  id: string;
+  source: 'probe' | 'submission' | 'paywall' | 'flowers';
+  client_id: string;
+  agent_id: string | null;
+  /** JSON array. */
+  asset_types: string;
+  /** As it was written. */
+  budget: string | null;
+  /** Null where the text is no amount. */
+  budget_micros: number | null;
+  budget_currency: string | null;
+  capability: string | null;
+  need: string | null;
+  query: string | null;
+  task: string | null;
+  use_case: string | null;
+  urgency: string | null;
+  /** JSON object. */
+  metadata: string | null;
+  /** The texts above as one, for matching and clusters; empty where nothing was said. */
+  text: string;
+  /** Null until search has answered. */
+  match_count: number | null;
+  top_score: number | null;
+  request_id: string;
+  created_at: number;
+}
+
+/** Whoever is told when something answers a need; the id is that of the signal. */
+interface DemandWatchesTable {
+  id: string;
+  callback_url: string;
+  callback_host: string;
+  /** Encrypted: whoever reads the database must not be able to sign notices. */
+  secret_sealed: string;
+  need: string;
+  asset_type: string | null;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+  end_reason: 'gone' | 'unreachable' | 'secret_lost' | null;
+}
+
+/** One notice to one watch about one supply; also the queue of what is still to be sent. */
+interface WatchNoticesTable {
+  /** `webhook-id`: the same for every attempt, so that a receiver can tell a repetition. */
+  id: string;
+  signal_id: string;
+  supply_kind: 'asset' | 'tool';
+  supply_id: string;
+  /** JSON, as it is sent. */
+  match: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  /** When it is to be sent; of one that is being sent: when its sender counts as dead. */
+  due_at: number;
+  last_status: number | null;
+  last_error: string | null;
+  delivered_at: number | null;
+  created_at: number;
+}
+
+export type AccessLogRow = Selectable<AccessLogsTable>;
+export type DemandSignalRow = Selectable<DemandSignalsTable>;
+export type NewDemandSignalRow = Insertable<DemandSignalsTable>;
+export type DemandWatchRow = Selectable<DemandWatchesTable>;
+export type WatchNoticeRow = Selectable<WatchNoticesTable>;

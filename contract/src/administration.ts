@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+import { PageQuery, Role, TopUp } from './accounts.ts';
+import { AssetListQuery } from './assets.ts';
+
+/** How a list of administration comes. */
+export const ListFormat = z
+  .enum(['json', 'csv'])
+  .default('json')
+  .openapi({ description: 'As csv, everything from the cursor on comes at once, at most 100,000 rows; limit is for json.' });
+
+/** A page whose cursor is the id of something of one kind, e.g. `usr`. */
+export function cursorOf(prefix: string) {
+  return z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-9A-Z]{26}$`), 'must be a next_cursor')
+    .optional()
+    .openapi({ description: 'next_cursor of the page before.' });
+}
+
+const AccountId = z.string().regex(/^\w{1,64}$/, 'must be the id of an account');
+
+export const UserListQuery = PageQuery.extend({
+  cursor: cursorOf('usr'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .max(254)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
+    .optional()
+    .openapi({ description: 'What the address begins with.' }),
+  role: Role.optional(),
+  format: ListFormat,
+});
+
+export const AllAssetsQuery = AssetListQuery.extend({
+  cursor: cursorOf('ast'),
+  owner_id: AccountId.optional(),
+  format: ListFormat,
+});
+
+export const TopUpListQuery = PageQuery.extend({
+  cursor: cursorOf('top'),
+  user_id: AccountId.optional().openapi({ description: 'Who got the credit.' }),
+  format: ListFormat,
+});
+
+/** A top-up in a list: what was added, not what is left. */
+export const GrantedTopUp = TopUp.omit({ balance: true }).openapi('GrantedTopUp');
+export type GrantedTopUp = z.output<typeof GrantedTopUp>;
+
+export const TopUpPage = z.object({ items: z.array(GrantedTopUp), next_cursor: z.string().nullable() }).openapi('TopUpPage');
+
+export const AuditQuery = PageQuery.extend({
+  cursor: cursorOf('act'),
+  actor_id: AccountId.optional().openapi({ description: 'Who did it.' }),
+  subject_id: z
+    .string()
+    .regex(/^[\w.-]{1,128}$/, 'must be an id')
+    .optional()
+    .openapi({ description: 'What it was done to: an account, an asset, a tool.' }),
+  format: ListFormat,
+});
+
+export const ToolListQuery = z.object({ format: ListFormat });
+
+/** A tool as the operator set it. */
+export const AdminTool = z
+  .object({
+    id: z.string().openapi({ example: 'timestamp' }),
+    name: z.string(),
+    category: z.string(),
+    published: z.boolean().openapi({ description: 'Listed and sold.' }),
+    enabled: z.boolean(),
+    configured: z.boolean().openapi({ description: 'It has the settings that it needs.' }),
+    missing_configuration: z.string().nullable().openapi({ description: 'What it lacks.' }),
+    api_key_required: z.boolean(),
+    price_amount: z.string().openapi({ example: '0.05' }),
+    default_price_amount: z.string().openapi({ description: 'Of its definition.', example: '0.05' }),
+    currency: z.literal('USD'),
+  })
+  .openapi('AdminTool');
+export type AdminTool = z.output<typeof AdminTool>;
+
+export const AdminToolList = z.object({ items: z.array(AdminTool) }).openapi('AdminToolList');

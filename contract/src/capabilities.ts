@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi';
+import { AssetOutput, AssetType } from './assets.ts';
+
+/** `GET /api/v1/capabilities`: what this server does and how it is paid, for agents that have seen no other page of it. */
+export const Capabilities = z
+  .object({
+    service: z.literal('farebox'),
+    version: z.string(),
+    description: z.string(),
+    test_network: z.boolean().openapi({ description: 'Payments with play money are taken.' }),
+    asset_types: z.array(AssetType),
+    outputs: z.array(AssetOutput),
+    search: z.object({
+      dimension: z.literal(512),
+      embedding_model: z.string().openapi({ description: 'The space that your own vectors have to be of.' }),
+      modes: z.array(z.enum(['text', 'vector', 'hybrid'])),
+      languages: z.array(z.string()),
+      filters: z.array(z.string()),
+      top_k: z.object({ default: z.int(), max: z.int() }),
+    }),
+    payments: z.object({
+      currency: z.literal('USD'),
+      providers: z.array(z.object({ id: z.string(), name: z.string(), test: z.boolean() })),
+      protocols: z.array(
+        z.object({
+          name: z.string(),
+          description: z.string(),
+          request_headers: z.array(z.string()),
+          response_headers: z.array(z.string()),
+        }),
+      ),
+      create: z.string(),
+      verify: z.string(),
+      pay: z.string(),
+    }),
+    limits: z.object({
+      body_bytes: z.int(),
+      upload_bytes: z.int(),
+      page_items: z.int(),
+      link_ttl_seconds: z.int(),
+      quote_ttl_seconds: z.int(),
+      token_ttl_seconds: z.int(),
+      requests_per_minute: z.int().nullable().openapi({ description: 'Unpaid requests of one client; null for no limit.' }),
+    }),
+    links: z.record(z.string(), z.string()),
+  })
+  .openapi('Capabilities');
+export type Capabilities = z.output<typeof Capabilities>;

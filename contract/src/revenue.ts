@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import { PageQuery } from './accounts.ts';
+
+export const RevenueEvent = z
+  .object({
+    id: z.string().openapi({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    kind: z.enum(['asset_delivery', 'tool_call']),
+    service_id: z.string().openapi({ description: 'Asset or tool.' }),
+    asset_id: z.string().nullable(),
+    owner_id: z.string().nullable().openapi({ description: 'Null for the tools of the operator.' }),
+    payment_id: z.string().openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    amount: z.string().openapi({ description: 'What the buyer paid.', example: '0.05' }),
+    fee: z.string().openapi({ description: "The operator's share.", example: '0.01' }),
+    net: z.string().openapi({ description: "The owner's share.", example: '0.04' }),
+    currency: z.literal('USD'),
+    is_test: z.boolean().openapi({ description: 'Play money: shown, never paid out.' }),
+    client_id: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('RevenueEvent');
+export type RevenueEvent = z.output<typeof RevenueEvent>;
+
+export const RevenueTotals = z
+  .object({
+    events: z.int(),
+    amount: z.string(),
+    fee: z.string(),
+    net: z.string(),
+    test_amount: z.string().openapi({ description: 'Play money, in none of the other sums.' }),
+    currency: z.literal('USD'),
+  })
+  .openapi('RevenueTotals');
+export type RevenueTotals = z.output<typeof RevenueTotals>;
+
+export const RevenueQuery = PageQuery.extend({
+  owner_id: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .optional(),
+  asset_id: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .optional(),
+  kind: z.enum(['asset_delivery', 'tool_call']).optional(),
+  since: z.iso.datetime({ offset: true }).optional().openapi({ description: 'From here on.' }),
+  until: z.iso.datetime({ offset: true }).optional().openapi({ description: 'Before this.' }),
+  format: z.enum(['json', 'csv']).default('json'),
+});
+export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
+
+export const RevenuePage = z
+  .object({ items: z.array(RevenueEvent), next_cursor: z.string().nullable(), totals: RevenueTotals })
+  .openapi('RevenuePage');
+
+export const MyRevenuePage = z
+  .object({
+    items: z.array(RevenueEvent),
+    next_cursor: z.string().nullable(),
+    totals: RevenueTotals,
+    balance: z.string().openapi({ description: 'What is owed to you now.', example: '12.50' }),
+    test_balance: z.string().openapi({ description: 'The same in play money.' }),
+    currency: z.literal('USD'),
+  })
+  .openapi('MyRevenuePage');
+
+export const StatementQuery = z.object({
+  since: z.iso.datetime({ offset: true }),
+  until: z.iso.datetime({ offset: true }).optional().openapi({ description: 'Default: now.' }),
+  format: z.enum(['json', 'csv']).default('json'),
+});
+
+export const Statement = z
+  .object({
+    account_id: z.string(),
+    since: z.iso.datetime(),
+    until: z.iso.datetime(),
+    currency: z.literal('USD'),
+    opening_balance: z.string(),
+    closing_balance: z.string(),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        amount: z.string().openapi({ description: 'Negative for what went out.' }),
+        balance: z.string().openapi({ description: 'After this entry.' }),
+        payment_id: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    is_complete: z.boolean().openapi({ description: 'False where there are more entries than one statement holds: take a shorter time.' }),
+  })
+  .openapi('Statement');
+export type Statement = z.output<typeof Statement>;
+
+export const AdminAct = z
+  .object({
+    id: z.string(),
+    actor_id: z.string(),
+    action: z.string().openapi({ example: 'asset.archive' }),
+    subject_id: z.string(),
+    details: z.record(z.string(), z.unknown()),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('AdminAct');
+export type AdminAct = z.output<typeof AdminAct>;
+
+export const AdminActPage = z.object({ items: z.array(AdminAct), next_cursor: z.string().nullable() }).openapi('AdminActPage');

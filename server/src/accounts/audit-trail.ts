@@ -1,0 +1,63 @@
+import type { Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { pageOf, type Page, type PageRequest } from './page.ts';
+
+/** One act of administration. */
+export interface AdminAct {
+  id: string;
+  actorId: string;
+  action: AdminAction;
+  subjectId: string;
+  details: Record<string, unknown>;
+  createdAt: number;
+}
+
+export type AdminAction = 'asset.update' | 'asset.archive' | 'credit.grant' | 'tool.update' | 'user.create' | 'user.setup_link';
+
+/** The actor of what was done on the machine itself, where no admin is logged in. */
+export const operatorActor = 'operator';
+
+export type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
+
+/** Who administered what. Append only: the store refuses to change or remove an act. */
+export interface AuditTrail {
+  /** In the transaction of the act itself: there is no act without its record. `details` never holds a secret. */
+  record(queries: Queries, act: NewAdminAct): Promise<void>;
+  /** Newest first. */
+  list(filter: { actorId?: string | undefined; subjectId?: string | undefined }, page: PageRequest): Promise<Page<AdminAct>>;
+}
+
+export function auditTrail({ database, clock }: { database: Database; clock: Clock }): AuditTrail {
+  return {
+    async record(queries, { actorId, action, subjectId, details }) {
+      const now = clock.now();
+      await queries
+        .insertInto('admin_acts')
+        .values({
+          id: newId('act', now),
+          actor_id: actorId,
+          action,
+          subject_id: subjectId,
+          details: JSON.stringify(details),
+          created_at: now,
+        })
+        .execute();
+    },
+
+    async list({ actorId, subjectId }, { limit, cursor }) {
+      let query = database.read.selectFrom('admin_acts').selectAll().orderBy('id', 'desc');
+      if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+      if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+      if (cursor !== null) query = query.where('id', '<', cursor);
+      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => ({
+        id: row.id,
+        actorId: row.actor_id,
+        action: row.action as AdminAction,
+        subjectId: row.subject_id,
+        details: JSON.parse(row.details),
+        createdAt: row.created_at,
+      }));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { Preview } from '@farebox/contract';
+import type { Micros } from '../money.ts';
+import type { AssetRow } from '../storage/tables/assets.ts';
+
+export type AssetType = AssetRow['asset_type'];
+export type AssetStatus = AssetRow['status'];
+
+/** Data or an API that its owner offers. */
+export interface Asset {
+  id: string;
+  ownerId: string;
+  status: AssetStatus;
+  title: string;
+  assetType: AssetType;
+  description: string | null;
+  licenseTerms: string | null;
+  /** As the owner declared it. */
+  mimeType: string | null;
+  /** As the uploaded bytes say. */
+  sniffedMimeType: string | null;
+  /** Null or 0: free. */
+  priceMicros: Micros | null;
+  sourceUrl: string | null;
+  api: ApiFacts;
+  sizeBytes: number | null;
+  /** Hex. */
+  sha256: string | null;
+  fileName: string | null;
+  /** Where the uploaded bytes are; null for a URL-backed asset or an API. */
+  blobKey: string | null;
+  preview: Preview;
+  /** What search knows of the content beside title and description. */
+  searchText: string;
+  createdAt: number;
+  /** Grows with every change: a change of what was read before another changed it is refused. */
+  updatedAt: number;
+}
+
+/** How an API is invoked; all null for data. Schemas are JSON Schema as text. */
+export interface ApiFacts {
+  endpointUrl: string | null;
+  method: string | null;
+  protocol: string | null;
+  authType: string | null;
+  inputSchema: string | null;
+  outputSchema: string | null;
+  openapiUrl: string | null;
+  rateLimit: string | null;
+  usageExample: string | null;
+}
+
+/** An id of an asset, as far as its form tells: no tool has such a one. */
+export function isAssetId(id: string): boolean {
+  return id.startsWith('ast_');
+}
+
+export function isFree(asset: Asset): boolean {
+  return asset.priceMicros === null || asset.priceMicros === 0;
+}
+
+export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
+  return asset.assetType === 'api' ? 'api_invocation' : 'signed_url';
+}
+
+/** What a buyer is told, and what the bytes are sent as. */
+export function mimeTypeOf(asset: Asset): string | null {
+  return asset.mimeType ?? asset.sniffedMimeType;
+}
+
+export function assetOf(row: AssetRow): Asset {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    status: row.status,
+    title: row.title,
+    assetType: row.asset_type,
+    description: row.description,
+    licenseTerms: row.license_terms,
+    mimeType: row.mime_type,
+    sniffedMimeType: row.sniffed_mime_type,
+    priceMicros: row.price_micros,
+    sourceUrl: row.source_url,
+    api: {
+      endpointUrl: row.api_endpoint_url,
+      method: row.api_method,
+      protocol: row.api_protocol,
+      authType: row.api_auth_type,
+      inputSchema: row.api_input_schema,
+      outputSchema: row.api_output_schema,
+      openapiUrl: row.api_openapi_url,
+      rateLimit: row.api_rate_limit,
+      usageExample: row.api_usage_example,
+    },
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    fileName: row.file_name,
+    blobKey: row.blob_key,
+    preview: Preview.parse(JSON.parse(row.preview)),
+    searchText: row.search_text,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function rowOf(asset: Asset): AssetRow {
+  return {
+    id: asset.id,
+    owner_id: asset.ownerId,
+    status: asset.status,
+    title: asset.title,
+    asset_type: asset.assetType,
+    description: asset.description,
+    license_terms: asset.licenseTerms,
+    mime_type: asset.mimeType,
+    sniffed_mime_type: asset.sniffedMimeType,
+    price_micros: asset.priceMicros,
+    price_currency: 'USD',
+    source_url: asset.sourceUrl,
+    api_auth_type: asset.api.authType,
+    api_endpoint_url: asset.api.endpointUrl,
+    api_input_schema: asset.api.inputSchema,
+    api_method: asset.api.method,
+    api_openapi_url: asset.api.openapiUrl,
+    api_output_schema: asset.api.outputSchema,
+    api_protocol: asset.api.protocol,
+    api_rate_limit: asset.api.rateLimit,
+    api_usage_example: asset.api.usageExample,
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+    file_name: asset.fileName,
+    blob_key: asset.blobKey,
+    preview: JSON.stringify(asset.preview),
+    search_text: asset.searchText,
+    created_at: asset.createdAt,
+    updated_at: asset.updatedAt,
+  };
+}

@@ -1,0 +1,76 @@
+import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { AssetRow } from '../storage/tables/assets.ts';
+import { assetOf, isAssetId, rowOf, type Asset, type AssetStatus, type AssetType } from './asset.ts';
+
+export interface AssetListFilter {
+  ownerId?: string | undefined;
+  status?: AssetStatus | undefined;
+  assetType?: AssetType | undefined;
+}
+
+/** The rows of the assets. Who may do what with them is decided in `publish.ts` and `fetch.ts`. */
+export interface Assets {
+  find(id: string): Promise<Asset | null>;
+  /** Those that exist, in the order of the ids. */
+  findAll(ids: readonly string[]): Promise<Asset[]>;
+  /** Newest first. */
+  list(filter: AssetListFilter, page: PageRequest): Promise<Page<Asset>>;
+  insert(queries: Queries, asset: Asset): Promise<void>;
+  /** @returns false when the asset is not any more what `before` says: then nothing changed. */
+  replace(queries: Queries, before: Asset, after: Asset): Promise<boolean>;
+  /** Of these keys, those that no asset has. */
+  unusedBlobs(keys: readonly string[]): Promise<string[]>;
+}
+
+export function assets(database: Database): Assets {
+  const select = compiledQuery<{ id: string }, AssetRow>(database.dialect, (db, value) =>
+    db.selectFrom('assets').selectAll().where('id', '=', value.id),
+  );
+
+  return {
+    async find(id) {
+      if (!isAssetId(id)) return null;
+      const row = await select.first(database.read, { id });
+      return row === null ? null : assetOf(row);
+    },
+
+    async findAll(ids) {
+      if (ids.length === 0) return [];
+      const rows = await database.read.selectFrom('assets').selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(rows.map((row) => [row.id, assetOf(row)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async list({ ownerId, status, assetType }, { limit, cursor }) {
+      let query = database.read.selectFrom('assets').selectAll().orderBy('id', 'desc');
+      if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+      if (status !== undefined) query = query.where('status', '=', status);
+      if (assetType !== undefined) query = query.where('asset_type', '=', assetType);
+      if (cursor !== null) query = query.where('id', '<', cursor);
+      return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
+    },
+
+    async insert(queries, asset) {
+      await queries.insertInto('assets').values(rowOf(asset)).execute();
+    },
+
+    async replace(queries, before, after) {
+      const { numUpdatedRows } = await queries
+        .updateTable('assets')
+        .set(rowOf(after))
+        .where('id', '=', before.id)
+        .where('updated_at', '=', before.updatedAt)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async unusedBlobs(keys) {
+      if (keys.length === 0) return [];
+      const rows = await database.read.selectFrom('assets').select('blob_key').where('blob_key', 'in', keys).execute();
+      const used = new Set(rows.map((row) => row.blob_key));
+      return keys.filter((key) => !used.has(key));
+    },
+  };
+}

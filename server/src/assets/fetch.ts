@@ -1,0 +1,105 @@
+import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
+import type { Clock } from '../clock.ts';
+import type { AccessLog } from '../demand/access-log.ts';
+import type { AgentRequest } from '../demand/agent-request.ts';
+import { asProblem, problem, type Problem } from '../errors.ts';
+import type { Payment } from '../payments/payment.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { TokenHolder, Uses } from '../payments/uses.ts';
+import type { Database } from '../storage/database.ts';
+import { isFree, type Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+import type { Revenue } from './revenue.ts';
+
+export interface AssetFetch {
+  assetId: string;
+  /** The payment token, null where none was sent. */
+  token: string | null;
+  caller: Caller;
+  request: AgentRequest;
+}
+
+export interface FetchedAsset {
+  asset: Asset;
+  /** Null for a free asset, and for its owner. */
+  payment: Payment | null;
+  revenueEventId: string | null;
+}
+
+export interface FetchParts {
+  assets: Assets;
+  payments: Payments;
+  uses: Uses;
+  revenue: Revenue;
+  accessLog: AccessLog;
+  database: Database;
+  clock: Clock;
+}
+
+/**
+ * One fetch of an asset, whatever surface asks: find, pay, deliver, attribute. The use of the payment, the owner's revenue and
+ * the log of the delivery are one transaction: there is no paid delivery without its revenue, and no charge without a delivery.
+ *
+ * What was paid for is delivered again with the same token until the payment's life ends, also of an asset that was archived.
+ */
+export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<FetchedAsset> {
+  const { assets, uses, accessLog } = parts;
+  const { caller, token, request } = fetch;
+  const asset = await assets.find(fetch.assetId);
+  if (asset === null) {
+    accessLog.record({ ...request, kind: 'fetch', outcome: 'unmet', status: 404 });
+    throw problem('asset_not_found');
+  }
+  if (isOwn(asset, caller)) return { asset, payment: null, revenueEventId: null };
+  if (token === null || isFree(asset)) {
+    if (asset.status === 'archived') throw problem('asset_not_found');
+    if (!isFree(asset)) throw challenge(parts, fetch, asset, problem('payment_required'));
+    accessLog.record({ ...request, kind: 'fetch', outcome: 'delivered', status: 200, assetId: asset.id });
+    return { asset, payment: null, revenueEventId: null };
+  }
+
+  let holder: TokenHolder | null = null;
+  try {
+    requireService(caller, asset.id);
+    holder = uses.openToken(token, asset.id, clientIdOf(caller));
+    return await deliver(parts, fetch, asset, holder);
+  } catch (thrown) {
+    const refused = asProblem(thrown);
+    if (refused.status !== 402) throw thrown;
+    if (asset.status === 'archived') throw problem('asset_not_found', { cause: refused });
+    // A payment that waits to be paid is the one to pay, not another.
+    const waiting = refused.code === 'payment_not_completed' && holder !== null ? await parts.payments.find(holder.paymentId) : null;
+    throw challenge(parts, fetch, asset, refused, waiting);
+  }
+}
+
+async function deliver(parts: FetchParts, { request }: AssetFetch, asset: Asset, holder: TokenHolder): Promise<FetchedAsset> {
+  const { uses, revenue, accessLog, payments, database, clock } = parts;
+  let revenueEventId: string | null = null;
+  const delivered = await uses.deliver(holder, async (queries, delivery) => {
+    revenueEventId = await revenue.book(queries, { asset, delivered: delivery, clientId: holder.clientId }, clock.now());
+    await accessLog.recordIn(queries, { ...request, kind: 'fetch', outcome: 'delivered', status: 200, assetId: asset.id });
+  });
+  if (delivered.kind === 'repeat') revenueEventId = await revenue.eventOf(database.read, delivered.paymentId);
+  return { asset, payment: await payments.find(delivered.paymentId), revenueEventId };
+}
+
+/** Owners read their own, admins everything; by a login or a key of theirs. */
+function isOwn(asset: Asset, caller: Caller): boolean {
+  return isAuthenticated(caller) && (caller.accountId === asset.ownerId || (caller.kind === 'account' && caller.role === 'admin'));
+}
+
+/** The refusal with a fresh quote. No write but the log's: a flood of unpaid fetches fills nothing. */
+function challenge(
+  { payments, accessLog }: FetchParts,
+  { caller, request }: AssetFetch,
+  asset: Asset,
+  refused: Problem,
+  waiting: Payment | null = null,
+): Problem {
+  const offer = { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 } as const;
+  const payment = waiting ?? payments.quote(offer, clientIdOf(caller));
+  accessLog.record({ ...request, kind: 'fetch', outcome: 'challenged', status: 402, assetId: asset.id });
+  return new PaymentRequiredProblem(refused, { payment, internalServiceId: null, input: null });
+}

@@ -1,0 +1,34 @@
+const lengthMax = 200;
+const extensionMax = 20;
+
+/**
+ * A client's name for a file as one that is safe to show, to send in a header and to save under on any system: without path,
+ * control and invisible characters (bidirectional overrides make `exe.gpj` of a `jpg.exe`), leading dots, names that Windows
+ * keeps for devices; at most 200 characters, of which the extension is kept; `upload` where nothing is left.
+ */
+export function safeFileName(name: string): string {
+  const base = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const visible = base
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\p{Zs}+/gu, ' ');
+  const short = trimmed(cut(trimmed(visible)));
+  const safe = deviceNames.test(short) ? cut(`_${short}`) : short;
+  return safe === '' ? 'upload' : safe;
+}
+
+/** Windows drops dots and spaces at the end; Unix hides what begins with a dot. */
+function trimmed(name: string): string {
+  return name.replace(/^[. ]+/, '').replace(/[. ]+$/, '');
+}
+
+function cut(name: string): string {
+  const characters = [...name];
+  if (characters.length <= lengthMax) return name;
+  const dot = characters.lastIndexOf('.');
+  const extension = dot > 0 && characters.length - dot <= extensionMax ? characters.slice(dot) : [];
+  return [...characters.slice(0, lengthMax - extension.length), ...extension].join('');
+}
+
+const deviceNames = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i;

@@ -1,0 +1,47 @@
+import type { AccessLog } from '../demand/access-log.ts';
+import type { AgentRequest } from '../demand/agent-request.ts';
+import type { AssetFilter, AssetHit, AssetSearch } from '../search/asset-search.ts';
+import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+
+export interface AssetQuestion {
+  query: string | null;
+  /** 512 finite numbers. */
+  vector: Float32Array | null;
+  topK: number;
+  filter: AssetFilter;
+  request: AgentRequest;
+  signal: AbortSignal;
+}
+
+export interface FoundAssets {
+  /** Before `topK`. */
+  total: number;
+  results: Array<{ asset: Asset; hit: AssetHit }>;
+}
+
+/** One search, whatever surface asks; what was asked, and whether anything answered, is logged as demand. */
+export async function findAssets(
+  { assets, search, accessLog }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
+  { query, vector, topK, filter, request, signal }: AssetQuestion,
+): Promise<FoundAssets> {
+  const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
+  const { total, hits } = await search.search({ ...asked, topK, filter, signal });
+  const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
+  // An asset that was archived since the search is no result any more.
+  const results = hits.flatMap((hit) => {
+    const asset = found.get(hit.assetId);
+    return asset?.status === 'published' ? [{ asset, hit }] : [];
+  });
+  accessLog.record({
+    ...request,
+    kind: 'search',
+    outcome: results.length === 0 ? 'unmet' : 'found',
+    status: 200,
+    query,
+    assetType: filter.assetType ?? null,
+    resultCount: results.length,
+    topScore: results[0]?.hit.score ?? null,
+  });
+  return { total, results };
+}

@@ -1,0 +1,50 @@
+export interface DecodedText {
+  text: string;
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252';
+}
+
+/**
+ * The text in the beginning of a file; null where it is not text. Besides UTF-8 and what has a byte order mark it knows what
+ * Chinese and western offices still write.
+ * @param isWhole Whether these are all bytes of the file: otherwise the last character may be cut.
+ */
+export function decodeText(bytes: Buffer, isWhole: boolean): DecodedText | null {
+  const found = withByteOrderMark(bytes, isWhole) ?? withoutByteOrderMark(bytes, isWhole);
+  return found === null || hasBinary.test(found.text) ? null : found;
+}
+
+/** Whether a line break, a comma, a quote are one byte each, and nothing else has these bytes. */
+export function isCountable({ encoding }: DecodedText): boolean {
+  return encoding !== 'utf-16le' && encoding !== 'utf-16be';
+}
+
+const hasBinary = /[\0-\x08\x0E-\x1A\x1C-\x1F]/;
+
+function withByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {
+  const mark = bytes.readUIntBE(0, Math.min(2, bytes.length) || 1);
+  if (bytes.length >= 2 && mark === 0xfffe) return decoded(bytes, 'utf-16le', isWhole);
+  if (bytes.length >= 2 && mark === 0xfeff) return decoded(bytes, 'utf-16be', isWhole);
+  return null;
+}
+
+function withoutByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {
+  const unicode = decoded(bytes, 'utf-8', isWhole);
+  if (unicode !== null) return unicode;
+  const chinese = decoded(bytes, 'gb18030', isWhole);
+  if (chinese !== null && shareOf(chinese.text, /\p{Script=Han}/gu, /[^\0-\x7F]/gu) > 0.5) return chinese;
+  const western = decoded(bytes, 'windows-1252', isWhole);
+  return western !== null && shareOf(western.text, /[^\0-\x7F]/gu, /[\s\S]/gu) < 0.3 ? western : null;
+}
+
+function decoded(bytes: Buffer, encoding: DecodedText['encoding'], isWhole: boolean): DecodedText | null {
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole }), encoding };
+  } catch {
+    return null;
+  }
+}
+
+function shareOf(text: string, some: RegExp, all: RegExp): number {
+  const part = text.slice(0, 10_000);
+  return (part.match(some)?.length ?? 0) / Math.max(1, part.match(all)?.length ?? 0);
+}

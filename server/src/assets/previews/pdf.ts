@@ -1,0 +1,85 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getDocument, PDFDataRangeTransport, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanLine, cleanText, searchTextOf, snippetOf } from './clean-text.ts';
+import { readMax, type FileBytes } from './file-bytes.ts';
+import { NoPreview, type MadePreview } from './made-preview.ts';
+
+const bytesMax = 256 * 1024 * 1024;
+const pagesRead = 20;
+const textRead = 100_000;
+const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+
+/** A PDF: its pages, title and first words. Nothing is rendered, no script of it runs, and only the parts needed are read. */
+export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
+  if (file.sizeBytes > bytesMax) throw new NoPreview('too large to preview');
+  const task = getDocument({
+    range: new FileRange(file),
+    rangeChunkSize: 256 * 1024,
+    disableAutoFetch: true,
+    disableStream: true,
+    verbosity: VerbosityLevel.ERRORS,
+    useWorkerFetch: false,
+    useWasm: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 1,
+    // Without these maps the text of many Chinese documents cannot be told.
+    cMapUrl: join(library, 'cmaps/'),
+    standardFontDataUrl: join(library, 'standard_fonts/'),
+  });
+  try {
+    return await shown(await task.promise);
+  } catch (thrown) {
+    throw thrown instanceof Error && thrown.name === 'PasswordException' ? new NoPreview('protected by a password') : thrown;
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function shown(document: PDFDocumentProxy): Promise<MadePreview> {
+  const title = titleOf(await document.getMetadata());
+  const text = await textOf(document);
+  // Of the pages that were not read at least a word is known: the whole is longer than what was read.
+  const snippet = snippetOf(text, Buffer.byteLength(text));
+  return { preview: { kind: 'pdf', pages: document.numPages, title, snippet }, searchText: searchTextOf([title, snippet]) };
+}
+
+async function textOf(document: PDFDocumentProxy): Promise<string> {
+  let text = '';
+  for (let number = 1; number <= Math.min(document.numPages, pagesRead) && text.length < textRead; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+    text += '\n';
+    page.cleanup();
+  }
+  return cleanText(text, textRead);
+}
+
+function titleOf({ info }: { info: object }): string | null {
+  const title: unknown = 'Title' in info ? info.Title : null;
+  const line = typeof title === 'string' ? cleanLine(title, 200) : '';
+  return line === '' ? null : line;
+}
+
+/** Lets pdf.js read parts of a file. A part that cannot be read is empty, which ends in an error of pdf.js. */
+class FileRange extends PDFDataRangeTransport {
+  readonly #file: FileBytes;
+
+  constructor(file: FileBytes) {
+    super(file.sizeBytes, null);
+    this.#file = file;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    // Nobody awaits: the answer goes back through onDataRange.
+    void this.#file
+      .read(begin, Math.min(end - begin, readMax))
+      .catch(() => Buffer.alloc(0))
+      .then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)));
+  }
+}

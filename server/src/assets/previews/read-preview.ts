@@ -1,0 +1,97 @@
+import { textSource, type TextSource } from './text-source.ts';
+import { withFile, type FileBytes } from './file-bytes.ts';
+import { isSvg } from './image.ts';
+import { NoPreview, plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
+import { NotATable } from './table.ts';
+
+type TableKind = 'csv' | 'tsv' | 'json' | 'jsonl';
+
+/**
+ * Looks into a file. What it is decide its bytes; the owner's word counts between kinds of text only. Whatever cannot be read is
+ * plain. To be run where it may hang or run out of memory: see preview.ts.
+ */
+export async function readPreview(file: PreviewFile): Promise<MadePreview> {
+  try {
+    return await withFile(file.path, (bytes) => previewOf(file, bytes));
+  } catch (thrown) {
+    return plainPreview(file, thrown instanceof NoPreview ? thrown.note : 'damaged, or not what it says it is');
+  }
+}
+
+/** Parsers are loaded when first needed: most are large. */
+async function previewOf(file: PreviewFile, bytes: FileBytes): Promise<MadePreview> {
+  const type = essence(file.mimeType);
+  const start = (await bytes.read(0, 5)).toString('latin1');
+  if (start.startsWith('PAR1')) return (await import('./parquet.ts')).parquetPreview(bytes);
+  if (start === '%PDF-' || type === 'application/pdf') return (await import('./pdf.ts')).pdfPreview(bytes);
+  if (isMedia(type)) return (await import('./media.ts')).mediaPreview(file);
+  if (type.startsWith('image/') && type !== 'image/svg+xml') return (await import('./image.ts')).imagePreview(file);
+  if (!isTextual(type)) return plainPreview(file);
+  const source = await textSource(bytes);
+  return source === null ? plainPreview(file) : previewOfText(file, source);
+}
+
+async function previewOfText(file: PreviewFile, source: TextSource): Promise<MadePreview> {
+  if (isSvg(source.head.text)) return (await import('./image.ts')).svgPreview(source.head.text);
+  const declared = declaredTable(file);
+  const kinds = declared === null ? guessedTables(file, source) : [declared];
+  for (const kind of kinds) {
+    try {
+      return await tablePreview(source, kind, { isGuess: declared === null });
+    } catch (thrown) {
+      if (!(thrown instanceof NotATable)) throw thrown;
+    }
+  }
+  return (await import('./text.ts')).textPreview(source, file);
+}
+
+async function tablePreview(source: TextSource, kind: TableKind, { isGuess }: { isGuess: boolean }): Promise<MadePreview> {
+  if (kind === 'json') return (await import('./json-rows.ts')).jsonPreview(source);
+  if (kind === 'jsonl') return (await import('./json-rows.ts')).jsonLinesPreview(source);
+  return (await import('./delimited.ts')).delimitedPreview(source, kind, { isGuess });
+}
+
+function essence(mimeType: string | null): string {
+  return (mimeType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function isMedia(type: string): boolean {
+  return /^(?:audio|video)\//.test(type) || ['application/ogg', 'application/mp4', 'application/vnd.ms-asf'].includes(type);
+}
+
+/** No type is what sniffing says of text. */
+function isTextual(type: string): boolean {
+  if (type === '' || type.startsWith('text/') || type === 'application/octet-stream') return true;
+  return /[/+](?:json|xml|yaml|x-yaml|javascript|x-ndjson|jsonl|x-jsonlines)$/.test(type);
+}
+
+const extensions: Readonly<Record<string, TableKind>> = {
+  csv: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+  json: 'json',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+};
+
+const declaredTypes: Readonly<Record<string, TableKind>> = {
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'tsv',
+  'application/json': 'json',
+  'application/jsonl': 'jsonl',
+  'application/x-ndjson': 'jsonl',
+  'application/x-jsonlines': 'jsonl',
+};
+
+function declaredTable({ fileName, declaredMimeType }: PreviewFile): TableKind | null {
+  const extension = /\.(\w{2,6})$/.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
+  return extensions[extension] ?? declaredTypes[essence(declaredMimeType)] ?? null;
+}
+
+/** A dataset whose kind nobody says. */
+function guessedTables({ assetType }: PreviewFile, { head }: TextSource): TableKind[] {
+  if (assetType !== 'dataset') return [];
+  const start = head.text.trimStart().charAt(0);
+  if (start === '[') return ['json', 'jsonl'];
+  return start === '{' ? ['jsonl'] : ['csv', 'tsv'];
+}

@@ -1,0 +1,250 @@
+import { UpdateAsset, UploadFields, type CreateAsset } from '@farebox/contract';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import type { Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { invalidInput } from '../tools/input.ts';
+import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+import { changed, drafted } from './draft.ts';
+import { apiPreviewer } from './api-document.ts';
+import type { Previewer } from './previews/preview.ts';
+import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
+
+/** Who changes an asset. */
+export interface Editor {
+  accountId: string;
+  /** Admins change everybody's; what they do to another's asset is recorded. */
+  isAdmin: boolean;
+}
+
+export interface UploadRequest {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string | null;
+  signal: AbortSignal;
+}
+
+export type AssetFile = ReceivedUpload['file'];
+
+export interface Publisher {
+  /** Registers a URL-backed asset or an API. @throws invalid_input, address_refused */
+  register(ownerId: string, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
+  /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
+  upload(ownerId: string, request: UploadRequest): Promise<Asset>;
+  /** Publishes a file that is at hand; it is the blob store's from then on. */
+  publishFile(draft: Asset, file: AssetFile, signal: AbortSignal): Promise<Asset>;
+  /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict */
+  update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
+  /** No longer found or sold; what was paid for is still delivered. Archiving twice is fine. @throws asset_not_found, forbidden */
+  archive(editor: Editor, assetId: string): Promise<Asset>;
+}
+
+export interface PublisherOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  assets: Assets;
+  search: AssetSearch;
+  previewer: Previewer;
+  blobs: BlobStore;
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that would never be requested. */
+  checkUrl: (url: string) => void;
+  auditTrail: AuditTrail;
+  /** Told, in the transaction that publishes it, of what can be found from then on. */
+  supplyPublished: (queries: Queries, supply: { kind: 'asset'; id: string }) => Promise<void>;
+  /** Where uploads are until they are whole. */
+  stagingFolder: string;
+  uploadBytesMax: number;
+}
+
+/** At once; each holds a file and a connection. */
+const uploadsMax = 64;
+const uploadIdleMs = 30_000;
+const attemptsMax = 5;
+
+/** How assets come to be and change. An asset and what search knows of it are one transaction. */
+export function publisher(options: PublisherOptions): Publisher {
+  const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
+  const previewOfApi = apiPreviewer(options);
+  let uploads = 0;
+
+  async function insert(asset: Asset, prepared: PreparedDocument): Promise<Asset> {
+    await database.write(async (queries) => {
+      await assets.insert(queries, asset);
+      await search.put(queries, prepared);
+      await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+    });
+    log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
+    return asset;
+  }
+
+  async function store({ fields, file }: ReceivedUpload, ownerId: string, signal: AbortSignal): Promise<Asset> {
+    const form = parsedFields(fields);
+    for (const url of urlsOf(form)) checkUrl(url);
+    const now = clock.now();
+    return publishFile(drafted(form, { id: newId('ast', now), ownerId, now }), file, signal);
+  }
+
+  async function publishFile(draft: Asset, file: AssetFile, signal: AbortSignal): Promise<Asset> {
+    const { path, fileName, declaredMimeType, sniffedMimeType, sizeBytes, sha256 } = file;
+    const shown = { path, fileName, declaredMimeType, mimeType: sniffedMimeType, sizeBytes, assetType: draft.assetType };
+    const { preview, searchText } = await options.previewer.make(shown, signal);
+    const asset: Asset = {
+      ...draft,
+      mimeType: draft.mimeType ?? declaredMimeType,
+      sniffedMimeType,
+      sizeBytes,
+      sha256,
+      fileName,
+      blobKey: `assets/${newId('blob', clock.now())}`,
+      preview,
+      searchText,
+    };
+    const imageFile = asset.assetType === 'image' ? { imageFile: path } : {};
+    return keep(asset, await search.prepare(documentOf(asset), { ...imageFile, signal }), path, signal);
+  }
+
+  /** The bytes first: an asset never points to bytes that are not there. Bytes that no asset points to are removed, at the latest by the janitor. */
+  async function keep(asset: Asset, prepared: PreparedDocument, path: string, signal: AbortSignal): Promise<Asset> {
+    const key = asset.blobKey ?? '';
+    await blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
+    try {
+      return await insert(asset, prepared);
+    } catch (thrown) {
+      // A commit may have gone through although its acknowledgement was lost.
+      const unused = await assets.unusedBlobs([key]).catch(() => []);
+      for (const each of unused) await blobs.remove(each).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
+      throw thrown;
+    }
+  }
+
+  async function editable(editor: Editor, assetId: string): Promise<Asset> {
+    const asset = await assets.find(assetId);
+    if (asset === null) throw problem('asset_not_found');
+    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only its owner changes an asset.' });
+    return asset;
+  }
+
+  /** Replaces what was read; where another change came between, it is read and changed again. */
+  async function change(
+    editor: Editor,
+    assetId: string,
+    action: 'asset.update' | 'asset.archive',
+    edit: (asset: Asset) => Promise<Asset>,
+    signal: AbortSignal,
+  ) {
+    for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+      const before = await editable(editor, assetId);
+      const edited = await edit(before);
+      const after = { ...edited, updatedAt: Math.max(clock.now(), before.updatedAt + 1) };
+      const prepared = after.status === 'published' ? await search.prepare(documentOf(after), { signal }) : null;
+      const isDone = await database.write(async (queries) => {
+        if (!(await assets.replace(queries, before, after))) return false;
+        if (prepared === null) await search.remove(queries, assetId);
+        else await search.put(queries, prepared);
+        if (prepared !== null && before.status !== 'published') await options.supplyPublished(queries, { kind: 'asset', id: assetId });
+        if (editor.accountId !== before.ownerId) {
+          await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
+        }
+        return true;
+      });
+      if (isDone) return after;
+    }
+    throw problem('conflict', { message: 'the asset is being changed by others' });
+  }
+
+  return {
+    async register(ownerId, draft, signal) {
+      for (const url of urlsOf(draft)) checkUrl(url);
+      const now = clock.now();
+      const asset = await previewOfApi(drafted(draft, { id: newId('ast', now), ownerId, now }), signal);
+      return insert(asset, await search.prepare(documentOf(asset), { signal }));
+    },
+
+    async upload(ownerId, { body, contentType, signal }) {
+      if (body === null || contentType === null) throw problem('invalid_upload');
+      if (uploads >= uploadsMax) throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: 30 });
+      uploads += 1;
+      let received: ReceivedUpload | null = null;
+      try {
+        const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
+        const fieldNames = Object.keys(UploadFields.shape);
+        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
+        return await store(received, ownerId, signal);
+      } finally {
+        uploads -= 1;
+        await received?.discard();
+      }
+    },
+
+    publishFile,
+
+    async update(editor, assetId, changes, signal) {
+      for (const url of urlsOf(changes)) checkUrl(url);
+      return change(
+        editor,
+        assetId,
+        'asset.update',
+        async (before) => {
+          if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
+          const after = changed(before, changes);
+          return touchesApi(changes) ? previewOfApi(after, signal) : after;
+        },
+        signal,
+      );
+    },
+
+    async archive(editor, assetId) {
+      const asset = await editable(editor, assetId);
+      if (asset.status === 'archived') return asset;
+      return change(editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
+    },
+  };
+}
+
+const neverAborted = new AbortController().signal;
+
+/** What search is told of an asset. */
+export function documentOf(asset: Asset) {
+  return {
+    assetId: asset.id,
+    title: asset.title,
+    description: asset.description,
+    body: asset.searchText,
+    assetType: asset.assetType,
+    mimeType: asset.mimeType ?? asset.sniffedMimeType,
+    licenseTerms: asset.licenseTerms,
+    priceMicros: asset.priceMicros ?? 0,
+    ownerId: asset.ownerId,
+  };
+}
+
+/** An empty part of a form is a field that was left empty. */
+function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
+  const parsed = UploadFields.safeParse(filled);
+  if (!parsed.success) throw invalidInput(parsed.error.issues);
+  return parsed.data;
+}
+
+function urlsOf({ source_url, api_endpoint_url, api_openapi_url }: Partial<CreateAsset> | UpdateAsset): string[] {
+  return [source_url, api_endpoint_url, api_openapi_url].filter((url) => url !== undefined && url !== null);
+}
+
+function touchesApi(changes: UpdateAsset): boolean {
+  return Object.keys(changes).some((name) => name.startsWith('api_'));
+}
+
+/** For the audit trail: the members that changed, as they are now. */
+function differences(before: Asset, after: Asset): Record<string, unknown> {
+  const names = ['status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
+  const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);
+  const api = JSON.stringify(before.api) === JSON.stringify(after.api) ? [] : [['api', 'changed']];
+  return Object.fromEntries([...simple, ...api]);
+}

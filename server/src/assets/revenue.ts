@@ -1,0 +1,61 @@
+import { newId } from '../ids.ts';
+import type { Micros } from '../money.ts';
+import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/ledger.ts';
+import type { Delivered } from '../payments/uses.ts';
+import type { Queries } from '../storage/database.ts';
+import type { Asset } from './asset.ts';
+
+/** What one paid delivery brings: the owner's share and the operator's. */
+export interface Revenue {
+  /** Books a delivery in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
+  book(
+    queries: Queries,
+    sale: { asset: Asset; delivered: Delivered & { callId: string }; clientId: string },
+    nowMs: number,
+  ): Promise<string>;
+  /** The event of a payment that was delivered before; null when there is none. */
+  eventOf(queries: Queries, paymentId: string): Promise<string | null>;
+}
+
+/** @param feeBps the operator's share in hundredths of a percent, rounded down: the odd micro is the owner's. */
+export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }): Revenue {
+  return {
+    async book(queries, { asset, delivered, clientId }, nowMs) {
+      const { amountMicros, currency, paymentId, callId, isTest } = delivered;
+      const feeMicros = feeOf(amountMicros, feeBps);
+      const kept = (account: string) => (isTest ? testAccount(account) : account);
+      const common = { debitAccount: heldAccount, currency, paymentId, callId };
+      const sale = { kind: 'sale', creditAccount: kept(earningsAccount(asset.ownerId)), amountMicros: amountMicros - feeMicros } as const;
+      await ledger.post(queries, { ...common, ...sale }, nowMs);
+      await ledger.post(queries, { ...common, kind: 'fee', creditAccount: kept(feesAccount), amountMicros: feeMicros }, nowMs);
+      const id = newId('rev', nowMs);
+      await queries
+        .insertInto('revenue_events')
+        .values({
+          id,
+          payment_id: paymentId,
+          call_id: callId,
+          asset_id: asset.id,
+          owner_id: asset.ownerId,
+          amount_micros: amountMicros,
+          fee_micros: feeMicros,
+          currency,
+          is_test: isTest ? 1 : 0,
+          client_id: clientId,
+          created_at: nowMs,
+        })
+        .execute();
+      return id;
+    },
+
+    async eventOf(queries, paymentId) {
+      const row = await queries.selectFrom('revenue_events').select('id').where('payment_id', '=', paymentId).executeTakeFirst();
+      return row?.id ?? null;
+    },
+  };
+}
+
+/** Exact also where the product is above 2^53. */
+function feeOf(amountMicros: Micros, feeBps: number): Micros {
+  return Number((BigInt(amountMicros) * BigInt(feeBps)) / 10_000n);
+}

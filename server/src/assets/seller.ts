@@ -1,0 +1,29 @@
+import { requireService } from '../accounts/caller.ts';
+import { problem } from '../errors.ts';
+import type { Seller } from '../payments/purchases.ts';
+import { isAssetId, isFree, type Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+
+/** Sells deliveries of assets. */
+export function assetSeller({ assets }: { assets: Assets }): Seller {
+  async function sold(assetId: string): Promise<Asset> {
+    const asset = await assets.find(assetId);
+    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    return asset;
+  }
+
+  return {
+    sells: isAssetId,
+    async offer(assetId, caller) {
+      const asset = await sold(assetId);
+      if (isFree(asset)) throw problem('conflict', { message: 'the asset is free', hint: 'Fetch it without a payment.' });
+      requireService(caller, asset.id);
+      return { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 };
+    },
+    async requireSold(payment, caller) {
+      const { id } = await sold(payment.serviceId);
+      requireService(caller, id);
+    },
+    internalServiceId: () => null,
+  };
+}

@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { Clock } from '../clock.ts';
+import { Problem, problem } from '../errors.ts';
+import { newSecret } from '../ids.ts';
+import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
+import { safeFileName } from './file-name.ts';
+import { sniffedBytes, sniffMimeType } from './mime-sniffing.ts';
+
+export interface UploadBody {
+  body: ReadableStream<Uint8Array>;
+  /** The whole header, with its boundary. */
+  contentType: string;
+  /** Where the file is staged; made when it is missing. On the disk of the blobs it is moved from here, not copied. */
+  folder: string;
+  /** Of the file. */
+  bytesMax: number;
+  fieldNames: readonly string[];
+  /** Longest time without progress; default 30 s. */
+  idleMs?: number;
+  signal: AbortSignal;
+}
+
+export interface ReceivedUpload {
+  /** What was sent, by name. */
+  fields: Record<string, string>;
+  file: ReceivedFile;
+  /** Removes the staged file; fine when it is gone. */
+  discard(): Promise<void>;
+}
+
+export interface ReceivedFile {
+  /** Of the staged file. */
+  path: string;
+  /** Safe to show and to save under. */
+  fileName: string;
+  /** What the sender says it is; null where that says nothing. */
+  declaredMimeType: string | null;
+  /** What its bytes say; null where they say nothing. */
+  sniffedMimeType: string | null;
+  sizeBytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+const fieldBytesMax = 64 * 1024;
+const fieldsMax = 40;
+/** Of all that is neither file nor field: boundaries, headers of parts, what is before and after them. */
+const overheadBytesMax = 1024 * 1024;
+
+/**
+ * Reads multipart/form-data with one part `file` and text parts of the given names, in any order. The file goes to the disk as
+ * it comes, no faster than the disk takes it. Whatever fails, nothing stays behind; what a crash leaves is for `sweepStaging`.
+ * @throws invalid_upload, invalid_input, body_too_large, storage_full
+ */
+export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload> {
+  const form = openForm(upload.contentType);
+  const path = join(upload.folder, `${newSecret(16)}${stagingSuffix}`);
+  const progress = watchProgress(upload);
+  const parts = collectParts(form, { ...upload, path, progress });
+  try {
+    await mkdir(upload.folder, { recursive: true, mode: 0o700 });
+    await pump(upload, form, progress);
+    await parts.finished;
+    const { fields, file } = await parts.received();
+    return { fields, file, discard: () => rm(path, { force: true }) };
+  } catch (thrown) {
+    progress.fail(thrown);
+    await parts.settled();
+    // Where even that fails, the reason is what it failed for; the rest is for `sweepStaging`.
+    await rm(path, { force: true }).catch(() => {});
+    throw asUploadProblem(progress.signal.reason);
+  } finally {
+    progress.end();
+  }
+}
+
+const stagingSuffix = '.part';
+
+/** Removes staged files that have not been written to for so long: their process is gone. @returns how many */
+export async function sweepStaging(folder: string, olderThanMs: number, clock: Clock): Promise<number> {
+  const names = await readdir(folder).catch(ifThere);
+  let removed = 0;
+  for (const name of names ?? []) {
+    if (!name.endsWith(stagingSuffix)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(ifThere);
+    if (found === null || !found.isFile() || found.mtimeMs > clock.now() - olderThanMs) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+function ifThere(thrown: unknown): null {
+  if (isErrorCode(thrown, 'ENOENT')) return null;
+  throw thrown;
+}
+
+/** What ends an upload: the first failure of whatever part of it, silence, or its signal. */
+interface Progress {
+  signal: AbortSignal;
+  made(): void;
+  fail(thrown: unknown): void;
+  end(): void;
+}
+
+function watchProgress({ signal, idleMs = 30_000 }: UploadBody): Progress {
+  const stop = new AbortController();
+  // Also what a client sends a byte at a time, or a parser that waits forever, comes to an end here.
+  const silence = setTimeout(() => stop.abort(invalid(`nothing of it came for ${idleMs / 1000} s`)), idleMs);
+  const abort = () => stop.abort(invalid('it was broken off', signal.reason));
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  return {
+    signal: stop.signal,
+    made: () => void silence.refresh(),
+    // The first reason stays.
+    fail: (thrown) => stop.abort(thrown),
+    end() {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
+
+type Form = InstanceType<typeof Busboy>;
+
+function openForm(contentType: string): Form {
+  if (!/^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType)) {
+    throw invalid('Content-Type must be multipart/form-data with a boundary');
+  }
+  return Busboy({
+    headers: { 'content-type': contentType },
+    // Every part is a stream: fields are then bounded, and decoded strictly, here.
+    isPartAFile: () => true,
+    preservePath: true,
+    limits: { parts: fieldsMax + 1, headerPairs: 20, headerSize: 16 * 1024 },
+  });
+}
+
+/** Feeds the parser no faster than it takes. */
+async function pump({ body, bytesMax }: UploadBody, form: Form, { signal, made }: Progress): Promise<void> {
+  const reader = body.getReader();
+  // Ends a read that waits; what a body says about being cancelled is nobody's concern any more.
+  const cancel = () => void reader.cancel(signal.reason).catch(() => {});
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const totalMax = bytesMax + fieldsMax * fieldBytesMax + overheadBytesMax;
+    let total = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const { done, value } = await reader.read().catch((cause: unknown) => Promise.reject(invalid('it was broken off', cause)));
+      signal.throwIfAborted();
+      if (done) break;
+      made();
+      total += value.byteLength;
+      if (total > totalMax) throw tooLarge(bytesMax);
+      await write(form, value, signal);
+    }
+    form.end();
+  } catch (thrown) {
+    cancel();
+    throw thrown;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+function write(form: Form, chunk: Uint8Array, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    form.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength), (failure) => {
+      signal.removeEventListener('abort', giveUp);
+      if (failure === null || failure === undefined) resolve();
+      else reject(failure);
+    });
+  });
+}
+
+type PartsContext = Pick<UploadBody, 'bytesMax' | 'fieldNames'> & { path: string; progress: Progress };
+
+/** Takes the parts as the parser finds them. `settled` is when none of them holds the file open any more. */
+function collectParts(form: Form, context: PartsContext) {
+  const { progress } = context;
+  const fields = new Map<string, Promise<string>>();
+  let file: Promise<ReceivedFile> | null = null;
+  const all: Array<Promise<unknown>> = [];
+
+  function take(name: string | undefined, stream: BusboyFileStream, fileName: string | undefined, mimeType: string): Promise<unknown> {
+    const kind = partKind(name, fileName, mimeType, { fieldNames: context.fieldNames, isTaken: (each) => fields.has(each) });
+    if (kind.is === 'file') {
+      if (file !== null) throw invalid('there is more than one file');
+      file = receiveFile(stream, { fileName: fileName ?? '', mimeType }, context);
+      return file;
+    }
+    const field = receiveField(kind.name, stream);
+    fields.set(kind.name, field);
+    return field;
+  }
+
+  const finished = new Promise<void>((resolve, reject) => {
+    form.on('finish', resolve);
+    progress.signal.addEventListener('abort', () => reject(progress.signal.reason), { once: true });
+  });
+  // Somebody waits for it only once the body has been read.
+  finished.catch(() => {});
+  form.on('error', (cause: unknown) => progress.fail(invalid('it is incomplete or not well-formed', cause)));
+  form.on('partsLimit', () => progress.fail(invalid(`there are more than ${fieldsMax} fields`)));
+  form.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, mimeType) => {
+    // Told by the form before, and met by whoever reads the part; without a listener it would end the process.
+    stream.on('error', () => {});
+    // The failure of one part is the end of all; the parser may still find others in what it has.
+    if (progress.signal.aborted) return stream.destroy();
+    progress.signal.addEventListener('abort', () => stream.destroy(), { once: true });
+    try {
+      const receiving = take(name, stream, fileName, mimeType);
+      receiving.catch(progress.fail);
+      all.push(receiving);
+    } catch (thrown) {
+      progress.fail(thrown);
+    }
+  });
+  return {
+    finished,
+    settled: async () => void (await Promise.allSettled(all)),
+    async received() {
+      await Promise.all(all);
+      progress.signal.throwIfAborted();
+      const values = await Promise.all([...fields].map(async ([name, value]) => [name, await value] as const));
+      if (file === null) throw invalid('there is no part named file');
+      return { fields: Object.fromEntries(values), file: await file };
+    },
+  };
+}
+
+interface KnownParts {
+  fieldNames: readonly string[];
+  isTaken: (name: string) => boolean;
+}
+
+/** @throws invalid_upload, invalid_input for what does not belong into an upload */
+function partKind(
+  name: string | undefined,
+  fileName: string | undefined,
+  mimeType: string,
+  { fieldNames, isTaken }: KnownParts,
+): { is: 'file' } | { is: 'field'; name: string } {
+  if (name === undefined) throw invalid('a part has no name');
+  if (name === 'file') {
+    // `curl -F file=photo.png`, which would sell the words "photo.png".
+    if (fileName === undefined && mimeType === 'text/plain') throw invalid('the part file has no file name; with curl: -F file=@path');
+    return { is: 'file' };
+  }
+  const shown = name.slice(0, 100);
+  if (fileName !== undefined) throw invalid(`a file must be in the part named file, not in ${shown}`);
+  if (!fieldNames.includes(name)) throw invalidField(shown, `${shown} is not a known parameter`);
+  if (isTaken(name)) throw invalidField(shown, `${shown} is given more than once`);
+  return { is: 'field', name };
+}
+
+async function receiveField(name: string, stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.byteLength;
+    if (length > fieldBytesMax) throw invalidField(name, `${name} is larger than ${fieldBytesMax} bytes`);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw invalidField(name, `${name} is not valid UTF-8`);
+  }
+}
+
+async function receiveFile(
+  stream: AsyncIterable<Buffer>,
+  sent: { fileName: string; mimeType: string },
+  { path, bytesMax, progress }: PartsContext,
+): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let sizeBytes = 0;
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of stream) {
+      if (sizeBytes < sniffedBytes) head.push(chunk);
+      sizeBytes += chunk.byteLength;
+      if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
+      hash.update(chunk);
+      await handle.appendFile(chunk);
+      progress.made();
+    }
+  } finally {
+    await handle.close();
+  }
+  // A form whose file was not chosen sends this.
+  if (sent.fileName === '' && sizeBytes === 0) throw invalid('no file was chosen');
+  const fileName = safeFileName(sent.fileName);
+  const start = Buffer.concat(head).subarray(0, sniffedBytes);
+  const sniffedMimeType = await sniffMimeType(start, { isWhole: start.byteLength === sizeBytes, fileName });
+  return { path, fileName, declaredMimeType: declaredType(sent.mimeType), sniffedMimeType, sizeBytes, sha256: hash.digest('hex') };
+}
+
+/** `application/octet-stream` says nothing, and `text/plain` is also what a part without a type is said to be (RFC 7578). */
+function declaredType(mimeType: string): string | null {
+  const isSpecific = /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(mimeType);
+  return isSpecific && mimeType !== 'application/octet-stream' && mimeType !== 'text/plain' ? mimeType : null;
+}
+
+function invalid(why: string, cause?: unknown): Problem {
+  return problem('invalid_upload', { message: `the upload is not valid: ${why}`, ...(cause === undefined ? {} : { cause }) });
+}
+
+function invalidField(path: string, message: string): Problem {
+  return problem('invalid_input', { message, issues: [{ path, message }] });
+}
+
+function tooLarge(bytesMax: number): Problem {
+  return problem('body_too_large', { message: `the file is larger than ${bytesMax} bytes` });
+}
+
+function asUploadProblem(thrown: unknown): unknown {
+  return thrown instanceof Problem ? thrown : asWriteFailure(thrown);
+}

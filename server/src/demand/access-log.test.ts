@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../clock.ts';
+import { demandOn, type DemandRoom } from '../../test/demand.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import type { Database } from '../storage/database.ts';
+import { createLog } from '../log.ts';
+import { accessLog, accessLogKeptMs, type AccessEvent } from './access-log.ts';
+
+const event: AccessEvent = {
+  kind: 'search',
+  outcome: 'found',
+  method: 'GET',
+  path: '/api/v1/assets/search',
+  status: 200,
+  clientId: 'anonymous',
+  requestId: 'req_1',
+};
+
+eachDatabase('access log', (open) => {
+  let room: DemandRoom;
+  beforeEach(async () => {
+    room = demandOn(await open());
+  });
+  const stored = () => room.accessLog.list({ limit: 200, cursor: null }).then(({ items }) => items);
+
+  it('stores what was noted with the next flush, every row of it', async () => {
+    for (let index = 0; index < 700; index += 1) room.accessLog.record({ ...event, requestId: `req_${index}` });
+    expect(await stored()).toEqual([]);
+    await room.accessLog.flush();
+    const { count } = await room.database.read
+      .selectFrom('access_logs')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(700);
+  });
+
+  it('keeps all that it was told, on one line and cut to length', async () => {
+    const told = { agentId: 'a\u0000b', assetId: 'ast_1', assetType: 'api', resultCount: 3, topScore: 0.25, budget: '1', urgency: 'high' };
+    room.accessLog.record({ ...event, ...told, userAgent: `x\r\n${'y'.repeat(300)}`, query: `rain\u0007 \ud800${'z'.repeat(2000)}` });
+    await room.accessLog.flush();
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      id: expect.stringMatching(/^log_/),
+      at: room.time.now,
+      agent_id: 'a b',
+      asset_id: 'ast_1',
+      asset_type: 'api',
+      result_count: 3,
+      top_score: 0.25,
+      budget: '1',
+      urgency: 'high',
+    });
+    expect(row?.user_agent).toHaveLength(199);
+    expect(row?.query).toMatch(/^rain {2}\ufffdz+$/);
+    expect(row?.query?.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('stores an event with the transaction it belongs to, and not without', async () => {
+    await room.database.write((queries) => room.accessLog.recordIn(queries, { ...event, kind: 'payment', outcome: 'paid' }));
+    const undone = room.database.write(async (queries) => {
+      await room.accessLog.recordIn(queries, event);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['payment']);
+  });
+
+  it('lists the newest first, page by page, and by what is asked', async () => {
+    const start = room.time.now;
+    for (const [index, kind] of (['search', 'fetch', 'search', 'download'] as const).entries()) {
+      const assetId = kind === 'fetch' ? 'ast_7' : null;
+      room.accessLog.record({ ...event, kind, outcome: kind === 'fetch' ? 'unmet' : 'found', assetId, at: start + index });
+    }
+    await room.accessLog.flush();
+    const first = await room.accessLog.list({ limit: 3, cursor: null });
+    const second = await room.accessLog.list({ limit: 3, cursor: first.nextCursor });
+    expect([...first.items, ...second.items].map(({ at }) => at - start)).toEqual([3, 2, 1, 0]);
+    expect(second.nextCursor).toBeNull();
+    const at = async (filter: object) =>
+      (await room.accessLog.list({ limit: 9, cursor: null, ...filter })).items.map((row) => row.at - start);
+    expect(await at({ kind: 'search' })).toEqual([2, 0]);
+    expect(await at({ outcome: 'unmet' })).toEqual([1]);
+    expect(await at({ assetId: 'ast_7' })).toEqual([1]);
+    expect(await at({ since: start + 1, until: start + 3 })).toEqual([2, 1]);
+  });
+
+  it('forgets what is past its time', async () => {
+    room.accessLog.record(event);
+    room.time.now += dayMs;
+    room.accessLog.record(event);
+    await room.accessLog.flush();
+    room.time.now += accessLogKeptMs - dayMs + 1;
+    expect(await room.accessLog.sweep()).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('an access log whose store fails', () => {
+  function failing() {
+    const logged: Array<Record<string, unknown>> = [];
+    const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(JSON.parse(line)) } });
+    let tries = 0;
+    const database = stub<Database>({
+      write: async () => {
+        tries += 1;
+        throw new Error('disk full');
+      },
+    });
+    return { logged, tries: () => tries, accessLog: accessLog({ database, clock: { now: () => 1_795_000_000_000 }, log }) };
+  }
+
+  it('keeps what it has for the next time, without failing anybody', async () => {
+    const { accessLog, logged, tries } = failing();
+    accessLog.record(event);
+    await accessLog.flush();
+    await accessLog.flush();
+    expect(tries()).toBe(2);
+    expect(logged[0]).toMatchObject({ waiting: 1, msg: expect.stringContaining('kept for the next time') });
+  });
+
+  it('drops the oldest of a flood, and says how many', async () => {
+    const { accessLog, logged } = failing();
+    for (let index = 0; index < 30_000; index += 1) accessLog.record(event);
+    await accessLog.flush();
+    expect(logged[0]).toMatchObject({ msg: expect.stringContaining('flooded') });
+    expect(Number(logged[0]?.['dropped'])).toBeGreaterThan(18_000);
+    expect(Number(logged[1]?.['waiting'])).toBeLessThanOrEqual(10_000);
+  });
+});
+
+/** As much of a thing as a test needs. */
+function stub<T>(part: Partial<T>): T {
+  return part as T;
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from 'vitest';
+import { demandOn, type DemandRoom } from '../../test/demand.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { dayMs, hourMs } from '../clock.ts';
+import type { AccessEvent } from './access-log.ts';
+
+const event: AccessEvent = {
+  kind: 'search',
+  outcome: 'found',
+  method: 'GET',
+  path: '/api/v1/assets/search',
+  status: 200,
+  clientId: 'anonymous',
+  requestId: 'req_1',
+};
+
+eachDatabase('aggregate', (open) => {
+  let room: DemandRoom;
+  beforeEach(async () => {
+    room = demandOn(await open());
+    // In the middle of an hour and of a day.
+    room.time.now = Date.UTC(2026, 10, 20, 12, 30);
+  });
+
+  async function happened(...events: Array<Partial<AccessEvent>>): Promise<void> {
+    for (const each of events) room.accessLog.record({ ...event, ...each });
+    await room.accessLog.flush();
+  }
+
+  it('counts by source, signals by their own rows', async () => {
+    await happened({}, {}, { kind: 'fetch' }, { kind: 'payment', outcome: 'paid' }, { kind: 'download', outcome: 'delivered' });
+    // Lines of the access log that are signals too.
+    await happened({ kind: 'probe', outcome: 'captured' }, { kind: 'probe', outcome: null });
+    await room.capture.capture({ query: 'x' }, { source: 'probe', clientId: 'anonymous', requestId: 'req_1' });
+    await room.capture.capture({ need: 'x' }, { source: 'flowers', clientId: 'anonymous', requestId: 'req_1' });
+    const { totals, isComplete } = await room.aggregate.report(24);
+    expect(isComplete).toBe(true);
+    expect(totals).toEqual({ search: 2, fetch: 1, payment: 1, download: 1, probe: 1, submission: 0, paywall: 0, flowers: 1 });
+  });
+
+  it('counts by hour, also the hours in which nothing happened', async () => {
+    const { now } = room.time;
+    await happened({ at: now }, { at: now - 3 * hourMs }, { at: now - 3 * hourMs, kind: 'fetch' }, { at: now - 25 * hourMs });
+    const { bucket, series } = await room.aggregate.report(24);
+    expect(bucket).toBe('hour');
+    expect(series).toHaveLength(25);
+    expect(series[0]?.at).toBe(Date.UTC(2026, 10, 19, 12));
+    expect(series.at(-1)).toMatchObject({ at: Date.UTC(2026, 10, 20, 12), counts: { search: 1, fetch: 0 } });
+    expect(series.at(-4)).toMatchObject({ at: Date.UTC(2026, 10, 20, 9), counts: { search: 1, fetch: 1 } });
+    expect(series.reduce((sum, { counts }) => sum + counts.search, 0)).toBe(2);
+  });
+
+  it('counts long windows by day', async () => {
+    await happened({ at: room.time.now - 20 * dayMs });
+    const { bucket, series } = await room.aggregate.report(2160);
+    expect(bucket).toBe('day');
+    expect(series).toHaveLength(91);
+    expect(series.at(-21)).toMatchObject({ at: Date.UTC(2026, 9, 31), counts: { search: 1 } });
+  });
+
+  it('clusters needs of signals and of searches, with the share that is unmet', async () => {
+    await happened(
+      { query: 'hong kong rainfall', outcome: 'unmet', agentId: 'a1' },
+      { query: 'rainfall hong kong', outcome: 'found', agentId: 'a2' },
+      { query: 'tide tables' },
+    );
+    const signal = { query: 'Hong Kong rainfall', budget: '0.5', urgency: 'high', agent_id: 'a1' };
+    await room.capture.capture(signal, { source: 'submission', clientId: 'anonymous', requestId: 'req_1' });
+    await room.database.write(async () => {});
+    const { clusters } = await room.aggregate.report(24);
+    expect(clusters).toMatchObject([
+      { count: 3, distinctAgents: 2, unmetShare: 0.6667, budgets: { count: 1, median: '0.50' }, urgency: { high: 1 } },
+      { label: 'tide tables', count: 1, unmetShare: 0 },
+    ]);
+  });
+
+  it('says what is looked for most in vain', async () => {
+    await happened(
+      { query: 'Tides', outcome: 'unmet' },
+      { query: 'tides', outcome: 'unmet', clientId: 'me' },
+      { query: 'rain', outcome: 'found' },
+      { kind: 'fetch', outcome: 'unmet', assetId: 'ast_gone', status: 404 },
+      { kind: 'fetch', outcome: 'challenged', assetId: 'ast_here', status: 402 },
+    );
+    const { topUnmet } = await room.aggregate.report(24);
+    expect(topUnmet).toMatchObject([
+      { query: 'tides', kind: 'search', count: 2, distinctAgents: 2 },
+      { query: 'ast_gone', kind: 'fetch', count: 1 },
+    ]);
+  });
+
+  it('follows interest from search to delivery, and counts a delivery once', async () => {
+    await happened(
+      ...Array.from({ length: 4 }, () => ({})),
+      { kind: 'fetch', outcome: 'challenged' },
+      { kind: 'fetch', outcome: 'challenged' },
+      { kind: 'payment', outcome: 'paid' },
+      { kind: 'fetch', outcome: 'delivered' },
+      { kind: 'download', outcome: 'delivered' },
+    );
+    expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 1, delivered: 1 });
+  });
+
+  it('answers from memory for some seconds, each window for itself', async () => {
+    const first = await room.aggregate.report(24);
+    await happened({});
+    expect(await room.aggregate.report(24)).toBe(first);
+    expect((await room.aggregate.report(1)).totals.search).toBe(1);
+    room.time.now += 10_000;
+    expect((await room.aggregate.report(24)).totals.search).toBe(1);
+  });
+});

@@ -1,0 +1,286 @@
+import { sql } from 'kysely';
+import { dayMs, hourMs, secondMs, type Clock } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import type { AccessKind, AccessOutcome } from './access-log.ts';
+import { parseBudget } from './budget.ts';
+import { rounded, type Cluster, type NeedClusters, type Voice } from './clusters.ts';
+import { idFloor } from './id-floor.ts';
+import { goodScoreMin } from './supply.ts';
+
+export type KindCounts = Record<AccessKind, number>;
+
+export interface UnmetQuery {
+  /** What was searched for, or the id that was fetched. */
+  query: string;
+  kind: 'search' | 'fetch';
+  count: number;
+  distinctAgents: number;
+  lastAt: number;
+}
+
+/** How far interest came. The steps are counted each for itself, not followed agent by agent. */
+export interface Conversion {
+  searches: number;
+  /** Fetches answered with a 402. */
+  challenged: number;
+  paid: number;
+  delivered: number;
+}
+
+export interface DemandReport {
+  windowHours: number;
+  since: number;
+  until: number;
+  totals: KindCounts;
+  bucket: 'hour' | 'day';
+  series: Array<{ at: number; counts: KindCounts }>;
+  clusters: Cluster[];
+  topUnmet: UnmetQuery[];
+  conversion: Conversion;
+  /** False where there was more than is counted; the latest was. */
+  isComplete: boolean;
+}
+
+export interface DemandAggregate {
+  /** What was asked for in the last hours. Some seconds old at most; one is computed at a time. */
+  report(windowHours: number): Promise<DemandReport>;
+}
+
+const freshMs = 10 * secondMs;
+const reportsKept = 8;
+/** Longer windows are counted by day. */
+const hourlyMax = 14 * 24;
+/** So many of the latest events are counted: an index alone answers that in a fraction of a second. */
+const countedMax = 200_000;
+/** So many of the latest signals, and of the latest searches, are looked at one by one. */
+const voicesMax = 10_000;
+const topUnmetMax = 20;
+
+/** Everything that agents asked, summed up. */
+export function demandAggregate({
+  database,
+  clock,
+  clusters,
+}: {
+  database: Database;
+  clock: Clock;
+  clusters: NeedClusters;
+}): DemandAggregate {
+  const kept = new Map<number, { at: number; report: Promise<DemandReport> }>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function compute(windowHours: number): Promise<DemandReport> {
+    const until = clock.now();
+    const since = until - windowHours * hourMs;
+    const bucketMs = windowHours > hourlyMax ? dayMs : hourMs;
+    const counts = await countEvents(database, since, bucketMs);
+    const voices = await latestVoices(database, since);
+    const found = await clusters.of(voices.all);
+    return {
+      windowHours,
+      since,
+      until,
+      totals: total(counts.rows),
+      bucket: bucketMs === dayMs ? 'day' : 'hour',
+      series: series(counts.rows, { since, until, bucketMs }),
+      clusters: found.clusters,
+      topUnmet: topUnmet([...voices.searches, ...(await missedFetches(database, since))]),
+      conversion: conversion(counts.rows),
+      isComplete: counts.isComplete && voices.isComplete && found.isComplete,
+    };
+  }
+
+  return {
+    report(windowHours) {
+      const now = clock.now();
+      const known = kept.get(windowHours);
+      if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.report;
+      const report = queue.then(() => compute(windowHours));
+      const entry = { at: now, report };
+      queue = report.catch(() => {
+        // Told to who asked; the next one tries again.
+        if (kept.get(windowHours) === entry) kept.delete(windowHours);
+      });
+      kept.delete(windowHours);
+      for (const oldest of kept.keys()) if (kept.size >= reportsKept) kept.delete(oldest);
+      kept.set(windowHours, entry);
+      return report;
+    },
+  };
+}
+
+interface CountRow {
+  kind: AccessKind;
+  outcome: AccessOutcome | null;
+  /** Whole buckets since 1970. */
+  bucket: number;
+  count: number;
+}
+
+/** Signals count by their own rows, which are never lost; their lines in the access log are left out. */
+async function countEvents(database: Database, since: number, bucketMs: number): Promise<{ rows: CountRow[]; isComplete: boolean }> {
+  const bucketOf = (column: string) => sql<number>`${sql.ref(column)} / ${sql.lit(bucketMs)}`;
+  const events = await database.read
+    .selectFrom((from) =>
+      from
+        .selectFrom('access_logs')
+        .select(['at', 'kind', 'outcome'])
+        .where('at', '>=', since)
+        .where('kind', 'in', ['search', 'fetch', 'payment', 'download'])
+        .orderBy('at', 'desc')
+        .limit(countedMax)
+        .as('latest'),
+    )
+    .select((eb) => ['kind', 'outcome', bucketOf('at').as('bucket'), eb.fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'outcome', bucketOf('at')])
+    .execute();
+  const signals = await database.read
+    .selectFrom((from) =>
+      from
+        .selectFrom('demand_signals')
+        .select(['created_at', 'source'])
+        .where('created_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .limit(countedMax)
+        .as('latest'),
+    )
+    .select((eb) => ['source as kind', bucketOf('created_at').as('bucket'), eb.fn.countAll<number>().as('count')])
+    .groupBy(['source', bucketOf('created_at')])
+    .execute();
+  const sum = (rows: ReadonlyArray<{ count: number }>) => rows.reduce((all, { count }) => all + count, 0);
+  return {
+    rows: [...events, ...signals.map((row) => ({ ...row, outcome: 'captured' as const }))],
+    isComplete: sum(events) < countedMax && sum(signals) < countedMax,
+  };
+}
+
+const noCounts = (): KindCounts => ({
+  search: 0,
+  fetch: 0,
+  payment: 0,
+  download: 0,
+  probe: 0,
+  submission: 0,
+  paywall: 0,
+  flowers: 0,
+});
+
+function total(rows: readonly CountRow[]): KindCounts {
+  const counts = noCounts();
+  for (const { kind, count } of rows) counts[kind] += count;
+  return counts;
+}
+
+/** Every bucket that the window touches, also where nothing happened. */
+function series(rows: readonly CountRow[], { since, until, bucketMs }: { since: number; until: number; bucketMs: number }) {
+  const first = Math.floor(since / bucketMs);
+  const points = Array.from({ length: Math.floor(until / bucketMs) - first + 1 }, (_, index) => ({
+    at: (first + index) * bucketMs,
+    counts: noCounts(),
+  }));
+  for (const { kind, bucket, count } of rows) {
+    const point = points[bucket - first];
+    if (point !== undefined) point.counts[kind] += count;
+  }
+  return points;
+}
+
+function conversion(rows: readonly CountRow[]): Conversion {
+  const sum = (isCounted: (row: CountRow) => boolean) => rows.filter(isCounted).reduce((all, { count }) => all + count, 0);
+  return {
+    searches: sum(({ kind }) => kind === 'search'),
+    challenged: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'challenged'),
+    paid: sum(({ outcome }) => outcome === 'paid'),
+    // A download is the second half of a delivery that was counted.
+    delivered: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'delivered'),
+  };
+}
+
+/** What of one step came to the next; null where there was nothing. */
+export function conversionRate(from: number, to: number): number | null {
+  return from === 0 ? null : rounded(to / from);
+}
+
+type Asked = Voice & { kind: 'search' | 'fetch' };
+
+async function latestVoices(database: Database, since: number): Promise<{ all: Voice[]; searches: Asked[]; isComplete: boolean }> {
+  const signals = await signalVoices(database, since);
+  const searches = await searchVoices(database, since);
+  return {
+    all: [...signals, ...searches].toSorted((a, b) => b.at - a.at),
+    searches,
+    isComplete: signals.length < voicesMax && searches.length < voicesMax,
+  };
+}
+
+async function signalVoices(database: Database, since: number): Promise<Voice[]> {
+  const rows = await database.read
+    .selectFrom('demand_signals')
+    .select(['text', 'agent_id', 'client_id', 'match_count', 'top_score', 'budget_micros', 'budget_currency', 'urgency', 'created_at'])
+    .where('id', '>=', idFloor('sig', since))
+    .where('text', '!=', '')
+    .orderBy('id', 'desc')
+    .limit(voicesMax)
+    .execute();
+  return rows.map((row) => ({
+    text: row.text,
+    agent: row.agent_id ?? row.client_id,
+    isUnmet: row.match_count === null ? null : (row.top_score ?? 0) < goodScoreMin,
+    budget: row.budget_micros === null ? null : { amountMicros: row.budget_micros, currency: row.budget_currency ?? 'USD' },
+    urgency: row.urgency,
+    at: row.created_at,
+  }));
+}
+
+async function searchVoices(database: Database, since: number): Promise<Asked[]> {
+  const rows = await database.read
+    .selectFrom('access_logs')
+    .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at'])
+    .where('kind', '=', 'search')
+    .where('id', '>=', idFloor('log', since))
+    .where('query', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(voicesMax)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'search',
+    text: row.query ?? '',
+    agent: row.agent_id ?? row.client_id,
+    isUnmet: row.outcome === 'unmet' ? true : row.outcome === 'found' ? false : null,
+    budget: row.budget === null ? null : parseBudget(row.budget),
+    urgency: row.urgency,
+    at: row.at,
+  }));
+}
+
+/** Fetches of what is not there. */
+async function missedFetches(database: Database, since: number): Promise<Asked[]> {
+  const rows = await database.read
+    .selectFrom('access_logs')
+    .select(['asset_id', 'query', 'agent_id', 'client_id', 'at'])
+    .where('kind', '=', 'fetch')
+    .where('outcome', '=', 'unmet')
+    .where('id', '>=', idFloor('log', since))
+    .orderBy('id', 'desc')
+    .limit(voicesMax)
+    .execute();
+  return rows.flatMap((row) => {
+    const text = row.asset_id ?? row.query;
+    if (text === null) return [];
+    return [{ kind: 'fetch' as const, text, agent: row.agent_id ?? row.client_id, isUnmet: true, budget: null, urgency: null, at: row.at }];
+  });
+}
+
+function topUnmet(asked: readonly Asked[]): UnmetQuery[] {
+  const unmet = Map.groupBy(
+    asked.filter(({ isUnmet }) => isUnmet === true),
+    ({ kind, text }) => `${kind} ${text.toLowerCase()}`,
+  );
+  const all = [...unmet.values()].flatMap((voices) => {
+    const [latest] = voices;
+    if (latest === undefined) return [];
+    const distinctAgents = new Set(voices.map(({ agent }) => agent)).size;
+    return [{ query: latest.text, kind: latest.kind, count: voices.length, distinctAgents, lastAt: latest.at }];
+  });
+  return all.toSorted((a, b) => b.count - a.count || b.lastAt - a.lastAt).slice(0, topUnmetMax);
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from 'vitest';
+import { refusal } from '../../test/accounts.ts';
+import { demandOn, type DemandRoom } from '../../test/demand.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { signalsKeptMs } from './capture.ts';
+import { watchesOfHostMax, watchTtlMs } from './watch.ts';
+
+const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
+
+eachDatabase('capture', (open) => {
+  let room: DemandRoom;
+  beforeEach(async () => {
+    room = demandOn(await open());
+  });
+  async function rows() {
+    // What is applied is seen by readers once a later write is on the disk.
+    await room.database.write(async () => {});
+    return room.database.read.selectFrom('demand_signals').selectAll().execute();
+  }
+
+  it('stores what was said and answers with what is for sale', async () => {
+    const match = room.supply.add('rainfall in Hong Kong');
+    const signal = {
+      need: 'Rainfall data',
+      query: 'rainfall',
+      budget: '$0.50',
+      asset_type: 'dataset',
+      metadata: { a: [1] },
+      urgency: 'high',
+    };
+    const { signalId, matches, watch } = await room.capture.capture(signal, about);
+    expect({ matches, watch }).toEqual({ matches: [match], watch: null });
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        id: signalId,
+        source: 'submission',
+        text: 'Rainfall data\nrainfall',
+        budget: '$0.50',
+        budget_micros: 500_000,
+        budget_currency: 'USD',
+        asset_types: '["dataset"]',
+        metadata: '{"a":[1]}',
+        match_count: 1,
+        top_score: 0.9,
+        agent_id: null,
+      }),
+    ]);
+  });
+
+  it('keeps a budget that is no amount as it is', async () => {
+    await room.capture.capture({ query: 'x', budget: 'whatever it takes' }, about);
+    expect(await rows()).toMatchObject([{ budget: 'whatever it takes', budget_micros: null, budget_currency: null }]);
+  });
+
+  it('takes a signal that says nothing, and makes no watch of it', async () => {
+    const { matches, watch, next } = await room.capture.capture({ callback_url: 'https://agent.example/hook' }, about);
+    expect({ matches, watch }).toEqual({ matches: [], watch: null });
+    expect(next).toContain('Say what is needed');
+    expect(await rows()).toMatchObject([{ text: '', match_count: null }]);
+  });
+
+  it('has stored the signal before it looks for matches', async () => {
+    let storedThen = 0;
+    room.supply.onLook = async () => void (storedThen = (await rows()).length);
+    await room.capture.capture({ query: 'x' }, about);
+    expect(storedThen).toBe(1);
+  });
+
+  it('keeps the signal when search fails', async () => {
+    room.supply.failure = new Error('search is down');
+    expect(await room.capture.capture({ query: 'x' }, about)).toMatchObject({ matches: [] });
+    expect(await rows()).toMatchObject([{ query: 'x', match_count: null }]);
+    expect(room.logged).toMatchObject([{ level: 'warn' }]);
+  });
+
+  it('watches for a callback_url, tells its secret once and stores it sealed', async () => {
+    const { signalId, watch } = await room.capture.capture(
+      { need: 'tides', callback_url: 'https://agent.example:8443/hook?key=1#x' },
+      about,
+    );
+    expect(watch).toEqual({
+      id: signalId,
+      host: 'agent.example:8443',
+      expiresAt: room.time.now + watchTtlMs,
+      secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+    });
+    const stored = await room.database.read.selectFrom('demand_watches').selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ id: signalId, callback_url: 'https://agent.example:8443/hook?key=1', need: 'tides' });
+    expect(JSON.stringify(stored)).not.toContain((watch?.secret ?? '').slice(6, 20));
+  });
+
+  it.each([
+    'http://localhost/x',
+    'http://127.0.0.1/',
+    'http://169.254.169.254/latest',
+    'ftp://agent.example/',
+    'nonsense',
+    'https://u:p@agent.example/',
+  ])('refuses to watch for %s, and stores nothing', async (callback_url) => {
+    const refused = room.capture.capture({ need: 'x', callback_url }, about);
+    await expect(refused).rejects.toEqual(refusal(expect.stringMatching(/^(?:address_refused|invalid_input)$/), { status: 400 }));
+    await expect(refused).rejects.toMatchObject({ details: { issues: [{ path: 'callback_url' }] } });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('makes no more watches of a host than it may be told of', async () => {
+    const ask = (host: string) => room.capture.capture({ need: 'x', callback_url: `https://${host}/hook` }, about);
+    for (let index = 0; index < watchesOfHostMax; index += 1) await ask('victim.example');
+    const { watch, next } = await ask('victim.example');
+    expect(watch).toBeNull();
+    expect(next).toContain('too many');
+    expect((await ask('other.example')).watch).not.toBeNull();
+    expect(await rows()).toHaveLength(watchesOfHostMax + 2);
+  });
+
+  it('lists the newest first, with what became of the watch', async () => {
+    await room.capture.capture({ query: 'first' }, { ...about, source: 'probe' });
+    room.time.now += 1000;
+    await room.capture.capture({ need: 'tides', callback_url: 'https://agent.example/hook' }, about);
+    await room.publish(room.supply.add('tides of Macau'));
+    const { items, nextCursor } = await room.capture.list({ limit: 1, cursor: null });
+    expect(items).toMatchObject([
+      { row: { need: 'tides' }, watch: { callbackHost: 'agent.example', endedAt: null, notices: { waiting: 0, delivered: 1, failed: 0 } } },
+    ]);
+    expect((await room.capture.list({ limit: 1, cursor: nextCursor })).items).toMatchObject([{ row: { query: 'first' }, watch: null }]);
+    const listed = async (filter: object) => (await room.capture.list({ limit: 9, cursor: null, ...filter })).items.length;
+    expect(await listed({ source: 'probe' })).toBe(1);
+    expect(await listed({ since: room.time.now })).toBe(1);
+    expect(await listed({ until: room.time.now })).toBe(1);
+  });
+
+  it('forgets signals past their time, but none that is still watched for', async () => {
+    await room.capture.capture({ query: 'old' }, about);
+    await room.capture.capture({ query: 'watched', callback_url: 'https://agent.example/hook' }, about);
+    room.time.now += signalsKeptMs + 1;
+    expect(await room.capture.sweep()).toBe(1);
+    expect(await room.watches.sweep()).toBe(1);
+    expect(await room.capture.sweep()).toBe(1);
+  });
+});

@@ -1,0 +1,242 @@
+import type { DemandSignal } from '@farebox/contract';
+import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { dayMs, rfc3339, secondMs, type Clock } from '../clock.ts';
+import { problem, Problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { batchMax, inBatches } from '../storage/batches.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
+import { parseBudget } from './budget.ts';
+import { idFloor } from './id-floor.ts';
+import { soleAssetType, type Match, type Matcher } from './supply.ts';
+import type { Watches, WatchSummary } from './watch.ts';
+import type { WatchSecrets } from './watch-secrets.ts';
+
+export type SignalSource = DemandSignalRow['source'];
+
+export interface Captured {
+  signalId: string;
+  /** The best of what is for sale, the best first. */
+  matches: Match[];
+  watch: CapturedWatch | null;
+  /** What happens next, in words. */
+  next: string;
+}
+
+export interface CapturedWatch {
+  id: string;
+  host: string;
+  expiresAt: number;
+  /** `whsec_...`, told this once. */
+  secret: string;
+}
+
+export interface SignalFilter {
+  source?: SignalSource | undefined;
+  /** Epoch milliseconds, inclusive. */
+  since?: number | undefined;
+  /** Epoch milliseconds, exclusive. */
+  until?: number | undefined;
+}
+
+export interface StoredSignal {
+  row: DemandSignalRow;
+  watch: WatchSummary | null;
+}
+
+export interface Capture {
+  /**
+   * Stores a signal, on the disk before the promise resolves, and says what is for sale that answers it.
+   * @throws address_refused, invalid_input for a callback_url that cannot be watched
+   */
+  capture(signal: DemandSignal, about: { source: SignalSource; clientId: string; requestId: string }): Promise<Captured>;
+  /** Newest first. */
+  list(page: PageRequest & SignalFilter): Promise<Page<StoredSignal>>;
+  /** Removes what is past its time. @returns how many. */
+  sweep(): Promise<number>;
+}
+
+export interface CaptureOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  matcher: Matcher;
+  watches: Watches;
+  secrets: WatchSecrets;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => void;
+}
+
+export const signalsKeptMs = 365 * dayMs;
+export const matchesMax = 5;
+const matchingMs = 3 * secondMs;
+/** As much of what was said takes part in matching. */
+const matchedLengthMax = 4000;
+
+/** Takes in what agents need. */
+export function capture({ database, clock, log, matcher, watches, secrets, checkUrl }: CaptureOptions): Capture {
+  /**
+   * Asked after the signal and its watch are stored: what is published before that is found here, what is published after that
+   * finds the watch. The other way round, something published between the two would reach nobody.
+   */
+  async function liveMatches({ id, text, asset_types: types }: Stored): Promise<Match[]> {
+    if (text === '') return [];
+    const assetType = soleAssetType(types);
+    let matches: Match[] = [];
+    try {
+      const need = { text: text.slice(0, matchedLengthMax), ...(assetType === null ? {} : { assetType }) };
+      matches = (await within(matchingMs, matcher.matches(need, matchesMax))).slice(0, matchesMax);
+      const seen = { match_count: matches.length, top_score: matches[0]?.score ?? null };
+      // What is lost with a crash here is only whether the need was met.
+      await database.write((queries) => queries.updateTable('demand_signals').set(seen).where('id', '=', id).execute(), {
+        until: 'applied',
+      });
+    } catch (cause) {
+      // The signal is stored: that is what was asked.
+      log.warn({ err: cause, signal: id }, 'a signal was captured, but whether it is met could not be found out');
+    }
+    return matches;
+  }
+
+  return {
+    async capture(signal, about) {
+      const callbackUrl =
+        signal.callback_url === undefined || signal.callback_url === '' ? null : checkedUrl(signal.callback_url, checkUrl);
+      const stored = storedSignal(signal, about, clock.now());
+      const wanted = callbackUrl === null || stored.text === '' ? null : { callbackUrl, secret: secrets.make() };
+      const watch = await database.write(async (queries) => {
+        await insertSignal(queries, stored);
+        if (wanted === null) return null;
+        const need = stored.text.slice(0, matchedLengthMax);
+        const added = await watches.add(queries, { signalId: stored.id, need, assetType: soleAssetType(stored.asset_types), ...wanted });
+        return added === null ? null : { id: stored.id, secret: wanted.secret, ...added };
+      });
+      const matches = await liveMatches(stored);
+      return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, watch, isWatchWanted: callbackUrl !== null }) };
+    },
+
+    async list({ limit, cursor, source, since, until }) {
+      let found = database.read.selectFrom('demand_signals').selectAll().orderBy('id', 'desc');
+      if (cursor !== null) found = found.where('id', '<', cursor);
+      if (source !== undefined) found = found.where('source', '=', source);
+      if (since !== undefined) found = found.where('id', '>=', idFloor('sig', since));
+      if (until !== undefined) found = found.where('id', '<', idFloor('sig', until));
+      const page = pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
+      const watched = await watches.ofSignals(page.items.map(({ id }) => id));
+      return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
+    },
+
+    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - signalsKeptMs))),
+  };
+}
+
+/** A signal on its way into its row. */
+type Stored = Omit<NewDemandSignalRow, 'asset_types'> & { asset_types: string[] };
+
+function storedSignal(signal: DemandSignal, { source, clientId, requestId }: Parameters<Capture['capture']>[1], now: number): Stored {
+  const { need, query, task, capability, use_case: useCase } = signal;
+  const types = [signal.asset_type ?? '', ...(signal.asset_types ?? [])].filter((type) => type !== '');
+  const budget = orNull(signal.budget);
+  const parsed = budget === null ? null : parseBudget(budget);
+  return {
+    id: newId('sig', now),
+    source,
+    client_id: clientId,
+    agent_id: orNull(signal.agent_id),
+    asset_types: [...new Set(types)],
+    budget,
+    budget_micros: parsed?.amountMicros ?? null,
+    budget_currency: parsed?.currency ?? null,
+    capability: orNull(capability),
+    need: orNull(need),
+    query: orNull(query),
+    task: orNull(task),
+    use_case: orNull(useCase),
+    urgency: orNull(signal.urgency),
+    metadata: signal.metadata === undefined ? null : JSON.stringify(signal.metadata),
+    text: [...new Set([need, query, task, capability, useCase])].filter((text) => orNull(text) !== null).join('\n'),
+    request_id: requestId,
+    created_at: now,
+  };
+}
+
+async function insertSignal(queries: Queries, stored: Stored): Promise<void> {
+  await queries
+    .insertInto('demand_signals')
+    .values({ ...stored, asset_types: JSON.stringify(stored.asset_types) })
+    .execute();
+}
+
+/** @throws address_refused, invalid_input naming the member */
+function checkedUrl(text: string, checkUrl: (url: string) => void): string {
+  const url = URL.parse(text);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
+    throw refusedUrl('invalid_input', 'callback_url must be a valid http or https URL');
+  }
+  if (url.username !== '' || url.password !== '') throw refusedUrl('invalid_input', 'callback_url must not carry credentials');
+  url.hash = '';
+  try {
+    checkUrl(url.href);
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    throw refusedUrl('address_refused', `callback_url: ${thrown.message}`);
+  }
+  return url.href;
+}
+
+function refusedUrl(code: 'invalid_input' | 'address_refused', message: string): Problem {
+  return problem(code, { message, issues: [{ path: 'callback_url', message }] });
+}
+
+interface Outlook {
+  stored: Stored;
+  matches: readonly Match[];
+  watch: CapturedWatch | null;
+  isWatchWanted: boolean;
+}
+
+function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
+  if (stored.text === '') return 'The signal is stored. Say what is needed in need or query, so that it can be matched and watched.';
+  const now = matches.length === 0 ? 'Nothing for sale answers it yet.' : 'Each match says where to get it.';
+  return `The signal is stored. ${now} ${watchStep(watch, isWatchWanted)}`;
+}
+
+function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string {
+  if (watch !== null) {
+    return `Until ${rfc3339(watch.expiresAt)} a signed notice is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
+  }
+  if (isWatchWanted) return 'No watch was made: there are too many already. Ask again later.';
+  return 'POST /api/v1/agent-demand with callback_url, to be told when something that answers it is published.';
+}
+
+/** @throws when the work takes longer; it then goes on, unheard. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A signal outlives its watch; where upkeep is behind, it waits for it. */
+async function forget(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('demand_signals')
+    .select('id')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('demand_watches').select('demand_watches.id').whereRef('demand_watches.id', '=', 'demand_signals.id'))),
+    )
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('demand_signals').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function orNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { dimensions, type Embedder } from '../search/embedder.ts';
+import { needClusters, needsMax, type Voice } from './clusters.ts';
+
+/** Two kinds of needs: those that speak of rain, and all others. */
+const embedder: Embedder = {
+  id: 'rain',
+  embedTexts: async (texts) =>
+    texts.map((text) => {
+      const vector = new Float32Array(dimensions);
+      vector[text.includes('rain') ? 0 : 1] = 1;
+      return vector;
+    }),
+};
+const log = createLog({ level: 'silent' });
+
+function voice(text: string, more: Partial<Voice> = {}): Voice {
+  return { text, agent: 'anonymous', isUnmet: null, budget: null, urgency: null, at: 0, ...more };
+}
+
+it('gathers needs of one meaning, the largest cluster first', async () => {
+  const usd = (amountMicros: number) => ({ amountMicros, currency: 'USD' });
+  const { clusters, isComplete } = await needClusters({ embedder, log }).of([
+    voice('tides', { at: 9 }),
+    voice('rain data\nmore words', { agent: 'a', isUnmet: true, budget: usd(3_000_000), urgency: 'High', at: 8 }),
+    voice('Rain  Data\nmore words', { agent: 'b', isUnmet: false, budget: usd(1_000_000), urgency: 'high', at: 7 }),
+    voice('raining when?', { agent: 'b', budget: usd(10_000), at: 6 }),
+    voice('rain', { agent: 'c', budget: { amountMicros: 5, currency: 'EUR' }, urgency: 'low', at: 5 }),
+  ]);
+  expect(isComplete).toBe(true);
+  expect(clusters).toEqual([
+    {
+      label: 'rain data',
+      count: 4,
+      distinctAgents: 3,
+      unmetShare: 0.5,
+      budgets: { count: 3, min: '0.01', median: '1.00', max: '3.00', currency: 'USD' },
+      urgency: { high: 2, low: 1 },
+      sample: ['rain data', 'raining when?', 'rain'],
+      firstAt: 5,
+      lastAt: 8,
+    },
+    expect.objectContaining({ label: 'tides', count: 1, unmetShare: null, budgets: null, urgency: {} }),
+  ]);
+});
+
+it('takes the middle of an even number of budgets', async () => {
+  const budgets = [1, 2, 5, 9].map((amount) => ({ amountMicros: amount * 1_000_000, currency: 'USD' }));
+  const { clusters } = await needClusters({ embedder, log }).of(budgets.map((budget) => voice('rain', { budget })));
+  expect(clusters[0]?.budgets).toMatchObject({ median: '3.50' });
+});
+
+it('embeds each text once', async () => {
+  const seen: string[] = [];
+  const counting: Embedder = { ...embedder, embedTexts: (texts, about) => (seen.push(...texts), embedder.embedTexts(texts, about)) };
+  const needs = needClusters({ embedder: counting, log });
+  await needs.of([voice('rain'), voice('tides')]);
+  await needs.of([voice('rain'), voice('wind')]);
+  expect(seen).toEqual(['rain', 'tides', 'wind']);
+});
+
+it('still knows equal needs when the embedder fails', async () => {
+  const failing: Embedder = { id: 'down', embedTexts: () => Promise.reject(new Error('down')) };
+  const { clusters } = await needClusters({ embedder: failing, log }).of([voice('rain'), voice('RAIN '), voice('tides')]);
+  expect(clusters.map(({ label, count }) => [label, count])).toEqual([
+    ['rain', 2],
+    ['tides', 1],
+  ]);
+});
+
+it('says so when there are more needs than it looks at', async () => {
+  const voices = Array.from({ length: needsMax + 10 }, (_, index) => voice(`rain ${index}`));
+  const { clusters, isComplete } = await needClusters({ embedder, log }).of(voices);
+  expect(isComplete).toBe(false);
+  expect(clusters).toMatchObject([{ count: needsMax }]);
+});
+
+it('has nothing to say of nothing', async () => {
+  expect(await needClusters({ embedder, log }).of([])).toEqual({ clusters: [], isComplete: true });
+});

@@ -1,0 +1,226 @@
+import { setImmediate } from 'node:timers/promises';
+import { secondMs } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { formatAmount } from '../money.ts';
+import type { Embedder } from '../search/embedder.ts';
+import type { Budget } from './budget.ts';
+
+/** A need that somebody voiced, by a signal or by a search. */
+export interface Voice {
+  text: string;
+  agent: string;
+  /** Null: not known. */
+  isUnmet: boolean | null;
+  budget: Budget | null;
+  urgency: string | null;
+  at: number;
+}
+
+export interface Cluster {
+  /** The need that was voiced most. */
+  label: string;
+  count: number;
+  distinctAgents: number;
+  /** 0..1; null where it is not known of any. */
+  unmetShare: number | null;
+  /** Of the currency that was named most. */
+  budgets: { count: number; min: string; median: string; max: string; currency: string } | null;
+  urgency: Record<string, number>;
+  sample: string[];
+  firstAt: number;
+  lastAt: number;
+}
+
+export interface NeedClusters {
+  /** The largest clusters, the largest first. @param voices the newest first */
+  of(voices: readonly Voice[]): Promise<{ clusters: Cluster[]; isComplete: boolean }>;
+}
+
+/** Distinct ones; what is older is left out. */
+export const needsMax = 5000;
+const leadersMax = 400;
+const clustersMax = 50;
+const vectorsMax = 2 * needsMax;
+const embeddedAtOnce = 64;
+const embeddingMs = 8 * secondMs;
+const comparedAtOnce = 100;
+const sampleSize = 3;
+const urgenciesMax = 10;
+
+/** The voices of one text. */
+interface NeedGroup {
+  text: string;
+  voices: Voice[];
+}
+
+/**
+ * Groups needs by meaning: each joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
+ * vectors of known texts are kept, so that a look at the next window costs little; where the embedder does not answer in time,
+ * equal texts still are one group.
+ */
+export function needClusters({
+  embedder,
+  log,
+  similarityMin = 0.7,
+}: {
+  embedder: Embedder;
+  log: Log;
+  similarityMin?: number;
+}): NeedClusters {
+  const vectors = new Map<string, Float32Array>();
+
+  async function embedMissing(texts: readonly string[]): Promise<void> {
+    const missing = texts.filter((text) => !vectors.has(text));
+    const signal = AbortSignal.timeout(embeddingMs);
+    try {
+      for (let at = 0; at < missing.length; at += embeddedAtOnce) {
+        signal.throwIfAborted();
+        const some = missing.slice(at, at + embeddedAtOnce);
+        const made = await embedder.embedTexts(some, { purpose: 'document', signal });
+        for (const [index, text] of some.entries()) {
+          const vector = made[index];
+          if (vector !== undefined) vectors.set(text, vector);
+        }
+        await setImmediate();
+      }
+    } catch (cause) {
+      log.warn({ err: cause, texts: missing.length }, 'needs could not all be embedded; the others are clustered by their words');
+    }
+  }
+
+  /** Maps keep insertion order: the first entered longest ago. */
+  function forgetOldVectors(): void {
+    for (const text of vectors.keys()) {
+      if (vectors.size <= vectorsMax) return;
+      vectors.delete(text);
+    }
+  }
+
+  return {
+    async of(voices) {
+      const { groups, isComplete } = groupsByText(voices);
+      await embedMissing(groups.map(({ text }) => text));
+      const gathered = await gather(groups, vectors, similarityMin);
+      forgetOldVectors();
+      const largest = gathered.toSorted((a, b) => voiceCount(b) - voiceCount(a)).slice(0, clustersMax);
+      return { clusters: largest.map(summary), isComplete };
+    },
+  };
+}
+
+function groupsByText(voices: readonly Voice[]): { groups: NeedGroup[]; isComplete: boolean } {
+  const byText = new Map<string, NeedGroup>();
+  let isComplete = true;
+  for (const voice of voices) {
+    const key = voice.text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const known = byText.get(key);
+    if (known !== undefined) known.voices.push(voice);
+    else if (byText.size < needsMax) byText.set(key, { text: voice.text, voices: [voice] });
+    else isComplete = false;
+  }
+  return { groups: [...byText.values()], isComplete };
+}
+
+interface Gathering {
+  vector: Float32Array | null;
+  groups: NeedGroup[];
+}
+
+/** The most voiced needs come first, so that they lead; once there are enough leaders, what is like none of them is left out. */
+async function gather(
+  groups: readonly NeedGroup[],
+  vectors: ReadonlyMap<string, Float32Array>,
+  similarityMin: number,
+): Promise<NeedGroup[][]> {
+  const leaders: Gathering[] = [];
+  const ordered = groups.toSorted((a, b) => b.voices.length - a.voices.length);
+  for (const [index, group] of ordered.entries()) {
+    // Requests are answered between two portions.
+    if (index % comparedAtOnce === comparedAtOnce - 1) await setImmediate();
+    const vector = vectors.get(group.text) ?? null;
+    const nearest = vector === null ? null : nearestLeader(leaders, vector, similarityMin);
+    if (nearest !== null) nearest.groups.push(group);
+    else if (leaders.length < leadersMax) leaders.push({ vector, groups: [group] });
+  }
+  return leaders.map((leader) => leader.groups);
+}
+
+function nearestLeader(leaders: readonly Gathering[], vector: Float32Array, similarityMin: number): Gathering | null {
+  let nearest: Gathering | null = null;
+  let best = similarityMin;
+  for (const leader of leaders) {
+    const similarity = leader.vector === null ? -1 : dot(leader.vector, vector);
+    if (similarity < best) continue;
+    best = similarity;
+    nearest = leader;
+  }
+  return nearest;
+}
+
+/** The cosine, as the vectors have length one. */
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
+}
+
+function voiceCount(groups: readonly NeedGroup[]): number {
+  return groups.reduce((sum, { voices }) => sum + voices.length, 0);
+}
+
+function summary(groups: readonly NeedGroup[]): Cluster {
+  const voices = groups.flatMap((group) => group.voices);
+  const known = voices.filter(({ isUnmet }) => isUnmet !== null);
+  const times = voices.map(({ at }) => at);
+  const texts = groups.map(({ text }) => firstLine(text));
+  return {
+    label: texts[0] ?? '',
+    count: voices.length,
+    distinctAgents: new Set(voices.map(({ agent }) => agent)).size,
+    unmetShare: known.length === 0 ? null : rounded(known.filter(({ isUnmet }) => isUnmet === true).length / known.length),
+    budgets: budgetsOf(voices),
+    urgency: urgenciesOf(voices),
+    sample: [...new Set(texts)].slice(0, sampleSize),
+    firstAt: times.reduce((a, b) => Math.min(a, b)),
+    lastAt: times.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+function budgetsOf(voices: readonly Voice[]): Cluster['budgets'] {
+  const named = voices.flatMap(({ budget }) => (budget === null ? [] : [budget]));
+  const [mostNamed] = counted(named.map(({ currency }) => currency));
+  if (mostNamed === undefined) return null;
+  const [currency] = mostNamed;
+  const amounts = named.filter((each) => each.currency === currency).map(({ amountMicros }) => amountMicros);
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? 0;
+  const middle = (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
+  return {
+    count: sorted.length,
+    min: formatAmount(at(0)),
+    median: formatAmount(Math.round(middle)),
+    max: formatAmount(at(sorted.length - 1)),
+    currency,
+  };
+}
+
+function urgenciesOf(voices: readonly Voice[]): Record<string, number> {
+  const named = voices.flatMap(({ urgency }) => (urgency === null ? [] : [urgency.toLowerCase()]));
+  return Object.fromEntries(counted(named).slice(0, urgenciesMax));
+}
+
+/** How often each occurs, the most frequent first. */
+function counted(texts: readonly string[]): Array<[text: string, count: number]> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+/** Four decimals. */
+export function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}

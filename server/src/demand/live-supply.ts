@@ -1,0 +1,76 @@
+import { formatAmount } from '../money.ts';
+import type { Assets } from '../assets/assets.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Catalog } from '../tools/catalog.ts';
+import { goodScoreMin, type Match, type Matcher, type Need, type Supply } from './supply.ts';
+
+export interface LiveSupplyOptions {
+  assets: Assets;
+  search: AssetSearch;
+  catalog: Catalog;
+  publicUrl(): string;
+}
+
+const queryLengthMax = 1000;
+const patienceMs = 5000;
+
+/** Matches needs with what is for sale now: published assets and callable tools, best first whichever they are. */
+export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOptions): Matcher {
+  async function assetMatches(need: Need, topK: number, assetIds?: readonly string[]): Promise<Match[]> {
+    const { hits } = await search.search({
+      query: need.text.slice(0, queryLengthMax),
+      topK,
+      filter: {
+        ...(need.assetType === undefined ? {} : { assetType: need.assetType }),
+        ...(assetIds === undefined ? {} : { assetIds }),
+      },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const found = await assets.findAll(hits.map((hit) => hit.assetId));
+    const scores = new Map(hits.map((hit) => [hit.assetId, hit.score]));
+    return found
+      .filter((asset) => asset.status === 'published')
+      .map((asset) => ({
+        kind: 'asset',
+        id: asset.id,
+        title: asset.title,
+        score: scores.get(asset.id) ?? 0,
+        price: priceOf(asset.priceMicros ?? 0),
+        href: `${publicUrl()}/api/v1/assets/${asset.id}`,
+      }));
+  }
+
+  /** A tool is what an API does: it answers a need for one, not a need for a file. */
+  function toolMatches(need: Need, topK: number): Match[] {
+    if (need.assetType !== undefined && need.assetType !== 'api') return [];
+    return catalog.search({ query: need.text.slice(0, queryLengthMax), limit: topK }).services.map((service) => ({
+      kind: 'tool',
+      id: service.id,
+      title: service.name,
+      score: service.matchScore / 100,
+      price: { amount: service.pricing.amount, currency: service.pricing.currency },
+      href: `${publicUrl()}/api/catalog/${service.id}`,
+    }));
+  }
+
+  return {
+    async matches(need, topK) {
+      if (need.text.trim() === '') return [];
+      const found = [...(await assetMatches(need, topK)), ...toolMatches(need, topK)];
+      return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
+    },
+    async answers(need: Need, supply: Supply) {
+      if (need.text.trim() === '') return null;
+      const found = supply.kind === 'asset' ? await assetMatches(need, 1, [supply.id]) : toolMatches(need, toolsMax);
+      const match = found.find(({ id }) => id === supply.id) ?? null;
+      return match !== null && match.score >= goodScoreMin ? match : null;
+    },
+  };
+}
+
+/** As many tools as a search shows at most. */
+const toolsMax = 50;
+
+function priceOf(micros: number) {
+  return micros === 0 ? null : { amount: formatAmount(micros), currency: 'USD' };
+}

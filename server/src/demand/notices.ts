@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { hourMs, minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
+import { asProblem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
+import { webhookHeaders } from './standard-webhook.ts';
+import type { Match } from './supply.ts';
+import type { WatchSecrets } from './watch-secrets.ts';
+
+export interface NoticeSender {
+  /** Adds a notice and the job that sends it; nothing where that supply was told of before. */
+  add(queries: Queries, notice: { signalId: string; match: Match }): Promise<void>;
+}
+
+export interface NoticeSenderOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  secrets: WatchSecrets;
+  guardedFetch: GuardedFetch;
+}
+
+const notifyKind = 'notify_watch';
+/** So many are sent at once, so that one receiver that hangs holds up nobody but itself. */
+const sentAtOnce = 20;
+const roundsMax = 10;
+const timeoutMs = 10 * secondMs;
+/** Longer than any attempt takes: then its sender has died, and another sends the notice, with the same `webhook-id`. */
+const claimMs = minuteMs;
+const answerBytesMax = 64 * 1024;
+
+/** The waits after each attempt but the last: eight attempts within a day, as Standard Webhooks advises. */
+const retryDelaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 4 * hourMs, 7 * hourMs, 10 * hourMs];
+export const noticeAttemptsMax = retryDelaysMs.length + 1;
+
+/** What a receiver answered; `status` is null where there was no answer. */
+interface Outcome {
+  status: number | null;
+  error: string | null;
+}
+
+/**
+ * Sends notices. The rows are the queue; a job for each attempt wakes the sender, which then sends all that is due. Notices
+ * arrive at least once: a receiver tells a repetition by its `webhook-id`.
+ */
+export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): NoticeSender {
+  async function sendDue(stopping: AbortSignal): Promise<void> {
+    for (let round = 0; round < roundsMax; round += 1) {
+      stopping.throwIfAborted();
+      const claimed = await database.write((queries) => claim(queries));
+      // All are waited for, also when one throws: what still ran would write to a database that is being closed.
+      const sent = await Promise.allSettled(claimed.map((notice) => send(notice, stopping)));
+      for (const each of sent) if (each.status === 'rejected') throw each.reason;
+      if (claimed.length < sentAtOnce) return;
+    }
+  }
+
+  /** With a job for when the claim runs out: what happens to this process, the notice is not forgotten. */
+  async function claim(queries: Queries): Promise<WatchNoticeRow[]> {
+    const now = clock.now();
+    const claimed = await claimDue(queries, now);
+    if (claimed.length > 0) await jobs.add(queries, { kind: notifyKind, payload: {}, runAt: now + claimMs });
+    return claimed;
+  }
+
+  async function send(notice: WatchNoticeRow, stopping: AbortSignal): Promise<void> {
+    const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', notice.signal_id).executeTakeFirst();
+    if (watch === undefined || watch.ended_at !== null || watch.expires_at <= clock.now()) {
+      await database.write((queries) => finish(queries, notice, { state: 'failed', last_error: 'the watch has ended' }));
+      return;
+    }
+    const secret = secrets.open(watch.id, watch.secret_sealed);
+    if (secret === null) {
+      log.error({ watch: watch.id }, 'the secret of a watch cannot be opened: the secret of the service was replaced');
+      await database.write((queries) => end(queries, notice, 'secret_lost', { status: null, error: 'secret lost' }));
+      return;
+    }
+    await record(notice, await post(notice, watch, secret, stopping));
+  }
+
+  async function post(notice: WatchNoticeRow, watch: DemandWatchRow, secret: string, stopping: AbortSignal): Promise<Outcome> {
+    const body = noticeBody(notice, watch);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'farebox',
+      ...webhookHeaders(secret, { id: notice.id, atMs: clock.now(), body }),
+    };
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(2 * timeoutMs)]);
+    try {
+      const request = { method: 'POST', headers, body, signal, timeoutMs, bytesMax: answerBytesMax, redirectsMax: 0 } as const;
+      const answer = await guardedFetch(watch.callback_url, request);
+      // Nobody reads it, so it does not matter how giving it up ends.
+      void answer.body.cancel().catch(() => undefined);
+      return { status: answer.status, error: null };
+    } catch (cause) {
+      // Not the receiver's fault: the claim runs out, and the notice is sent after the next start.
+      if (stopping.aborted) throw cause;
+      return { status: null, error: asProblem(cause).code };
+    }
+  }
+
+  async function record(notice: WatchNoticeRow, outcome: Outcome): Promise<void> {
+    const now = clock.now();
+    const { status } = outcome;
+    const isDelivered = status !== null && status >= 200 && status < 300;
+    await database.write(async (queries) => {
+      if (isDelivered) await finish(queries, notice, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
+      else if (status === 410) await end(queries, notice, 'gone', outcome);
+      else await retryOrGiveUp(queries, notice, outcome, now);
+    });
+    log.info({ notice: notice.id, watch: notice.signal_id, attempt: notice.attempts, isDelivered, ...outcome }, 'notice sent');
+  }
+
+  async function retryOrGiveUp(queries: Queries, notice: WatchNoticeRow, outcome: Outcome, now: number): Promise<void> {
+    const delayMs = retryDelaysMs[notice.attempts - 1];
+    const said = { last_status: outcome.status, last_error: outcome.error };
+    if (delayMs !== undefined) {
+      const dueAt = now + Math.round(delayMs * (1 + Math.random() / 10));
+      if (await finish(queries, notice, { ...said, due_at: dueAt })) await wake(queries, notice.id, notice.attempts, dueAt);
+      return;
+    }
+    if (await wasDeliveredSince(queries, notice)) await finish(queries, notice, { ...said, state: 'failed' });
+    else await end(queries, notice, 'unreachable', outcome);
+  }
+
+  /** Ends the watch and all that is still to be sent to it. */
+  async function end(queries: Queries, notice: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: Outcome) {
+    if (!(await finish(queries, notice, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
+    await queries
+      .updateTable('demand_watches')
+      .set({ ended_at: clock.now(), end_reason: reason })
+      .where('id', '=', notice.signal_id)
+      .where('ended_at', 'is', null)
+      .execute();
+    await queries
+      .updateTable('watch_notices')
+      .set({ state: 'failed', last_error: 'the watch has ended' })
+      .where('signal_id', '=', notice.signal_id)
+      .where(waiting)
+      .execute();
+  }
+
+  async function wake(queries: Queries, noticeId: string, attempts: number, runAt: number): Promise<void> {
+    await jobs.add(queries, { id: `${noticeId}:${attempts}`, kind: notifyKind, payload: {}, runAt });
+  }
+
+  jobs.handle(notifyKind, (_payload, { signal }) => sendDue(signal));
+
+  return {
+    async add(queries, { signalId, match }) {
+      const now = clock.now();
+      const added = await queries
+        .insertInto('watch_notices')
+        .values({
+          id: newId('msg', now),
+          signal_id: signalId,
+          supply_kind: match.kind,
+          supply_id: match.id,
+          match: JSON.stringify(match),
+          state: 'waiting',
+          attempts: 0,
+          due_at: now,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added !== undefined) await wake(queries, added.id, 0, now);
+    },
+  };
+}
+
+/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+const waiting = sql<boolean>`state = 'waiting'`;
+
+/**
+ * Takes what is due: until the claim runs out it is due for nobody else. The conditions are asked again of each row, because on
+ * PostgreSQL another replica may have claimed it while this one waited for its lock.
+ */
+function claimDue(queries: Queries, now: number): Promise<WatchNoticeRow[]> {
+  const due = queries
+    .selectFrom('watch_notices')
+    .select('id')
+    .where(waiting)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(sentAtOnce);
+  return queries
+    .updateTable('watch_notices')
+    .set({ due_at: now + claimMs, attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', due)
+    .where(waiting)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .execute();
+}
+
+/** Only while the claim is still ours. @returns whether it was. */
+async function finish(queries: Queries, notice: WatchNoticeRow, change: Partial<WatchNoticeRow>): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('watch_notices')
+    .set(change)
+    .where('id', '=', notice.id)
+    .where('attempts', '=', notice.attempts)
+    .where(waiting)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the receiver took any notice while it refused this one for a day: then it lives, and only this one is given up. */
+async function wasDeliveredSince(queries: Queries, notice: WatchNoticeRow): Promise<boolean> {
+  const delivered = await queries
+    .selectFrom('watch_notices')
+    .select('id')
+    .where('signal_id', '=', notice.signal_id)
+    .where('delivered_at', '>=', notice.created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return delivered !== undefined;
+}
+
+/** The same bytes at every attempt: only the headers tell when it was sent. */
+function noticeBody({ signal_id: signalId, match, created_at: createdAt }: WatchNoticeRow, { need }: DemandWatchRow): string {
+  const parsed: unknown = JSON.parse(match);
+  return JSON.stringify({ type: 'supply.matched', timestamp: rfc3339(createdAt), data: { signal_id: signalId, need, match: parsed } });
+}

@@ -1,0 +1,296 @@
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demandOn, type DemandRoom, type SentNotice } from '../../test/demand.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { dayMs, hourMs, minuteMs } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import { noticeAttemptsMax } from './notices.ts';
+import { noticesPerDayMax, watchTtlMs } from './watch.ts';
+
+const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
+const callbackUrl = 'https://agent.example/hook';
+
+eachDatabase('watches', (open) => {
+  let database: Database;
+  let room: DemandRoom;
+  beforeEach(async () => {
+    database = await open();
+    room = demandOn(database);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function watch(need = 'tides', url = callbackUrl): Promise<{ id: string; secret: string }> {
+    const { watch: made } = await room.capture.capture({ need, callback_url: url }, about);
+    if (made === null) throw new Error('no watch was made');
+    return made;
+  }
+  const notices = () => database.read.selectFrom('watch_notices').selectAll().orderBy('supply_id').execute();
+  async function waitingNotice(): Promise<void> {
+    await watch();
+    const match = room.supply.add('tides');
+    await database.write((queries) => room.watches.supplyPublished(queries, match));
+    await room.jobs.runDue();
+  }
+  const watchRow = (id: string) => database.read.selectFrom('demand_watches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  /** Lets time go by, job by job. */
+  async function goOn(forMs: number): Promise<void> {
+    const end = room.time.now + forMs;
+    for (;;) {
+      await room.runDue();
+      const next = await database.read
+        .selectFrom('jobs')
+        .select('run_at')
+        .where('state', '=', 'waiting')
+        .orderBy('run_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (next === undefined || next.run_at > end) break;
+      room.time.now = Math.max(room.time.now, next.run_at);
+    }
+    room.time.now = end;
+  }
+
+  it('tells who waits when something is published that answers the need, and nobody else', async () => {
+    const { id, secret } = await watch('tides of Macau');
+    await watch('rainfall', 'https://other.example/hook');
+    const match = room.supply.add('tides, hourly');
+    await room.publish(match);
+
+    expect(room.outside.sent).toHaveLength(1);
+    const [sent] = room.outside.sent;
+    expect(sent).toMatchObject({ url: callbackUrl, method: 'POST', redirectsMax: 0, timeoutMs: 10_000, bytesMax: 65_536 });
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      type: 'supply.matched',
+      timestamp: new Date(room.time.now).toISOString(),
+      data: { signal_id: id, need: 'tides of Macau', match },
+    });
+    expect(verified(sent, secret)).toBe(true);
+    expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 1, last_status: 204, delivered_at: room.time.now }]);
+  });
+
+  it('signs so that another secret, another body and another time are refused', async () => {
+    const { secret } = await watch();
+    await room.publish(room.supply.add('tides'));
+    const [sent] = room.outside.sent;
+    expect(verified(sent, secret)).toBe(true);
+    expect(verified(sent, `whsec_${Buffer.alloc(32, 1).toString('base64')}`)).toBe(false);
+    expect(verified(sent === undefined ? sent : { ...sent, body: `${sent.body} ` }, secret)).toBe(false);
+    room.time.now += 6 * minuteMs;
+    expect(verified(sent, secret)).toBe(false);
+  });
+
+  it('tells of one thing once, however often it is published', async () => {
+    await watch();
+    const match = room.supply.add('tides');
+    await room.publish(match);
+    await room.publish(match);
+    await Promise.all([room.publish(match), room.publish(match)]);
+    expect(room.outside.sent).toHaveLength(1);
+  });
+
+  it('tells nobody of what was undone or is no longer for sale', async () => {
+    await watch();
+    const match = room.supply.add('tides');
+    const undone = database.write(async (queries) => {
+      await room.watches.supplyPublished(queries, match);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await room.runDue();
+    room.supply.forSale = [];
+    await room.publish(match);
+    expect(room.outside.sent).toEqual([]);
+  });
+
+  it('shows at once what is published while the signal is captured', async () => {
+    room.supply.onLook = async () => {
+      // Committed after the signal, before the look: the job finds the watch, and the answer finds the supply.
+      room.supply.onLook = async () => {};
+      await room.publish(room.supply.add('tides'));
+    };
+    const { matches } = await room.capture.capture({ need: 'tides', callback_url: callbackUrl }, about);
+    expect(matches).toMatchObject([{ title: 'tides' }]);
+    expect(room.outside.sent).toHaveLength(1);
+  });
+
+  it('goes over more watches than fit one batch', async () => {
+    const many = Array.from({ length: 260 }, (_, index) => watch('tides', `https://agent-${index}.example/hook`));
+    await Promise.all(many);
+    await room.publish(room.supply.add('tides'));
+    expect(new Set(room.outside.sent.map(({ url }) => url)).size).toBe(260);
+    expect(room.outside.sent).toHaveLength(260);
+  });
+
+  it('goes on where it was when matching fails for a while', async () => {
+    await watch();
+    room.supply.failure = new Error('search is down');
+    await room.publish(room.supply.add('tides'));
+    expect(room.outside.sent).toEqual([]);
+    room.supply.failure = null;
+    await goOn(10 * minuteMs);
+    expect(room.outside.sent).toHaveLength(1);
+  });
+
+  it('passes over a need that cannot be matched, rather than leave the others without notice', async () => {
+    const { id } = await watch('tides that break the matcher');
+    await watch('tides', 'https://other.example/hook');
+    const { answers } = room.supply;
+    room.supply.answers = async (need, supply) => {
+      if (need.text.includes('break')) throw new Error('broken');
+      return answers.call(room.supply, need, supply);
+    };
+    await room.publish(room.supply.add('tides'));
+    await goOn(2 * hourMs);
+    expect(room.outside.sent.map(({ url }) => url)).toEqual(['https://other.example/hook']);
+    expect(room.logged.at(-1)).toMatchObject({ level: 'error', watch: id });
+  });
+
+  it.each([500, 302, 404, problem('upstream_timeout'), problem('address_refused'), new Error('socket hang up')])(
+    'tries again, eight times within a day, after %s, then ends the watch',
+    async (answer) => {
+      const { id, secret } = await watch();
+      room.outside.answer = () => answer;
+      const start = room.time.now;
+      await room.publish(room.supply.add('tides'));
+      await goOn(27 * hourMs);
+      expect(room.outside.sent).toHaveLength(noticeAttemptsMax);
+      expect(new Set(room.outside.sent.map(({ headers }) => headers?.['webhook-id'])).size).toBe(1);
+      expect(new Set(room.outside.sent.map(({ body }) => body)).size).toBe(1);
+      const [notice] = await notices();
+      expect(notice).toMatchObject({
+        state: 'failed',
+        attempts: noticeAttemptsMax,
+        last_status: typeof answer === 'number' ? answer : null,
+      });
+      const ended = await watchRow(id);
+      expect(ended.end_reason).toBe('unreachable');
+      expect((ended.ended_at ?? 0) - start).toBeGreaterThan(23 * hourMs);
+      expect(room.outside.sent.filter((each) => verified(each, secret)).length).toBeLessThanOrEqual(noticeAttemptsMax);
+      await room.publish(room.supply.add('tides again'));
+      expect(room.outside.sent).toHaveLength(noticeAttemptsMax);
+    },
+  );
+
+  it('delivers at the next attempt once the receiver is back', async () => {
+    await watch();
+    room.outside.answer = () => 503;
+    await room.publish(room.supply.add('tides'));
+    room.outside.answer = () => 200;
+    await goOn(10 * minuteMs);
+    expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 2, last_status: 200 }]);
+    await goOn(2 * hourMs);
+    expect(room.outside.sent).toHaveLength(2);
+  });
+
+  it('ends the watch when the receiver says that it is gone, with all that waits for it', async () => {
+    const { id } = await watch();
+    const title = (body = '') => String(JSON.parse(body).data.match.title);
+    room.outside.answer = () => (title(room.outside.sent.at(-1)?.body) === 'tides two' ? 410 : 500);
+    await room.publish(room.supply.add('tides one'));
+    await room.publish(room.supply.add('tides two'));
+    expect(await watchRow(id)).toMatchObject({ end_reason: 'gone', ended_at: room.time.now });
+    expect(await notices()).toMatchObject([{ state: 'failed' }, { state: 'failed', last_status: 410 }]);
+    await goOn(hourMs);
+    expect(room.outside.sent).toHaveLength(2);
+  });
+
+  it('keeps a watch that takes others, when one notice is refused for a day', async () => {
+    const { id } = await watch();
+    room.outside.answer = () => (room.outside.sent.at(-1)?.body?.includes('bad') === true ? 400 : 200);
+    await room.publish(room.supply.add('tides bad'));
+    await goOn(hourMs);
+    await room.publish(room.supply.add('tides good'));
+    await goOn(27 * hourMs);
+    expect((await notices()).map(({ state }) => state)).toEqual(['failed', 'delivered']);
+    expect((await watchRow(id)).ended_at).toBeNull();
+  });
+
+  it('sends at most so many notices a day', async () => {
+    await watch();
+    for (let index = 0; index < noticesPerDayMax + 3; index += 1) await room.publish(room.supply.add('tides'));
+    expect(room.outside.sent).toHaveLength(noticesPerDayMax);
+    room.time.now += dayMs;
+    await room.publish(room.supply.add('tides'));
+    expect(room.outside.sent).toHaveLength(noticesPerDayMax + 1);
+  });
+
+  it('says nothing after its days, and is removed some time later', async () => {
+    await watch();
+    await room.publish(room.supply.add('tides'));
+    room.time.now += watchTtlMs;
+    await room.publish(room.supply.add('tides late'));
+    expect(room.outside.sent).toHaveLength(1);
+    expect(await room.watches.sweep()).toBe(0);
+    room.time.now += 31 * dayMs;
+    expect(await room.watches.sweep()).toBe(1);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('sends what a process left unsent that died while it sent', async () => {
+    await waitingNotice();
+    const dying = demandOn(database);
+    const sending = Promise.withResolvers<void>();
+    dying.outside.fetch = () => {
+      sending.resolve();
+      return new Promise(() => {});
+    };
+    void dying.deliveries.runDue();
+    await sending.promise;
+
+    await room.runDue();
+    expect(room.outside.sent).toEqual([]);
+    room.time.now += 6 * minuteMs;
+    await room.runDue();
+    expect(room.outside.sent).toHaveLength(1);
+    expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('sends after the next start what was being sent when the service was stopped', async () => {
+    await waitingNotice();
+    const stopped = demandOn(database);
+    const sending = Promise.withResolvers<void>();
+    stopped.outside.fetch = (_url, { signal }) => {
+      sending.resolve();
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    };
+    const running = stopped.deliveries.runDue();
+    await sending.promise;
+    await stopped.deliveries.stop();
+    await running;
+    expect(await notices()).toMatchObject([{ state: 'waiting', last_status: null, last_error: null }]);
+
+    // The job is run again before the claim of the notice has run out.
+    room.time.now += 10_000;
+    await room.runDue();
+    room.time.now += 2 * minuteMs;
+    await room.runDue();
+    expect(await notices()).toMatchObject([{ state: 'delivered' }]);
+    expect(room.outside.sent).toHaveLength(1);
+  });
+
+  it('ends a watch whose secret was sealed under a lost secret of the service', async () => {
+    const { id } = await watch();
+    const restarted = demandOn(database, { secrets: ['another secret that is longer than thirty-two characters'] });
+    await restarted.publish(restarted.supply.add('tides'));
+    expect(restarted.outside.sent).toEqual([]);
+    expect(await watchRow(id)).toMatchObject({ end_reason: 'secret_lost' });
+  });
+
+  function verified(sent: SentNotice | undefined, secret: string): boolean {
+    // The package compares with the real time.
+    vi.useFakeTimers({ toFake: ['Date'], now: room.time.now });
+    try {
+      new Webhook(secret).verify(sent?.body ?? '', { ...sent?.headers });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+});

@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { dayMs, type Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { JobHandler, Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { AssetType } from '../search/asset-search.ts';
+import { batchMax, inBatches } from '../storage/batches.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { DemandWatchRow } from '../storage/tables/demand.ts';
+import { noticeSender } from './notices.ts';
+import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
+import type { WatchSecrets } from './watch-secrets.ts';
+
+export interface NewWatch {
+  signalId: string;
+  callbackUrl: string;
+  need: string;
+  assetType: AssetType | null;
+  /** `whsec_...`, as its owner will be told it. */
+  secret: string;
+}
+
+/** A watch as an admin sees it: never its secret, nor the path of its address, which may be one. */
+export interface WatchSummary {
+  callbackHost: string;
+  expiresAt: number;
+  endedAt: number | null;
+  endReason: DemandWatchRow['end_reason'];
+  notices: { waiting: number; delivered: number; failed: number };
+}
+
+export interface Watches {
+  /** In the transaction of its signal. @returns null when there are too many watches, in all or of that host. */
+  add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
+  /** To be called in the transaction that publishes: who waits for such a thing is told, even if the process dies right after. */
+  supplyPublished(queries: Queries, supply: Supply): Promise<void>;
+  /** Those of the signals that have one, by the id of the signal. */
+  ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
+  /** Removes watches, with their notices, some time after they ended. @returns how many. */
+  sweep(): Promise<number>;
+}
+
+export interface WatchesOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  /** Sends the notices. Best a runner of its own: jobs run one after another, and receivers may take their time. */
+  deliveries: Jobs;
+  matcher: Matcher;
+  secrets: WatchSecrets;
+  guardedFetch: GuardedFetch;
+}
+
+export const watchTtlMs = 90 * dayMs;
+export const noticesPerDayMax = 20;
+/** Active ones. Each published thing is held against every watch, so there is an end to them. */
+const watchesMax = 20_000;
+/** Or a stranger could have one host flooded with notices that it never asked for. */
+export const watchesOfHostMax = 200;
+const keptAfterMs = 30 * dayMs;
+const matchBatch = 250;
+const matchesAtOnce = 10;
+const matchAttemptsMax = 8;
+
+const matchKind = 'match_watches';
+const MatchJob = z.object({
+  supply: z.object({ kind: z.enum(['asset', 'tool']), id: z.string() }),
+  /** Names this run of matching, so that a batch that is worked on twice is followed by one next batch. */
+  run: z.string(),
+  /** The last watch of the batch before. */
+  cursor: z.string().nullable(),
+});
+type MatchJob = z.output<typeof MatchJob>;
+
+/** Needs that wait for supply, and the notices that end the waiting. */
+export function watches(options: WatchesOptions): Watches {
+  const { database, clock, log, jobs, matcher, secrets } = options;
+  const sender = noticeSender({ ...options, jobs: options.deliveries });
+
+  async function next(queries: Queries, job: MatchJob): Promise<void> {
+    const id = `${job.run}:${job.cursor ?? ''}`;
+    await jobs.add(queries, { id, kind: matchKind, payload: job, attemptsMax: matchAttemptsMax });
+  }
+
+  /** One batch; the next is a job of its own, added in the same transaction as the notices of this one. */
+  const matchOneBatch: JobHandler = async (payload, { signal, attempt }) => {
+    const job = MatchJob.parse(payload);
+    const batch = await activeWatches(database, clock.now(), job.cursor);
+    const found: Array<{ watch: DemandWatchRow; match: Match }> = [];
+    for (let at = 0; at < batch.length; at += matchesAtOnce) {
+      signal.throwIfAborted();
+      const some = batch.slice(at, at + matchesAtOnce);
+      const matches = await Promise.all(some.map((watch) => answerFor(watch, job.supply, attempt)));
+      for (const [index, watch] of some.entries()) {
+        const match = matches[index] ?? null;
+        if (match !== null) found.push({ watch, match });
+      }
+    }
+    const last = batch.length === matchBatch ? batch.at(-1) : undefined;
+    await database.write(async (queries) => {
+      for (const { watch, match } of found) await addNotice(queries, watch, match);
+      if (last !== undefined) await next(queries, { ...job, cursor: last.id });
+    });
+  };
+
+  /** A need that makes the matcher fail each time must not keep the others from their notices: the last try passes over it. */
+  async function answerFor({ id, need, asset_type: type }: DemandWatchRow, supply: Supply, attempt: number): Promise<Match | null> {
+    const assetType = type === null ? null : soleAssetType([type]);
+    try {
+      return await matcher.answers({ text: need, ...(assetType === null ? {} : { assetType }) }, supply);
+    } catch (cause) {
+      if (attempt < matchAttemptsMax) throw cause;
+      log.error({ err: cause, watch: id, supply }, 'a watch could not be matched');
+      return null;
+    }
+  }
+
+  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match): Promise<void> {
+    const now = clock.now();
+    const { count } = await queries
+      .selectFrom('watch_notices')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('signal_id', '=', watch.id)
+      .where('created_at', '>', now - dayMs)
+      .executeTakeFirstOrThrow();
+    if (count >= noticesPerDayMax) return;
+    await sender.add(queries, { signalId: watch.id, match });
+  }
+
+  jobs.handle(matchKind, matchOneBatch);
+
+  return {
+    async add(queries, { signalId, callbackUrl, need, assetType, secret }) {
+      const now = clock.now();
+      const host = new URL(callbackUrl).host;
+      if (await isFull(queries, host, now)) return null;
+      const expiresAt = now + watchTtlMs;
+      await queries
+        .insertInto('demand_watches')
+        .values({
+          id: signalId,
+          callback_url: callbackUrl,
+          callback_host: host,
+          secret_sealed: secrets.seal(signalId, secret),
+          need,
+          asset_type: assetType,
+          created_at: now,
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { host, expiresAt };
+    },
+    supplyPublished: (queries, { kind, id }) => next(queries, { supply: { kind, id }, run: newId('job', clock.now()), cursor: null }),
+    ofSignals: (signalIds) => summaries(database, signalIds),
+    async sweep() {
+      const before = clock.now() - keptAfterMs;
+      await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
+      return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
+    },
+  };
+}
+
+function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {
+  const active = database.read
+    .selectFrom('demand_watches')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .limit(matchBatch);
+  return (cursor === null ? active : active.where('id', '>', cursor)).execute();
+}
+
+/** Two at once may both find room for one: the limits keep order, they need not be exact. */
+async function isFull(queries: Queries, host: string, now: number): Promise<boolean> {
+  const active = queries
+    .selectFrom('demand_watches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+  const { count: ofHost } = await active.where('callback_host', '=', host).executeTakeFirstOrThrow();
+  if (ofHost >= watchesOfHostMax) return true;
+  const { count: all } = await active.executeTakeFirstOrThrow();
+  return all >= watchesMax;
+}
+
+async function summaries(database: Database, signalIds: readonly string[]): Promise<Map<string, WatchSummary>> {
+  if (signalIds.length === 0) return new Map();
+  const [rows, counts] = await Promise.all([
+    database.read
+      .selectFrom('demand_watches')
+      .select(['id', 'callback_host', 'expires_at', 'ended_at', 'end_reason'])
+      .where('id', 'in', signalIds)
+      .execute(),
+    database.read
+      .selectFrom('watch_notices')
+      .select((eb) => ['signal_id', 'state', eb.fn.countAll<number>().as('count')])
+      .where('signal_id', 'in', signalIds)
+      .groupBy(['signal_id', 'state'])
+      .execute(),
+  ]);
+  const countOf = (id: string, state: string) => counts.find((each) => each.signal_id === id && each.state === state)?.count ?? 0;
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        callbackHost: row.callback_host,
+        expiresAt: row.expires_at,
+        endedAt: row.ended_at,
+        endReason: row.end_reason,
+        notices: { waiting: countOf(row.id, 'waiting'), delivered: countOf(row.id, 'delivered'), failed: countOf(row.id, 'failed') },
+      },
+    ]),
+  );
+}
+
+async function forgetNotices(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('watch_notices')
+    .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
+    .select('watch_notices.id')
+    .where('demand_watches.expires_at', '<', before)
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('watch_notices').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function forgetWatches(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('demand_watches')
+    .select('id')
+    .where('expires_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('watch_notices').select('id').whereRef('watch_notices.signal_id', '=', 'demand_watches.id'))),
+    )
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('demand_watches').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

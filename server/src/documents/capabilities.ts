@@ -1,0 +1,65 @@
+import { AssetOutput, AssetType, type Capabilities } from '@farebox/contract';
+import type { Config } from '../config.ts';
+import { dimensions } from '../search/embedder.ts';
+import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
+
+/** What this server does and how it is paid, for agents that have seen no other page of it. */
+export function capabilities(facts: Facts, config: Config, embeddingModel: string): Capabilities {
+  const at = (path: string) => `${facts.publicUrl}${path}`;
+  const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = config;
+  return {
+    service: 'farebox',
+    version: interfaceVersion,
+    description:
+      'Data and APIs that agents search by meaning and pay for by the fetch, and tools that they pay for by the call. What is missing can be asked for, and is announced when it comes.',
+    test_network: isTestNetwork(facts),
+    asset_types: [...AssetType.options],
+    outputs: [...AssetOutput.options],
+    search: {
+      dimension: dimensions,
+      embedding_model: embeddingModel,
+      modes: ['text', 'vector', 'hybrid'],
+      languages: ['en', 'zh'],
+      filters: ['type', 'license', 'max_price', 'owner_id', 'mime_type'],
+      top_k: { default: 10, max: 100 },
+    },
+    payments: {
+      currency: 'USD',
+      providers: facts.payment.providers.map(({ providerId, provider, test }) => ({ id: providerId, name: provider, test })),
+      protocols: [
+        {
+          name: 'farebox',
+          description: 'Fetch or call; the 402 has payment.paymentId and payment.token. Pay it, then repeat the request with the token.',
+          request_headers: ['X-Payment-Token', 'X-Client-Id', 'X-API-Key', 'Authorization'],
+          response_headers: ['X-Payment-Required', 'X-Payment-Token', 'X-Payment-Id', 'X-Payment-Remaining-Calls'],
+        },
+      ],
+      create: at('/api/payments'),
+      verify: at('/api/payments/{paymentId}'),
+      pay: at('/api/payments/{paymentId}/pay'),
+    },
+    limits: {
+      body_bytes: bodyMaxBytes,
+      upload_bytes: uploadBytesMax,
+      page_items: 200,
+      link_ttl_seconds: linkTtlMs / 1000,
+      quote_ttl_seconds: quoteTtlMs / 1000,
+      token_ttl_seconds: tokenTtlMs / 1000,
+      requests_per_minute: unpaidPerMinute === 0 ? null : unpaidPerMinute,
+    },
+    links: {
+      search: at('/api/v1/assets/search?q={need}'),
+      fetch: at('/api/v1/assets/fetch'),
+      register: at('/api/v1/auth/register'),
+      upload: at('/api/v1/admin/assets/upload'),
+      demand: at('/api/v1/agent-demand'),
+      demand_manifest: at('/.well-known/agent-demand.json'),
+      tools: at('/api/tools'),
+      mcp: at('/mcp'),
+      openapi: at('/openapi.json'),
+      agent_card: at('/.well-known/agent-card.json'),
+      documentation: at('/docs'),
+      llms: at('/llms.txt'),
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  AdminAct as AdminActBody,
+  AdminActPage,
+  AdminTool,
+  AdminToolList,
+  AllAssetsQuery,
+  Asset as AssetBody,
+  AssetPage,
+  AuditQuery,
+  GrantedTopUp,
+  ToolListQuery,
+  TopUpListQuery,
+  TopUpPage,
+} from '@farebox/contract';
+import type { AdminAct } from '../accounts/audit-trail.ts';
+import type { PageRequest } from '../accounts/page.ts';
+import { requireAdminSession } from '../accounts/sessions.ts';
+import type { Parts } from '../app.ts';
+import type { Asset } from '../assets/asset.ts';
+import { rfc3339 } from '../clock.ts';
+import { formatAmount } from '../money.ts';
+import type { CatalogEntry } from '../tools/catalog.ts';
+import { grantedTopUpBody, listBody } from './account-bodies.ts';
+import { assetBody } from './asset-bodies.ts';
+import { callerOf } from './caller.ts';
+import type { Env } from './client-address.ts';
+import { csvList, listed } from './listings.ts';
+import { bySession, registryErrors } from './route-parts.ts';
+import { throwInvalid } from './validation.ts';
+
+export type AdminListParts = Pick<Parts, 'assets' | 'topUps' | 'auditTrail' | 'catalog' | 'authenticator'>;
+
+const assetColumns = AssetBody.omit({ preview: true }).keyof().options;
+const topUpColumns = GrantedTopUp.keyof().options;
+const actColumns = AdminActBody.keyof().options;
+const toolColumns = AdminTool.keyof().options;
+
+const common = { method: 'get' as const, tags: ['Administration'], security: bySession };
+const refusals = registryErrors(400, 401, 403);
+
+const listAllAssets = createRoute({
+  ...common,
+  path: '/admin/assets',
+  operationId: 'listAllAssets',
+  summary: 'The assets of everybody, the newest first',
+  request: { query: AllAssetsQuery },
+  responses: { 200: listed(AssetPage, 'A page of assets.', assetColumns), ...refusals },
+});
+
+const listTopUps = createRoute({
+  ...common,
+  path: '/admin/top-ups',
+  operationId: 'listTopUps',
+  summary: 'Who was given credit by whom, the newest first',
+  request: { query: TopUpListQuery },
+  responses: { 200: listed(TopUpPage, 'A page of top-ups.', topUpColumns), ...refusals },
+});
+
+const listAdminActs = createRoute({
+  ...common,
+  path: '/admin/audit',
+  operationId: 'listAdminActs',
+  summary: 'What was administered by whom, the newest first',
+  request: { query: AuditQuery },
+  responses: { 200: listed(AdminActPage, 'A page of the audit trail, which nothing is ever removed from.', actColumns), ...refusals },
+});
+
+const listAllTools = createRoute({
+  ...common,
+  path: '/admin/tools',
+  operationId: 'listAllTools',
+  summary: 'All tools as they are set, also those that are not published',
+  request: { query: ToolListQuery },
+  responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...refusals },
+});
+
+/** What an admin sees of everybody, to be mounted at `/api/v1`. */
+export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
+  const { assets, topUps, auditTrail, catalog } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const route of [listAllAssets, listTopUps, listAdminActs, listAllTools]) {
+    // Before the query is judged: a stranger learns nothing of it. Not for other methods, which owners may use.
+    app.get(route.path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(listAllAssets, async (c) => {
+    const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId } = c.req.valid('query');
+    const list = (page: PageRequest) => assets.list({ status, assetType, ownerId }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'assets.csv', columns: assetColumns, list, cursor, cells: assetCells });
+    return c.json(listBody(await list({ limit, cursor }), assetBody), 200);
+  });
+
+  app.openapi(listTopUps, async (c) => {
+    const { limit, cursor = null, format, user_id: accountId } = c.req.valid('query');
+    const list = (page: PageRequest) => topUps.list({ accountId }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'top-ups.csv', columns: topUpColumns, list, cursor, cells: grantedTopUpBody });
+    return c.json(listBody(await list({ limit, cursor }), grantedTopUpBody), 200);
+  });
+
+  app.openapi(listAdminActs, async (c) => {
+    const { limit, cursor = null, format, actor_id: actorId, subject_id: subjectId } = c.req.valid('query');
+    const list = (page: PageRequest) => auditTrail.list({ actorId, subjectId }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'audit.csv', columns: actColumns, list, cursor, cells: actCells });
+    return c.json(listBody(await list({ limit, cursor }), actBody), 200);
+  });
+
+  app.openapi(listAllTools, async (c) => {
+    const { format } = c.req.valid('query');
+    // As many as there are modules: not a list that grows, so it comes whole.
+    const list = async () => ({ items: [...catalog.all()], nextCursor: null });
+    if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolBody });
+    return c.json({ items: catalog.all().map(toolBody) }, 200);
+  });
+
+  return app;
+}
+
+function assetCells(asset: Asset) {
+  const { preview: _preview, ...cells } = assetBody(asset);
+  return cells;
+}
+
+function actBody(act: AdminAct): AdminActBody {
+  return {
+    id: act.id,
+    actor_id: act.actorId,
+    action: act.action,
+    subject_id: act.subjectId,
+    details: act.details,
+    created_at: rfc3339(act.createdAt),
+  };
+}
+
+function actCells(act: AdminAct) {
+  return { ...actBody(act), details: JSON.stringify(act.details) };
+}
+
+function toolBody({ tool, state, priceMicros }: CatalogEntry): AdminTool {
+  return {
+    id: tool.id,
+    name: tool.name,
+    category: tool.category,
+    published: state.published,
+    enabled: state.enabled,
+    configured: state.configured,
+    missing_configuration: tool.missingConfiguration ?? null,
+    api_key_required: state.apiKeyRequired,
+    price_amount: formatAmount(priceMicros),
+    default_price_amount: formatAmount(tool.pricing.amountMicros),
+    currency: 'USD',
+  };
+}

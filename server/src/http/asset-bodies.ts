@@ -1,0 +1,129 @@
+import type { Asset as AssetBody, AssetSearchResult, DeliveredAsset, Delivery, PaymentAction, PublicAsset } from '@farebox/contract';
+import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
+import { fileNameOf } from '../assets/download.ts';
+import type { FetchedAsset } from '../assets/fetch.ts';
+import type { Links } from '../assets/links.ts';
+import { rfc3339 } from '../clock.ts';
+import { formatAmount } from '../money.ts';
+import { paymentBody } from '../payments/payment.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { AssetHit } from '../search/asset-search.ts';
+
+/** As its owner sees it. */
+export function assetBody(asset: Asset): AssetBody {
+  const { api } = asset;
+  return {
+    ...assetHead(asset),
+    source_url: asset.sourceUrl,
+    api_endpoint_url: api.endpointUrl,
+    api_openapi_url: api.openapiUrl,
+    api_usage_example: api.usageExample,
+  };
+}
+
+/** As everybody sees it: everything but where it is. */
+export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
+  return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
+}
+
+function assetHead(asset: Asset) {
+  const { api } = asset;
+  return {
+    id: asset.id,
+    owner_id: asset.ownerId,
+    status: asset.status,
+    output: outputOf(asset),
+    title: asset.title,
+    asset_type: asset.assetType,
+    description: asset.description,
+    license_terms: asset.licenseTerms,
+    mime_type: mimeTypeOf(asset),
+    sniffed_mime_type: asset.sniffedMimeType,
+    price_amount: asset.priceMicros === null ? null : formatAmount(asset.priceMicros),
+    price_currency: 'USD' as const,
+    api_auth_type: api.authType,
+    api_input_schema: api.inputSchema,
+    api_method: api.method,
+    api_output_schema: api.outputSchema,
+    api_protocol: api.protocol,
+    api_rate_limit: api.rateLimit,
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+    file_name: asset.fileName,
+    preview: asset.preview,
+    created_at: rfc3339(asset.createdAt),
+    updated_at: rfc3339(asset.updatedAt),
+  };
+}
+
+export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }, publicUrl: string): AssetSearchResult {
+  return {
+    asset_id: asset.id,
+    title: asset.title,
+    description: asset.description,
+    asset_type: asset.assetType,
+    mime_type: mimeTypeOf(asset),
+    license_terms: asset.licenseTerms,
+    price: isFree(asset) ? null : { amount: formatAmount(asset.priceMicros ?? 0), currency: 'USD' },
+    score: hit.score,
+    match: hit.match,
+    preview: asset.preview,
+    output: outputOf(asset),
+    payment: paymentAction(asset, publicUrl),
+  };
+}
+
+/** The request that gets the asset. */
+export function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
+  return {
+    required: !isFree(asset),
+    amount: formatAmount(asset.priceMicros ?? 0),
+    currency: 'USD',
+    action: { method: 'POST', href: `${publicUrl}/api/v1/assets/fetch`, body: { asset_id: asset.id } },
+  };
+}
+
+export interface DeliveryParts {
+  links: Links;
+  payments: Payments;
+  publicUrl(): string;
+}
+
+/** What was fetched, with a fresh link where it is data. */
+export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
+  const { asset, payment, revenueEventId } = fetched;
+  return {
+    asset_id: asset.id,
+    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(asset, links, publicUrl()),
+    payment: payment === null ? null : paymentBody(payment, payments.providerOf(payment), null),
+    revenue_event_id: revenueEventId,
+  };
+}
+
+function signedUrl(asset: Asset, links: Links, publicUrl: string): Delivery {
+  const { path, expiresAt } = links.sign(asset.id);
+  return {
+    type: 'signed_url',
+    url: `${publicUrl}/api/v1${path}`,
+    expires_at: rfc3339(expiresAt),
+    file_name: fileNameOf(asset),
+    mime_type: mimeTypeOf(asset) ?? 'application/octet-stream',
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+  };
+}
+
+function apiInvocation({ api }: Asset): Delivery {
+  return {
+    type: 'api_invocation',
+    method: api.method ?? 'GET',
+    endpoint_url: api.endpointUrl ?? '',
+    protocol: api.protocol,
+    auth_type: api.authType,
+    input_schema: api.inputSchema,
+    output_schema: api.outputSchema,
+    openapi_url: api.openapiUrl,
+    rate_limit: api.rateLimit,
+    usage_example: api.usageExample,
+  };
+}

@@ -1,0 +1,83 @@
+import { parse } from 'csv-parse/sync';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { csvAnswer, csvRowsMax, everyPage, type CsvValue } from './csv.ts';
+
+const columns = ['name', 'value'] as const;
+type Row = Record<(typeof columns)[number], CsvValue>;
+
+async function answered(rows: AsyncIterable<Row>): Promise<Response> {
+  const app = new Hono().get('/', (c) => csvAnswer(c, 'rows.csv', columns, rows));
+  return app.request('/');
+}
+
+async function* from(rows: Iterable<Row>): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+it('writes a file that a parser reads back', async () => {
+  const rows = [
+    { name: 'plain', value: 1.5 },
+    { name: 'with "quotes", commas', value: true },
+    { name: 'two\nlines', value: null },
+    { name: 'ähnlich 雨', value: undefined },
+  ];
+  const answer = await answered(from(rows));
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rows.csv"');
+  expect(parse(await answer.text())).toEqual([
+    ['name', 'value'],
+    ['plain', '1.5'],
+    ['with "quotes", commas', 'true'],
+    ['two\nlines', ''],
+    ['ähnlich 雨', ''],
+  ]);
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1'])('disarms the formula %j', async (name) => {
+  const [, [cell]] = parse(await (await answered(from([{ name, value: -1 }]))).text());
+  expect(cell).toBe(`'${name}`);
+});
+
+it('leaves negative numbers numbers', async () => {
+  expect(await (await answered(from([{ name: 'a', value: -1 }]))).text()).toBe('name,value\r\na,-1\r\n');
+});
+
+it('ends after its most rows, and reads no further', async () => {
+  let read = 0;
+  async function* endless(): AsyncGenerator<Row> {
+    for (;;) yield { name: 'x', value: (read += 1) };
+  }
+  const text = await (await answered(endless())).text();
+  expect(text.split('\r\n')).toHaveLength(csvRowsMax + 2);
+  expect(read).toBe(csvRowsMax + 1);
+});
+
+it('reads no more than is taken', async () => {
+  let read = 0;
+  async function* many(): AsyncGenerator<Row> {
+    for (;;) yield { name: 'x'.repeat(1000), value: (read += 1) };
+  }
+  const { body } = await answered(many());
+  const reader = body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(read).toBeLessThan(100);
+});
+
+it('breaks off where reading fails, so that half a file is no file', async () => {
+  async function* failing(): AsyncGenerator<Row> {
+    yield { name: 'x', value: 1 };
+    throw new Error('lost the database');
+  }
+  await expect((await answered(failing())).text()).rejects.toThrow('lost the database');
+});
+
+it('goes through all pages of a list', async () => {
+  const pages = new Map([
+    [null, { items: [1, 2], nextCursor: 'a' }],
+    ['a', { items: [3], nextCursor: null }],
+  ]);
+  const all = await Array.fromAsync(everyPage(async (cursor) => pages.get(cursor) ?? expect.fail()));
+  expect(all).toEqual([1, 2, 3]);
+});

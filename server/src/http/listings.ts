@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { z } from '@hono/zod-openapi';
+import type { Page, PageRequest } from '../accounts/page.ts';
+import { csvAnswer, everyPage, type CsvValue } from './csv.ts';
+
+/** Rows that one query of a CSV file reads. */
+const csvPageSize = 1000;
+
+/** The answer of a list that comes as a page or as a CSV file with these columns. */
+export function listed<Schema extends z.ZodType>(schema: Schema, description: string, columns: readonly string[]) {
+  return {
+    description: `${description} With format=csv a file of all of them, at most 100,000 rows.`,
+    content: { 'application/json': { schema }, 'text/csv': { schema: z.string(), example: `${columns.join(',')}\r\n` } },
+  };
+}
+
+interface CsvList<Item, Column extends string> {
+  fileName: string;
+  columns: readonly Column[];
+  list(page: PageRequest): Promise<Page<Item>>;
+  /** Where the file begins; null: at the first row. */
+  cursor: string | null;
+  cells(item: Item): Readonly<Record<Column, CsvValue>>;
+}
+
+/** A whole list as a CSV file, read page by page as it is sent. */
+export function csvList<Item, Column extends string>(c: Context, { fileName, columns, list, cursor, cells }: CsvList<Item, Column>) {
+  const items = everyPage((next) => list({ limit: csvPageSize, cursor: next ?? cursor }));
+  return csvAnswer(c, fileName, columns, mapped(items, cells));
+}
+
+async function* mapped<Item, Mapped>(items: AsyncIterable<Item>, map: (item: Item) => Mapped) {
+  for await (const item of items) yield map(item);
+}

@@ -1,0 +1,138 @@
+import { AssetSearchRequest, AssetType, type Delivery } from '@farebox/contract';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { clientIdOf } from '../accounts/caller.ts';
+import type { Parts } from '../app.ts';
+import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
+import { fetchAsset } from '../assets/fetch.ts';
+import { findAssets, type FoundAssets } from '../assets/find.ts';
+import { problem } from '../errors.ts';
+import { deliveredBody, publicAssetBody } from '../http/asset-bodies.ts';
+import { formatAmount, requireAmount } from '../money.ts';
+import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
+import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
+
+const AssetId = z
+  .string()
+  .regex(/^\w{1,64}$/, 'must be an asset id')
+  .meta({ description: 'Id of the asset, e.g. ast_01KAGT4M8E3V9S2QZ7XNBC5WRD.' });
+const { query, top_k } = AssetSearchRequest.shape;
+const { license, max_price } = AssetSearchRequest.shape.filters.unwrap().unwrap().shape;
+/** An answer that takes longer than this is given up. */
+const searchTimeoutMs = 20_000;
+
+/** Finding, looking at and getting data and APIs. */
+export function assetTools(parts: Parts): ServiceTool[] {
+  const { assets, limits, publicUrl } = parts;
+  return [
+    serviceTool(parts, {
+      name: 'search_assets',
+      title: 'Search data and APIs',
+      description:
+        'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese; the best first, with price and why it fits. Free.',
+      input: z.strictObject({
+        query: query.unwrap().unwrap().meta({ description: 'What is needed, e.g. "rainfall in Hong Kong".' }),
+        top_k: top_k.unwrap().unwrap().default(10),
+        type: AssetType.optional(),
+        license: license.unwrap().unwrap().optional().meta({ description: 'Only assets under this licence, e.g. CC-BY-4.0.' }),
+        max_price: max_price.unwrap().unwrap().optional().meta({ description: 'Highest price in USD, e.g. "0.10"; "0" for free ones.' }),
+      }),
+      isReadOnly: true,
+      async run({ query, top_k: topK, type, license, max_price: maxPrice }, origin) {
+        limits.unpaid.take(origin.address);
+        const filter = {
+          ...(type === undefined ? {} : { assetType: type }),
+          ...(license === undefined ? {} : { license }),
+          ...(maxPrice === undefined ? {} : { maxPriceMicros: requireAmount('max_price', maxPrice) }),
+        };
+        const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
+        const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
+        const { total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
+        return ok({ total, assets: results.map(brief) });
+      },
+    }),
+    serviceTool(parts, {
+      name: 'get_asset',
+      title: 'Look at an asset',
+      description: 'Everything about one asset that is known before paying: description, preview, licence, size, price. Free.',
+      input: z.strictObject({ asset_id: AssetId }),
+      isReadOnly: true,
+      async run({ asset_id: assetId }, origin) {
+        limits.unpaid.take(origin.address);
+        const asset = await assets.find(assetId);
+        if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+        return withThumbnail(ok(describeAsset(asset, publicUrl())), asset);
+      },
+    }),
+    serviceTool(parts, {
+      name: 'fetch_asset',
+      title: 'Get an asset',
+      description:
+        'Delivers an asset: a signed link to its bytes, or how to invoke the API. Costs the price of the asset; without paymentToken it answers with a payment and charges nothing. The same token gives a fresh link again.',
+      input: z.strictObject({
+        asset_id: AssetId,
+        paymentToken: z
+          .string()
+          .max(1024)
+          .optional()
+          .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
+      }),
+      isReadOnly: false,
+      async run({ asset_id: assetId, paymentToken }, origin) {
+        limits.unpaid.take(origin.address);
+        const caller = await origin.caller();
+        // An empty text is what a model writes that has no token.
+        const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
+        const request = agentRequestOf(origin, clientIdOf(caller));
+        const delivered = deliveredBody(parts, await fetchAsset(parts, { assetId, token, caller, request }));
+        return withLink(ok(delivered), delivered.delivery, origin.takesLinks);
+      },
+    }),
+  ];
+}
+
+/** What everybody may know of an asset; the next step is a tool here and a request over HTTP. */
+export function describeAsset(asset: Asset, publicUrl: string): object {
+  const { payment, ...described } = publicAssetBody(asset, publicUrl);
+  const { required, amount, currency } = payment;
+  return {
+    ...described,
+    preview: withoutThumbnail(described.preview),
+    payment: { required, amount, currency, action: { tool: 'fetch_asset', arguments: { asset_id: asset.id } } },
+  };
+}
+
+const descriptionLengthMax = 300;
+
+/** Enough to choose by: whole previews of ten assets would fill a context. */
+function brief({ asset, hit }: FoundAssets['results'][number]) {
+  const { description } = asset;
+  return {
+    id: asset.id,
+    title: asset.title,
+    description: description === null ? null : cut(description, descriptionLengthMax),
+    type: asset.assetType,
+    mime_type: mimeTypeOf(asset),
+    license: asset.licenseTerms,
+    price: { amount: formatAmount(asset.priceMicros ?? 0), currency: 'USD' },
+    free: isFree(asset),
+    output: outputOf(asset),
+    score: hit.score,
+    why: hit.match.why,
+    preview: previewFacts(asset.preview),
+  };
+}
+
+/** A model that sees looks at the picture itself. */
+function withThumbnail(result: CallToolResult, { preview }: Asset): CallToolResult {
+  const data = thumbnailOf(preview);
+  return data === null ? result : { ...result, content: [...result.content, { type: 'image', data, mimeType: 'image/webp' }] };
+}
+
+/** Hosts that know the block offer the file to the user; the link is in the structure too. */
+function withLink(result: CallToolResult, delivery: Delivery, takesLinks: boolean): CallToolResult {
+  if (delivery.type !== 'signed_url' || !takesLinks) return result;
+  const { url, file_name: name, mime_type: mimeType, size_bytes: size, expires_at: expiresAt } = delivery;
+  const link = { type: 'resource_link' as const, uri: url, name, mimeType, description: `Works until ${expiresAt}.` };
+  return { ...result, content: [...result.content, size === null ? link : { ...link, size }] };
+}

@@ -1,0 +1,85 @@
+import { CatalogSearchQuery } from '@farebox/contract';
+import { z } from 'zod';
+import type { Parts } from '../app.ts';
+import { problem } from '../errors.ts';
+import { callCatalogTool, findTool } from './catalog-call.ts';
+import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
+
+const ToolId = z.string().min(1).max(128);
+const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
+
+/** Finding and calling the tools of the catalog. */
+export function catalogTools(parts: Parts): ServiceTool[] {
+  const { catalog } = parts;
+  return [
+    serviceTool(parts, {
+      name: 'search_tools',
+      title: 'Search tools',
+      description:
+        'Finds tools for a need, in English or Chinese; the best first, with price and arguments. An empty query lists all. Free.',
+      input: z.strictObject({
+        query: CatalogSearchQuery.shape.q.meta({ description: 'What is needed, e.g. "count words".' }),
+        limit,
+        category,
+        max_price_cents: max_price_cents.meta({ description: 'Highest price of a call in US cents.' }),
+      }),
+      isReadOnly: true,
+      run({ query, limit, category, max_price_cents: maxPriceCents }) {
+        const { total, services } = catalog.search({
+          query,
+          limit,
+          ...(category === undefined ? {} : { category }),
+          ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
+        });
+        return ok({ total, tools: services.map(brief) });
+      },
+    }),
+    serviceTool(parts, {
+      name: 'get_tool',
+      title: 'Describe a tool',
+      description: 'Everything about one tool: schemas, example, price, limits, measured quality. Free.',
+      input: z.strictObject({ id: ToolId.meta({ description: 'Name or id of the tool, e.g. word_count.' }) }),
+      isReadOnly: true,
+      run({ id }) {
+        const entry = findTool(catalog, id);
+        if (entry === null) throw problem('tool_not_found');
+        return ok(catalog.descriptor(entry));
+      },
+    }),
+    serviceTool(parts, {
+      name: 'call_tool',
+      title: 'Call a tool by name',
+      description: 'Calls any tool that search_tools found, exactly as if called directly: same arguments, same price, same result.',
+      input: z.strictObject({
+        name: ToolId.meta({ description: 'Name or id of the tool.' }),
+        arguments: z.looseObject({}).default({}).meta({ description: 'The arguments of that tool; get_tool shows its schema.' }),
+        paymentToken: z.string().optional().meta({ description: 'payment.token of a paid payment for that tool.' }),
+        idempotencyKey: z.string().optional().meta({ description: 'The same key repeats a lost answer without paying again.' }),
+      }),
+      isReadOnly: false,
+      run({ name, arguments: args, paymentToken, idempotencyKey }, origin) {
+        // A model may well have put them where the tool itself takes them.
+        return callCatalogTool(parts, { name, arguments: { ...args, ...withoutNulls({ paymentToken, idempotencyKey }) } }, origin);
+      },
+    }),
+  ];
+}
+
+type Found = ReturnType<Parts['catalog']['search']>['services'][number];
+
+/** Enough to choose by and to call: whole descriptors of ten tools would fill a context. */
+function brief({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {
+  const properties = inputSchema['properties'];
+  return {
+    name: discovery.toolName,
+    id,
+    title: name,
+    description,
+    category,
+    price: { amount: pricing.amount, amountCents: pricing.amountCents, currency: pricing.currency },
+    arguments: typeof properties === 'object' && properties !== null ? Object.keys(properties) : [],
+    required: inputSchema['required'] ?? [],
+    matchScore,
+    why,
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Parts } from '../app.ts';
+import { findTool } from './catalog-call.ts';
+import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
+
+const ServiceId = z.string().min(1).max(128).meta({ description: 'Name or id of the tool, or id of the asset.' });
+const PaymentId = z.string().min(1).max(600).meta({ description: 'payment.paymentId, exactly as it was given.' });
+
+/** Paying for a call of a tool or for an asset. */
+export function paymentTools(parts: Parts): ServiceTool[] {
+  const { catalog, limits, purchases } = parts;
+
+  /** The id of a tool that may be named as MCP does; what is unknown is left for the sellers to refuse. */
+  const canonicalId = (id: string) => findTool(catalog, id)?.tool.id ?? id;
+
+  return [
+    serviceTool(parts, {
+      name: 'create_payment',
+      title: 'Create a payment',
+      description:
+        'Creates a payment for one call of a tool, or for an asset. Calling the tool or fetch_asset without paymentToken gives one too. Free.',
+      input: z.strictObject({
+        serviceId: ServiceId,
+        providerId: z.string().min(1).max(64).optional().meta({ description: 'How it will be paid, e.g. test or credit.' }),
+      }),
+      isReadOnly: false,
+      async run({ serviceId, providerId }, origin) {
+        limits.unpaid.take(origin.address);
+        return ok(await purchases.create(canonicalId(serviceId), providerId, await origin.caller()));
+      },
+    }),
+    serviceTool(parts, {
+      name: 'get_payment',
+      title: 'Verify a payment',
+      description:
+        'The state of a payment; completes one of the provider test. When status is paid, call the tool or fetch_asset again with its token. Free.',
+      input: z.strictObject({ paymentId: PaymentId }),
+      isReadOnly: false,
+      async run({ paymentId }, origin) {
+        limits.unpaid.take(origin.address);
+        return ok(await purchases.verify(paymentId, await origin.caller()));
+      },
+    }),
+    serviceTool(parts, {
+      name: 'pay_payment',
+      title: 'Pay a payment',
+      description:
+        'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',
+      input: z.looseObject({ paymentId: PaymentId, provider: z.string().min(1).max(64).meta({ description: 'E.g. test or credit.' }) }),
+      isReadOnly: false,
+      async run({ paymentId, provider, ...request }, origin) {
+        limits.unpaid.take(origin.address);
+        return ok(await purchases.pay(paymentId, provider, await origin.caller(), request));
+      },
+    }),
+  ];
+}

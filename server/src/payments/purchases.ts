@@ -1,0 +1,70 @@
+import type { PaymentBody } from '@farebox/contract';
+import { payerOf, clientIdOf, type Caller } from '../accounts/caller.ts';
+import { problem } from '../errors.ts';
+import { paymentBody, type Payment } from './payment.ts';
+import type { Offer, Payments } from './payments.ts';
+
+/** Who sells offers of one kind. */
+export interface Seller {
+  /** Whether this id is one of its own; of two sellers never both say yes. */
+  sells(serviceId: string): boolean;
+  /** What a caller may buy now. @throws what refuses the sale: not found, disabled, api_key_not_allowed ... */
+  offer(serviceId: string, caller: Caller): Promise<Offer>;
+  /** Nobody pays for what would be refused. @throws as `offer` */
+  requireSold(payment: Payment, caller: Caller): Promise<void>;
+  /** The legacy id, where there is one. */
+  internalServiceId(serviceId: string): string | null;
+}
+
+/** A payment as its buyer handles it, whatever surface asks. */
+export interface Purchases {
+  /** @param providerId undefined takes the preferred one. @throws payment_provider_unknown and what the seller refuses */
+  create(serviceId: string, providerId: string | undefined, caller: Caller): Promise<PaymentBody>;
+  /** Completes a payment of the test network. @throws payment_not_found */
+  verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
+  /** @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and what the seller or the provider refuses */
+  pay(paymentId: string, providerId: string, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<PaymentBody>;
+}
+
+export interface PurchasesOptions {
+  payments: Payments;
+  sellers: readonly Seller[];
+  /** Told of each payment that became paid. */
+  paid?: (payment: Payment, caller: Caller) => void;
+}
+
+export function purchases({ payments, sellers, paid }: PurchasesOptions): Purchases {
+  function sellerOf(serviceId: string): Seller {
+    const seller = sellers.find((candidate) => candidate.sells(serviceId));
+    if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });
+    return seller;
+  }
+
+  const bodyOf = (payment: Payment) => {
+    const seller = sellers.find((candidate) => candidate.sells(payment.serviceId));
+    return paymentBody(payment, payments.providerOf(payment), seller?.internalServiceId(payment.serviceId) ?? null);
+  };
+
+  /** Settles, and tells of it when that made the payment paid. */
+  async function settled(before: Payment | null, settle: () => Promise<Payment>, caller: Caller): Promise<PaymentBody> {
+    const after = await settle();
+    if (before?.status === 'pending' && after.status === 'paid') paid?.(after, caller);
+    return bodyOf(after);
+  }
+
+  return {
+    async create(serviceId, providerId, caller) {
+      const offer = await sellerOf(serviceId).offer(serviceId, caller);
+      return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
+    },
+    async verify(paymentId, caller) {
+      const before = await payments.find(paymentId);
+      return settled(before, () => payments.verify(paymentId, payerOf(caller)), caller);
+    },
+    async pay(paymentId, providerId, caller, request) {
+      const before = await payments.find(paymentId);
+      if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);
+      return settled(before, () => payments.pay(paymentId, providerId, payerOf(caller), request), caller);
+    },
+  };
+}

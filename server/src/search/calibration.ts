@@ -1,0 +1,71 @@
+import type { Embedder } from './embedder.ts';
+import { cosine, quantised, squaredNorm } from './vectors.ts';
+
+/**
+ * What cosines of one embedding space mean. In some spaces texts that have nothing in common are at 0, in others at 0.75, so no fixed
+ * cosine says that two are related.
+ */
+export interface Calibration {
+  /** The cosine of texts that have nothing in common. */
+  unrelated: number;
+  /** The cosine of a question and what answers it well. */
+  related: number;
+}
+
+/** For as long as the space has not been measured. */
+export const usualCalibration: Calibration = { unrelated: 0.05, related: 0.5 };
+
+/** Measures a space by a few questions, what answers each, and what answers the others. @throws as the embedder does */
+export async function calibrate(embedder: Embedder, signal: AbortSignal): Promise<Calibration> {
+  const questions = await embedder.embedTexts(
+    pairs.map(([question]) => question),
+    { purpose: 'query', signal },
+  );
+  const answers = await embedder.embedTexts(
+    pairs.map(([, answer]) => answer),
+    { purpose: 'document', signal },
+  );
+  const related: number[] = [];
+  const unrelated: number[] = [];
+  questions.forEach((question, at) =>
+    answers.forEach((answer, other) => (at === other ? related : unrelated).push(cosineOf(question, answer))),
+  );
+  const mean = meanOf(unrelated);
+  const deviation = Math.sqrt(meanOf(unrelated.map((value) => (value - mean) ** 2)));
+  // A space that hardly tells pairs from others must not have its noise taken for meaning.
+  return { unrelated: mean, related: Math.max(meanOf(related), mean + deviationsMin * deviation, mean + 0.05) };
+}
+
+/** 0 for unrelated, 1 for a good answer; above for a nearly equal text. */
+export function relatedness(cosine: number, { unrelated, related }: Calibration): number {
+  return (cosine - unrelated) / (related - unrelated);
+}
+
+const deviationsMin = 6;
+
+const pairs: ReadonlyArray<readonly [question: string, answer: string]> = [
+  ['Will it rain in Tokyo tomorrow?', 'Hourly weather forecast with rain and temperature for any city'],
+  ['convert dollars to euros', 'Currency exchange rates: converts an amount of money between currencies'],
+  ['what does this sentence mean in French', 'Machine translation of text between languages'],
+  ['pictures of mountains in winter', 'A photograph of snowy alpine peaks at sunrise'],
+  ['calm piano music to fall asleep', 'Audio track: slow piano piece for relaxing and sleeping'],
+  ['how many people live in each country', 'Dataset of world population by country and year'],
+  ['read the text on a scanned receipt', 'Optical character recognition: extracts text from images of documents'],
+  ['recipe for bread without yeast', 'Cooking instructions for soda bread, flour and buttermilk'],
+  ['股票今天的收盘价', '上市公司股票行情数据，包含每日开盘价与收盘价'],
+  ['把语音变成文字', '语音识别接口，将录音转写为文本'],
+  ['古代诗词全集', '唐诗宋词数据集，收录历代诗歌作品'],
+  ['找一段城市夜景的视频', '航拍视频素材：夜晚的城市灯光与车流'],
+];
+
+function cosineOf(a: Float32Array, b: Float32Array): number {
+  const [x, y] = [quantised(a), quantised(b)];
+  if (x === null || y === null) return 0;
+  let dot = 0;
+  for (let at = 0; at < x.length; at += 1) dot += (x[at] ?? 0) * (y[at] ?? 0);
+  return cosine(dot, squaredNorm(x), squaredNorm(y));
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

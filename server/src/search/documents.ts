@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import type { Database, Queries } from '../storage/database.ts';
+import type { AssetFilter, SearchDocument } from './asset-search.ts';
+import { indexedWords, packedImpacts, unpackedTokens } from './lexical.ts';
+import type { IndexFilter, SearchIndex } from './search-index.ts';
+
+/** The documents of the index as rows: what is alike on every database. */
+export interface Documents {
+  /** Writes or replaces a document without its vector, in the caller's transaction. @returns its number */
+  put(queries: Queries, document: SearchDocument): Promise<number>;
+  /** In the caller's transaction. Removing what is not there is fine. */
+  remove(queries: Queries, assetId: string): Promise<void>;
+  /** Stores a vector made of this content. @returns whether the document still says that */
+  addVector(made: { doc: number; content: string; vector: Int8Array }): Promise<boolean>;
+  /** What the vector of a document is made of; null for one that is not there, or has its vector. */
+  withoutVector(assetId: string): Promise<DocumentContent | null>;
+  /** The next of all those without a vector, by number. */
+  allWithoutVector(page: { after: number; limit: number }): Promise<DocumentContent[]>;
+  counts(): Promise<{ documents: number; pending: number }>;
+  /** Whether every document has its vector, and nothing is left of other models. */
+  isComplete(): Promise<boolean>;
+  /** Deletes some of the vectors of other models. @returns how many; 0 when none is left */
+  deleteOldVectors(limit: number): Promise<number>;
+  /** Forgets documents that were removed long enough ago. @returns how many */
+  forgetRemoved(limit: number): Promise<number>;
+}
+
+export interface DocumentContent {
+  doc: number;
+  content: string;
+}
+
+const contentPartsMax = { title: 300, description: 1200, body: 500 };
+const filterTextMax = 200;
+const filterIdsMax = 1000;
+/** Rows of one statement: databases limit the values that are bound to it. */
+const termBatch = 500;
+
+export function documents({ database, index, model }: { database: Database; index: SearchIndex; model: string }): Documents {
+  const withoutVector = (queries: Queries) =>
+    queries
+      .selectFrom('search_documents')
+      .leftJoin('search_vectors', (join) =>
+        join.onRef('search_vectors.doc', '=', 'search_documents.doc').on('search_vectors.model', '=', model),
+      )
+      .select(['search_documents.doc', 'search_documents.content'])
+      .where('search_documents.removed', '=', 0)
+      .where('search_vectors.doc', 'is', null);
+
+  const oldVectors = (queries: Queries, limit: number) =>
+    queries.selectFrom('search_vectors').select('doc').where('model', '!=', model).limit(limit);
+
+  async function put(queries: Queries, document: SearchDocument): Promise<number> {
+    const { doc, words: before } = await claim(queries, document.assetId);
+    const words = indexedWords(document);
+    await queries
+      .updateTable('search_documents')
+      .set({ ...rowOf(document), words: packedImpacts(words.impacts) })
+      .where('doc', '=', doc)
+      .execute();
+    await count(queries, before === null ? null : unpackedTokens(before), [...words.impacts.keys()]);
+    await index.putWords(queries, doc, words);
+    await queries.deleteFrom('search_vectors').where('doc', '=', doc).execute();
+    return doc;
+  }
+
+  async function remove(queries: Queries, assetId: string): Promise<void> {
+    const row = await queries
+      .updateTable('search_documents')
+      .set({ removed: 1, version: nextVersion })
+      .where('asset_id', '=', assetId)
+      .where('removed', '=', 0)
+      .returning(['doc', 'words'])
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await count(queries, unpackedTokens(row.words), null);
+    await queries.updateTable('search_documents').set({ content: '', words: '' }).where('doc', '=', row.doc).execute();
+    await index.removeWords(queries, row.doc);
+    await queries.deleteFrom('search_vectors').where('doc', '=', row.doc).execute();
+  }
+
+  return {
+    put,
+    remove,
+    addVector: ({ doc, content, vector }) =>
+      database.write(async (queries) => {
+        const row = await queries
+          .updateTable('search_documents')
+          .set({ version: nextVersion })
+          .where('doc', '=', doc)
+          .where('content', '=', content)
+          .where('removed', '=', 0)
+          .returning('doc')
+          .executeTakeFirst();
+        if (row === undefined) return false;
+        await index.putVector(queries, { doc, model, vector });
+        return true;
+      }),
+    async withoutVector(assetId) {
+      return (await withoutVector(database.read).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
+    },
+    allWithoutVector: ({ after, limit }) =>
+      withoutVector(database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
+    async counts() {
+      const { documents, pending } = await database.read
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('search_documents')
+            .select((of) => of.fn.countAll<number>().as('count'))
+            .where('removed', '=', 0)
+            .as('documents'),
+          eb
+            .selectFrom(withoutVector(database.read).as('pending'))
+            .select((of) => of.fn.countAll<number>().as('count'))
+            .as('pending'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { documents: documents ?? 0, pending: pending ?? 0 };
+    },
+    async isComplete() {
+      const lacking = await withoutVector(database.read).limit(1).execute();
+      const old = await oldVectors(database.read, 1).execute();
+      return lacking.length === 0 && old.length === 0;
+    },
+    deleteOldVectors: (limit) =>
+      database.write(async (queries) => {
+        const deleted = await queries
+          .deleteFrom('search_vectors')
+          .where('model', '!=', model)
+          .where('doc', 'in', oldVectors(queries, limit))
+          .returning('doc')
+          .execute();
+        return deleted.length;
+      }),
+    forgetRemoved: (limit) =>
+      database.write(async (queries) => {
+        // The latest change stays: versions must go on above it.
+        const gone = queries
+          .selectFrom('search_documents')
+          .select('doc')
+          .where(sql<boolean>`removed = 1`)
+          .where('version', '<', (eb) => eb.selectFrom('search_documents').select((of) => of.fn.max('version').as('latest')))
+          .limit(limit);
+        return (await queries.deleteFrom('search_documents').where('doc', 'in', gone).returning('doc').execute()).length;
+      }),
+  };
+}
+
+/** A filter in the form of the columns. A text that no document can have stays one. */
+export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeType, assetIds }: AssetFilter): IndexFilter {
+  return {
+    ...(assetType === undefined ? {} : { assetType }),
+    ...(license === undefined ? {} : { license: filterText(license) ?? '' }),
+    ...(mimeType === undefined ? {} : { mimeType: mediaType(mimeType) ?? '' }),
+    ...(ownerId === undefined ? {} : { ownerId: storable(ownerId) }),
+    ...(maxPriceMicros === undefined ? {} : { maxPriceMicros }),
+    ...(assetIds === undefined ? {} : { assetIds: assetIds.slice(0, filterIdsMax).map(storable) }),
+  };
+}
+
+const nextVersion = sql<number>`(select coalesce(max(version), 0) + 1 from search_documents)`;
+
+/**
+ * Makes or locks the row of an asset: of two that put the same, one waits for the other.
+ * @returns the words that are counted for it so far; null for none
+ */
+async function claim(queries: Queries, assetId: string): Promise<{ doc: number; words: string | null }> {
+  const blank = { asset_type: 'text', license: null, mime_type: null, owner_id: '', price_micros: 0, content: '', words: '' };
+  const row = await queries
+    .insertInto('search_documents')
+    .values({ asset_id: assetId, version: nextVersion, removed: 1, ...blank })
+    .onConflict((conflict) => conflict.column('asset_id').doUpdateSet({ version: nextVersion }))
+    .returning(['doc', 'removed', 'words'])
+    .executeTakeFirstOrThrow();
+  return { doc: row.doc, words: row.removed === 1 ? null : row.words };
+}
+
+function rowOf(document: SearchDocument) {
+  return {
+    removed: 0,
+    asset_type: document.assetType,
+    license: filterText(document.licenseTerms),
+    mime_type: mediaType(document.mimeType),
+    owner_id: storable(document.ownerId),
+    price_micros: document.priceMicros,
+    content: contentOf(document),
+  };
+}
+
+/** What the vector of a document is made of: bounded, so that a long body does not drown the title. */
+export function contentOf({ title, description, body }: SearchDocument): string {
+  const parts = [
+    title.slice(0, contentPartsMax.title),
+    (description ?? '').slice(0, contentPartsMax.description),
+    body.slice(0, contentPartsMax.body),
+  ];
+  return storable(parts.filter((part) => part.trim() !== '').join('\n'));
+}
+
+/** Keeps the count of documents by term; null for a document that was not there, or is no longer. */
+async function count(queries: Queries, before: readonly string[] | null, after: readonly string[] | null): Promise<void> {
+  const changes = new Map<string, number>();
+  const add = (terms: readonly string[] | null, by: number): void => {
+    // The empty term counts the documents themselves.
+    for (const term of terms === null ? [] : ['', ...terms]) changes.set(term, (changes.get(term) ?? 0) + by);
+  };
+  add(before, -1);
+  add(after, 1);
+  // In order: two transactions that count the same terms wait for each other rather than lock each other out.
+  const rows = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (let at = 0; at < rows.length; at += termBatch) {
+    const batch = rows.slice(at, at + termBatch);
+    await queries
+      .insertInto('search_terms')
+      .values(batch.map(([term, by]) => ({ term, documents: by })))
+      .onConflict((conflict) =>
+        conflict.column('term').doUpdateSet({ documents: sql<number>`search_terms.documents + excluded.documents` }),
+      )
+      .execute();
+    const lost = batch.filter(([term, by]) => by < 0 && term !== '').map(([term]) => term);
+    if (lost.length > 0) await queries.deleteFrom('search_terms').where('term', 'in', lost).where('documents', '<=', 0).execute();
+  }
+}
+
+function filterText(text: string | null): string | null {
+  if (text === null) return null;
+  const plain = storable(text.slice(0, 10 * filterTextMax))
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .slice(0, filterTextMax);
+  return plain === '' ? null : plain;
+}
+
+/** Without its parameters: `text/csv; charset=utf-8` is a `text/csv`. */
+function mediaType(text: string | null): string | null {
+  return filterText(text?.split(';')[0] ?? null);
+}
+
+/** PostgreSQL has no character U+0000, and neither database has half of a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}

@@ -1,0 +1,22 @@
+import type { Embedder } from '../embedder.ts';
+import { builtinEmbedder } from './builtin.ts';
+import { onnxEmbedder } from './onnx.ts';
+import { openAiEmbedder } from './openai.ts';
+
+export interface EmbedderSettings {
+  /** `builtin`, `openai:<base URL>#<model>` or `onnx:<folder>`. */
+  embedder: string;
+  key: string | null;
+  fetch: typeof globalThis.fetch;
+}
+
+/** The embedder that the settings name. @throws with a sentence for the operator, where there can be none by that name. */
+export function openEmbedder({ embedder, key, fetch }: EmbedderSettings): Embedder {
+  if (embedder === 'builtin') return builtinEmbedder();
+  if (embedder.startsWith('onnx:')) return onnxEmbedder({ folder: embedder.slice('onnx:'.length) });
+  const [, baseUrl, model] = /^openai:(https?:\/\/[^\s#]+)#(\S+)$/.exec(embedder) ?? [];
+  if (baseUrl === undefined || model === undefined || !URL.canParse(baseUrl)) {
+    throw new Error('FAREBOX_EMBEDDER must be builtin, openai:<base URL>#<model> or onnx:<folder>');
+  }
+  return openAiEmbedder({ baseUrl, model, key, fetch });
+}

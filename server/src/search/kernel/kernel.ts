@@ -1,0 +1,99 @@
+import { kernelBytes } from './kernel-bytes.ts';
+
+/** What is asked of many vectors at once, over one memory that grows and that its user lays out. All addresses are multiples of 16. */
+export interface Kernel {
+  /** The memory as it is now; growing it makes another one of it. */
+  bytes(): Uint8Array<ArrayBuffer>;
+  /** Makes the memory at least this long. What is in it stays, what comes is zero. */
+  grow(length: number): void;
+  /**
+   * How many bits of each code differ from the query's: u16 at `distances`, 65535 where the byte of `mask` is 0. Adds to the 513 u32
+   * at `histogram` how often each distance came.
+   */
+  scan(codes: number, count: number, query: number, mask: number, distances: number, histogram: number): void;
+  /** The dot product of two vectors of 512 signed bytes. */
+  dot(a: number, b: number): number;
+}
+
+/** Bytes of a code: one bit a dimension. */
+export const codeLength = 64;
+/** Bytes of a vector: one a dimension. */
+export const vectorLength = 512;
+/** One count for each distance two codes can have. */
+export const histogramLength = 4 * (8 * codeLength + 1);
+
+/** By WebAssembly SIMD, or plainly on a processor without it. */
+export function openKernel(): Kernel {
+  const bytes = Buffer.from(kernelBytes, 'base64');
+  return WebAssembly.validate(bytes) ? simdKernel(bytes) : plainKernel();
+}
+
+function simdKernel(bytes: Uint8Array<ArrayBuffer>): Kernel {
+  const { memory, scan, dot } = kernelExports(new WebAssembly.Instance(new WebAssembly.Module(bytes)));
+  let view = new Uint8Array(memory.buffer);
+  return {
+    bytes: () => view,
+    grow(length) {
+      if (length <= view.length) return;
+      memory.grow(Math.ceil((length - view.length) / pageLength));
+      view = new Uint8Array(memory.buffer);
+    },
+    scan,
+    dot,
+  };
+}
+
+/** The same without WebAssembly: about fifteen times slower, and what the tests hold the other against. */
+export function plainKernel(): Kernel {
+  let bytes = new Uint8Array(pageLength);
+  let words = new Uint32Array(bytes.buffer);
+  let signed = new Int8Array(bytes.buffer);
+  return {
+    bytes: () => bytes,
+    grow(length) {
+      if (length <= bytes.length) return;
+      const grown = new Uint8Array(Math.ceil(length / pageLength) * pageLength);
+      grown.set(bytes);
+      bytes = grown;
+      words = new Uint32Array(bytes.buffer);
+      signed = new Int8Array(bytes.buffer);
+    },
+    scan(codes, count, query, mask, distances, histogram) {
+      const found = new Uint16Array(bytes.buffer, distances, count);
+      const counts = words.subarray(histogram / 4, (histogram + histogramLength) / 4);
+      for (let slot = 0; slot < count; slot += 1) {
+        let distance = 65_535;
+        if (bytes[mask + slot] !== 0) {
+          distance = differingBits(words, (codes + slot * codeLength) / 4, query / 4);
+          counts[distance] = (counts[distance] ?? 0) + 1;
+        }
+        found[slot] = distance;
+      }
+    },
+    dot(a, b) {
+      let total = 0;
+      for (let at = 0; at < vectorLength; at += 1) total += (signed[a + at] ?? 0) * (signed[b + at] ?? 0);
+      return total;
+    },
+  };
+}
+
+const pageLength = 65_536;
+
+function differingBits(words: Uint32Array, a: number, b: number): number {
+  let total = 0;
+  for (let at = 0; at < codeLength / 4; at += 1) {
+    let bits = (words[a + at] ?? 0) ^ (words[b + at] ?? 0);
+    bits -= (bits >>> 1) & 0x5555_5555;
+    bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return total;
+}
+
+type KernelExports = Pick<Kernel, 'scan' | 'dot'> & { memory: { readonly buffer: ArrayBuffer; grow(pages: number): number } };
+
+/** What a module exports has no type of its own; kernel.wat is ours and a test holds its bytes against it. */
+function kernelExports(instance: WebAssembly.Instance): KernelExports {
+  return instance.exports as unknown as KernelExports;
+}

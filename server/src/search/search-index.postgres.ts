@@ -1,0 +1,118 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Queries } from '../storage/database.ts';
+import type { FieldName, IndexedWords } from './lexical.ts';
+import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
+
+/** So many documents are compared one by one rather than by the index: exact, and quicker where a filter leaves few. */
+const exactMax = 2000;
+
+/**
+ * Words by tsvector and GIN, vectors by pgvector's HNSW.
+ * @param options.exactMax for tests: 0 asks the index however few there are.
+ */
+export function postgresIndex(database: Database, model: string, options: { exactMax: number } = { exactMax }): SearchIndex {
+  const { read } = database;
+  let iterates: Promise<boolean> | null = null;
+
+  /** From pgvector 0.8 on, the index goes on looking until enough documents have passed the filter. */
+  function hasIterativeScan(): Promise<boolean> {
+    iterates ??= sql<{ has: boolean }>`
+      select string_to_array(extversion, '.')::int[] >= array[0, 8] as has from pg_extension where extname = 'vector'`
+      .execute(read)
+      .then(({ rows }) => rows[0]?.has === true);
+    iterates.catch(() => (iterates = null));
+    return iterates;
+  }
+
+  async function candidates(question: Question): Promise<Candidate[]> {
+    const { vector, filter } = question;
+    const passes = conditionOf(filter);
+    const near = vector === null ? null : await nearBy(vector, question.limit, passes);
+    const worded = question.terms.length === 0 ? null : byWords(question.terms, question.limit, passes);
+    if (near === null && worded === null) return [];
+    const docs = sql.join([...(near === null ? [] : [near.docs]), ...(worded === null ? [] : [worded])], sql` union `);
+    const distance = vector === null ? sql`null` : sql`v.vector <=> ${halfvec(vector)}`;
+    const query = sql<{ asset_id: string; words: string; distance: number | null }>`
+      select d.asset_id, d.words, case when v.doc is null then null else ${distance} end as distance
+      from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
+      where d.removed = 0 and d.doc in (${docs})`;
+    const { rows } = near?.byIndex === true ? await withIndexSettings(query, question.limit) : await query.execute(read);
+    return rows.map(({ asset_id, words, distance }) => ({ assetId: asset_id, words, cosine: distance === null ? null : 1 - distance }));
+  }
+
+  async function nearBy(vector: Int8Array, limit: number, passes: RawBuilder<unknown>) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (select 1 from search_documents d where ${passes} limit ${options.exactMax + 1}) few`.execute(read);
+    const byIndex = (rows[0]?.count ?? 0) > options.exactMax;
+    // The index answers an order by the operator itself; an order by a sum with it makes the database reckon every distance.
+    const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
+    const docs = sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
+      where v.model = ${model} and ${passes} order by ${order} limit ${limit})`;
+    return { byIndex, docs };
+  }
+
+  /** The settings hold for one transaction. */
+  async function withIndexSettings<Row>(query: RawBuilder<Row>, limit: number) {
+    const iterative = await hasIterativeScan();
+    // Without iterative scan a filter sees only what the index finds first: ask it for more.
+    const breadth = Math.min(1000, iterative ? Math.max(100, limit) : 5 * limit);
+    return read.transaction().execute(async (queries) => {
+      await sql`select set_config('hnsw.ef_search', ${String(breadth)}, true)`.execute(queries);
+      if (iterative) await sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(queries);
+      return query.execute(queries);
+    });
+  }
+
+  return {
+    refresh: async () => {},
+    putWords: async (queries, doc, words) => {
+      await sql`insert into search_text (doc, words) values (${doc}, ${tsvectorOf(words)}::tsvector)
+        on conflict (doc) do update set words = excluded.words`.execute(queries);
+    },
+    removeWords: async (queries: Queries, doc: number) => {
+      await sql`delete from search_text where doc = ${doc}`.execute(queries);
+    },
+    putVector: async (queries, { doc, model, vector }) => {
+      await sql`insert into search_vectors (doc, model, vector) values (${doc}, ${model}, ${halfvec(vector)})
+        on conflict (doc, model) do update set vector = excluded.vector`.execute(queries);
+    },
+    async frequencies(terms) {
+      const { rows } = await sql<{ term: string; documents: number }>`
+        select term, documents from search_terms where term = any(${[...terms]}::text[])`.execute(read);
+      return new Map(rows.map(({ term, documents }) => [term, documents] as const));
+    },
+    candidates,
+  };
+}
+
+/** What to put before a document that passes, called `d`. */
+function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
+  const equals = { asset_type: filter.assetType, license: filter.license, mime_type: filter.mimeType, owner_id: filter.ownerId };
+  const conditions = [sql`d.removed = 0`];
+  for (const [column, value] of Object.entries(equals)) if (value !== undefined) conditions.push(sql`d.${sql.raw(column)} = ${value}`);
+  if (filter.maxPriceMicros !== undefined) conditions.push(sql`d.price_micros <= ${filter.maxPriceMicros}`);
+  if (filter.assetIds !== undefined) conditions.push(sql`d.asset_id = any(${[...filter.assetIds]}::text[])`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** The best by what the words found are worth, a word in the title more. Tokens are letters and digits: quoting them is enough. */
+function byWords(terms: Question['terms'], limit: number, passes: RawBuilder<unknown>): RawBuilder<unknown> {
+  const any = terms.map(({ key }) => `'${key}'`).join(' | ');
+  const worths = terms.map(
+    ({ key, worth }) => sql`${worth}::float8 * ts_rank(array[0.4, 0.45, 0.55, 0.7]::float4[], t.words, ${`'${key}'`}::tsquery)`,
+  );
+  return sql`(select t.doc from search_text t join search_documents d on d.doc = t.doc
+    where t.words @@ ${any}::tsquery and ${passes} order by ${sql.join(worths, sql` + `)} desc, t.doc limit ${limit})`;
+}
+
+/** The lexemes as they are, without a parser: `'word':1A`, the letter for the field. */
+function tsvectorOf({ fields }: IndexedWords): string {
+  const letters: Record<FieldName, string> = { title: 'A', description: 'B', body: 'C' };
+  return (['title', 'description', 'body'] as const)
+    .flatMap((name) => fields[name].map((token) => `'${token}':1${letters[name]}`))
+    .join(' ');
+}
+
+function halfvec(vector: Int8Array): RawBuilder<Uint8Array> {
+  return sql<Uint8Array>`${`[${vector.join(',')}]`}::halfvec(512)`;
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../storage/database.ts';
+import type { AssetType } from './asset-search.ts';
+import type { IndexedWords } from './lexical.ts';
+
+/**
+ * What each database does its own way: find the documents that come into question, by words and by vector. What they are worth is
+ * reckoned from the candidates by `fusion.ts`, alike for every database.
+ */
+export interface SearchIndex {
+  /** Writes or replaces what a document is found by, in the caller's transaction. */
+  putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void>;
+  removeWords(queries: Queries, doc: number): Promise<void>;
+  /** Writes or replaces the vector of one model, in the caller's transaction. */
+  putVector(queries: Queries, vector: { doc: number; model: string; vector: Int8Array }): Promise<void>;
+  /** Brings a copy in memory up to date, where there is one. */
+  refresh(): Promise<void>;
+  /** In how many documents each of the terms is; one that is in none is left out. */
+  frequencies(terms: readonly string[]): Promise<Map<string, number>>;
+  /** At most `limit` by words and `limit` by vector, in no order. Sees everything that was committed before the call. */
+  candidates(question: Question): Promise<Candidate[]>;
+}
+
+export interface Question {
+  /** The terms to look for with what each is worth; empty for none. */
+  terms: ReadonlyArray<{ key: string; worth: number }>;
+  /** The form of `quantised`; null for none. */
+  vector: Int8Array | null;
+  filter: IndexFilter;
+  limit: number;
+}
+
+/** As `AssetFilter`, each text in the form of its column. */
+export interface IndexFilter {
+  assetType?: AssetType;
+  license?: string;
+  mimeType?: string;
+  ownerId?: string;
+  maxPriceMicros?: number;
+  assetIds?: readonly string[];
+}
+
+export interface Candidate {
+  assetId: string;
+  /** As `packedImpacts` writes them. */
+  words: string;
+  /** Of the question's vector and the document's; null where one of them is missing. */
+  cosine: number | null;
+}

@@ -1,0 +1,70 @@
+import { dimensions } from './embedder.ts';
+
+/**
+ * The form in which vectors are stored and compared: rotated, then scaled to whole numbers of -127..127, of which 512 dot products fit
+ * into a 32-bit number (and exactly into a float), so that every database reckons the very same cosine.
+ *
+ * The rotation keeps every cosine and spreads what a vector says over all dimensions: the signs alone, which the first look goes by,
+ * then estimate the angle (Charikar 2002), and nothing is lost to rounding where a few dimensions are large.
+ *
+ * @returns null for a vector that says nothing: all zero, or not finite.
+ */
+export function quantised(vector: Float32Array): Int8Array | null {
+  const rotated = Float64Array.from(vector);
+  for (const signs of rotations) {
+    for (let at = 0; at < dimensions; at += 1) rotated[at] = (rotated[at] ?? 0) * (signs[at] ?? 1);
+    hadamard(rotated);
+  }
+  let largest = 0;
+  for (const value of rotated) largest = Math.max(largest, Math.abs(value));
+  if (!Number.isFinite(largest) || largest === 0) return null;
+  return Int8Array.from(rotated, (value) => Math.round((value / largest) * 127));
+}
+
+/** -1..1, the same on every machine. */
+export function cosine(dot: number, squaredNormA: number, squaredNormB: number): number {
+  const product = Math.sqrt(squaredNormA * squaredNormB);
+  return product === 0 ? 0 : dot / product;
+}
+
+export function squaredNorm(vector: Int8Array): number {
+  let sum = 0;
+  for (const value of vector) sum += value * value;
+  return sum;
+}
+
+/** Scales to length 1. @returns null where there is nothing to scale. */
+export function normalised(vector: Float32Array): Float32Array | null {
+  let sum = 0;
+  for (const value of vector) sum += value * value;
+  const norm = Math.sqrt(sum);
+  return Number.isFinite(norm) && norm > 0 ? vector.map((value) => value / norm) : null;
+}
+
+/** The Walsh-Hadamard transform in place: a rotation but for the scale. */
+function hadamard(values: Float64Array): void {
+  for (let half = 1; half < values.length; half *= 2) {
+    for (let start = 0; start < values.length; start += 2 * half) {
+      for (let at = start; at < start + half; at += 1) {
+        const a = values[at] ?? 0;
+        const b = values[at + half] ?? 0;
+        values[at] = a + b;
+        values[at + half] = a - b;
+      }
+    }
+  }
+}
+
+/** Two turns, so that neither a single dimension nor a sum of two is left on few. Never changed: stored vectors are turned by them. */
+const rotations = [randomSigns(0x9e37_79b9), randomSigns(0x85eb_ca6b)];
+
+/** Xorshift (Marsaglia 2003). */
+function randomSigns(seed: number): Int8Array {
+  let state = seed;
+  return Int8Array.from({ length: dimensions }, () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 16) & 1 ? 1 : -1;
+  });
+}

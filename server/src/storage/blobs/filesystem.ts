@@ -1,0 +1,149 @@
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat, unlink, writeFile, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { newSecret } from '../../ids.ts';
+import { webBody } from '../../net/web-body.ts';
+import { assertBlobKey, isBlobKey } from './blob-key.ts';
+import type { BlobStore } from './blob-store.ts';
+import { asWriteFailure, isErrorCode } from './failures.ts';
+
+/** Blobs as files of one folder, which is made when it is needed. The default, without any server. */
+export function filesystemBlobs({ root }: { root: string }): BlobStore {
+  const pathOf = (key: string) => {
+    assertBlobKey(key);
+    return join(root, ...key.split('/'));
+  };
+  return {
+    kind: 'filesystem',
+
+    async put(key, file, { sizeBytes, signal }) {
+      const target = pathOf(key);
+      try {
+        await syncFile(file, sizeBytes);
+        await makeFolder(dirname(target));
+        signal.throwIfAborted();
+        await move(file, target, signal);
+        await syncFolder(dirname(target));
+      } catch (thrown) {
+        throw asWriteFailure(thrown);
+      }
+    },
+
+    async read(key, { range, signal }) {
+      signal.throwIfAborted();
+      const handle = await openIfThere(pathOf(key));
+      if (handle === null) return null;
+      try {
+        const found = await handle.stat();
+        if (!found.isFile()) {
+          await handle.close();
+          return null;
+        }
+        const source = handle.createReadStream({ ...range, highWaterMark: 128 * 1024 });
+        return { sizeBytes: found.size, body: webBody(source, { signal }) };
+      } catch (thrown) {
+        await handle.close();
+        throw thrown;
+      }
+    },
+
+    // Not synced: what comes back after a crash of the machine is removed by the janitor once more.
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    list: () => filesOf(root, ''),
+
+    async check(signal) {
+      const probe = join(root, '.probe');
+      await makeFolder(root);
+      await writeFile(probe, 'farebox', { signal, mode: 0o600, flush: true });
+      await rm(probe, { force: true });
+    },
+  };
+}
+
+/** Before the name, the bytes: a file that appears under its key after a crash has all of them. */
+async function syncFile(file: string, sizeBytes: number): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    const { size } = await handle.stat();
+    if (size !== sizeBytes) throw new Error(`the file has ${size} bytes instead of ${sizeBytes}`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function move(file: string, target: string, signal: AbortSignal): Promise<void> {
+  try {
+    await rename(file, target);
+  } catch (thrown) {
+    if (!isErrorCode(thrown, 'EXDEV')) throw thrown;
+    await copyOver(file, target, signal);
+    await unlink(file);
+  }
+}
+
+/**
+ * To another disk: a copy beside the target, then renamed. It has a key of its own, which nobody knows: what a crash leaves is
+ * listed, and goes with what else is nobody's.
+ */
+async function copyOver(file: string, target: string, signal: AbortSignal): Promise<void> {
+  const copy = `${target}.copy-${newSecret(8)}`;
+  try {
+    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600, flush: true }), { signal });
+    signal.throwIfAborted();
+    await rename(copy, target);
+  } catch (thrown) {
+    await rm(copy, { force: true });
+    throw thrown;
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, constants.O_RDONLY);
+  } catch (thrown) {
+    if (isErrorCode(thrown, 'ENOENT', 'ENOTDIR')) return null;
+    throw thrown;
+  }
+}
+
+/** What disappears while it is listed is left out. */
+async function* filesOf(folder: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: number }> {
+  const entries = await opendir(folder).catch(ifThere);
+  if (entries === null) return;
+  for await (const entry of entries) {
+    const key = `${prefix}${entry.name}`;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesOf(path, `${key}/`);
+    if (!entry.isFile() || !isBlobKey(key)) continue;
+    const found = await stat(path).catch(ifThere);
+    if (found !== null) yield { key, modifiedAt: Math.floor(found.mtimeMs) };
+  }
+}
+
+function ifThere(thrown: unknown): null {
+  if (isErrorCode(thrown, 'ENOENT', 'ENOTDIR')) return null;
+  throw thrown;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  // The names of new folders have to be on the disk too.
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders, and journals their names by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,249 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { dayMs, systemClock, type Clock } from '../../clock.ts';
+import { webBody } from '../../net/web-body.ts';
+import { assertBlobKey, isBlobKey } from './blob-key.ts';
+import type { BlobStore } from './blob-store.ts';
+
+export interface S3Options {
+  bucket: string;
+  /** Before every key, e.g. `farebox/`; empty for none. */
+  prefix?: string;
+  /** Default: what the SDK finds; `us-east-1` where there is an endpoint. */
+  region?: string | null;
+  /** Of a store that is not Amazon's, e.g. `http://127.0.0.1:9000`. */
+  endpoint?: string | null;
+  /** Whether the bucket is in the path and not in the host name: what most other stores need. */
+  isPathStyle?: boolean;
+  client?: S3Client;
+  clock?: Clock;
+}
+
+/** Any S3-compatible store. Credentials are what the AWS SDK finds. */
+export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = systemClock, ...options }: S3Options): BlobStore {
+  const client = given ?? createClient(options);
+  const placeOf = (key: string) => {
+    assertBlobKey(key);
+    return { Bucket, Key: `${prefix}${key}` };
+  };
+  return {
+    kind: 's3',
+
+    async put(key, file, { sizeBytes, mimeType, signal }) {
+      signal.throwIfAborted();
+      const object: NewObject = { ...placeOf(key), ContentType: mimeType ?? 'application/octet-stream' };
+      await putFile(client, object, file, { sizeBytes, signal });
+      await rm(file, { force: true });
+    },
+
+    async read(key, { range, signal }) {
+      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+      const command = new GetObjectCommand({ ...placeOf(key), ...(Range === undefined ? {} : { Range }) });
+      const found = await client.send(command, { abortSignal: signal }).catch((thrown: unknown) => {
+        if (signal.aborted) throw signal.reason;
+        return ifThere(thrown);
+      });
+      if (found === null) return null;
+      if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body');
+      const body = webBody(found.Body, { signal, idleMs, onIdle: () => new Error(`the store sent nothing for ${idleMs} ms`) });
+      const sizeBytes = range === undefined ? found.ContentLength : sizeOfRanged(found.ContentRange, range);
+      if (sizeBytes !== undefined) return { sizeBytes, body };
+      await body.cancel();
+      throw new Error('the store did not answer with what was asked for');
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(placeOf(key)));
+    },
+
+    async *list() {
+      await abortAbandoned(client, { Bucket, Prefix: prefix }, clock.now() - dayMs);
+      let ContinuationToken: string | undefined;
+      do {
+        const more = ContinuationToken === undefined ? {} : { ContinuationToken };
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ...more }));
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          if (isBlobKey(key) && LastModified !== undefined) yield { key, modifiedAt: LastModified.getTime() };
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+
+    async check(signal) {
+      const probe = { Bucket, Key: `${prefix}.probe` };
+      await client.send(new PutObjectCommand({ ...probe, Body: 'farebox' }), { abortSignal: signal });
+      await client.send(new DeleteObjectCommand(probe), { abortSignal: signal });
+    },
+  };
+}
+
+interface NewObject {
+  Bucket: string;
+  Key: string;
+  ContentType: string;
+}
+
+/** Longest silence of the store while a blob is read. */
+const idleMs = 30_000;
+
+/** A file of this size or less is sent at once, a larger one in parts, so that a failure costs a part and memory stays flat. */
+const partBytesMin = 8 * 1024 * 1024;
+/** S3 takes 10,000. */
+const partsMax = 9000;
+const partsAtOnce = 3;
+
+function createClient({ region, endpoint, isPathStyle = false }: Omit<S3Options, 'bucket' | 'prefix' | 'client' | 'clock'>): S3Client {
+  const where = endpoint === undefined || endpoint === null ? {} : { endpoint, region: 'us-east-1' };
+  return new S3Client({
+    ...where,
+    ...(region === undefined || region === null ? {} : { region }),
+    forcePathStyle: isPathStyle,
+    maxAttempts: 3,
+    // Many stores do not know the checksums that the SDK adds by itself; what is sent is signed, and so checked, anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 5000,
+      // Until the head of the answer, so with the time that a part takes to be sent.
+      requestTimeout: 120_000,
+      throwOnRequestTimeout: true,
+      // A socket is idle too while a slow client reads; silence of the store is seen to by `webBody`.
+      socketTimeout: 0,
+      // A download holds a connection for as long as its client takes: the SDK's 50 would soon be all taken.
+      httpAgent: { maxSockets: 1000 },
+      httpsAgent: { maxSockets: 1000 },
+    },
+  });
+}
+
+async function putFile(
+  client: S3Client,
+  object: NewObject,
+  file: string,
+  about: { sizeBytes: number; signal: AbortSignal },
+): Promise<void> {
+  const { sizeBytes, signal } = about;
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size !== sizeBytes) throw new Error(`the file has ${size} bytes instead of ${sizeBytes}`);
+    if (sizeBytes > partBytesMin) await putParts(client, object, handle, about);
+    else await client.send(new PutObjectCommand({ ...object, Body: await readPart(handle, 0, sizeBytes) }), { abortSignal: signal });
+    signal.throwIfAborted();
+  } catch (thrown) {
+    // It may have arrived, with only the answer lost. What cannot be removed now is the janitor's.
+    await client.send(new DeleteObjectCommand({ Bucket: object.Bucket, Key: object.Key })).catch(() => {});
+    throw signal.aborted ? signal.reason : thrown;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * A multipart upload, which the store keeps apart until it is complete. The SDK's own `Upload` returns from an abort while its
+ * requests go on, and what they store may come after what its caller removes.
+ */
+async function putParts(
+  client: S3Client,
+  object: NewObject,
+  handle: FileHandle,
+  { sizeBytes, signal }: { sizeBytes: number; signal: AbortSignal },
+) {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(object), { abortSignal: signal });
+  const upload = { Bucket: object.Bucket, Key: object.Key, UploadId };
+  try {
+    const Parts = await sendParts(client, upload, handle, { sizeBytes, signal });
+    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), { abortSignal: signal });
+  } catch (thrown) {
+    // Its parts cost money until then. What fails here is aborted by a later `list`.
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+    throw thrown;
+  }
+}
+
+interface SentPart {
+  PartNumber: number;
+  ETag: string;
+}
+
+async function sendParts(
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string | undefined },
+  handle: FileHandle,
+  { sizeBytes, signal }: { sizeBytes: number; signal: AbortSignal },
+): Promise<SentPart[]> {
+  const partBytes = Math.max(partBytesMin, Math.ceil(sizeBytes / partsMax));
+  const count = Math.ceil(sizeBytes / partBytes);
+  const sent: SentPart[] = [];
+  const failed = new AbortController();
+  const abortSignal = AbortSignal.any([signal, failed.signal]);
+  let next = 1;
+  const sendSome = async () => {
+    while (next <= count) {
+      const PartNumber = next++;
+      const start = (PartNumber - 1) * partBytes;
+      const Body = await readPart(handle, start, Math.min(partBytes, sizeBytes - start));
+      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), { abortSignal });
+      if (ETag === undefined) throw new Error('the store gave no ETag for a part');
+      sent.push({ PartNumber, ETag });
+    }
+  };
+  const senders = Array.from({ length: Math.min(partsAtOnce, count) }, () =>
+    sendSome().catch((thrown: unknown) => {
+      failed.abort(thrown);
+      throw thrown;
+    }),
+  );
+  // All have stopped before the file is closed and the upload is aborted.
+  await Promise.allSettled(senders);
+  if (failed.signal.aborted) throw failed.signal.reason;
+  return sent.sort((a, b) => a.PartNumber - b.PartNumber);
+}
+
+/** Whole, so that the SDK can sign it and send it again. */
+async function readPart(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(bytes, filled, length - filled, start + filled);
+    if (bytesRead === 0) throw new Error('the file became shorter while it was stored');
+    filled += bytesRead;
+  }
+  return bytes;
+}
+
+/** Ends multipart uploads that a crash left, which no listing of objects shows. One page a time is enough: there is a next one. */
+async function abortAbandoned(client: S3Client, where: { Bucket: string; Prefix: string }, startedBefore: number): Promise<void> {
+  // Not every store can list them, and not every credential may: then it is for a lifecycle rule of the bucket.
+  const page = await client.send(new ListMultipartUploadsCommand(where)).catch(() => null);
+  for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
+    if (Initiated === undefined || Initiated.getTime() >= startedBefore) continue;
+    await client.send(new AbortMultipartUploadCommand({ Bucket: where.Bucket, Key, UploadId })).catch(() => {});
+  }
+}
+
+/** The size of the whole, of which exactly this range was sent; undefined where a store sends something else, as some do. */
+function sizeOfRanged(contentRange: string | undefined, { start, end }: { start: number; end: number }): number | undefined {
+  const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(contentRange ?? '') ?? [];
+  return Number(first) === start && Number(last) === end ? Number(size) : undefined;
+}
+
+function ifThere(thrown: unknown): null {
+  // A bucket that is missing is 404 too, and is not an answer about a key.
+  if (thrown instanceof S3ServiceException && (thrown.name === 'NoSuchKey' || thrown.name === 'NotFound')) return null;
+  throw thrown;
+}

@@ -1,0 +1,24 @@
+import { isApiKeyId, requireService } from '../accounts/caller.ts';
+import { problem } from '../errors.ts';
+import type { Seller } from '../payments/purchases.ts';
+import { authorise } from './call.ts';
+import type { Catalog } from './catalog.ts';
+
+/** Sells calls of tools. */
+export function toolSeller({ catalog }: { catalog: Catalog }): Seller {
+  return {
+    // Whatever is nobody else's is a tool, if only an unknown one.
+    sells: (serviceId) => !serviceId.startsWith('ast_'),
+    async offer(serviceId, caller) {
+      const entry = catalog.callable(serviceId);
+      authorise(entry, caller);
+      return { kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros };
+    },
+    async requireSold(payment, caller) {
+      const { tool, state } = catalog.callable(payment.serviceId);
+      if (state.apiKeyRequired && !isApiKeyId(payment.clientId)) throw problem('api_key_required');
+      requireService(caller, tool.id);
+    },
+    internalServiceId: (serviceId) => catalog.find(serviceId)?.tool.internalServiceId ?? null,
+  };
+}

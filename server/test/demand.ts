@@ -1,0 +1,131 @@
+import { accessLog } from '../src/demand/access-log.ts';
+import { demandAggregate } from '../src/demand/aggregate.ts';
+import { capture } from '../src/demand/capture.ts';
+import { needClusters } from '../src/demand/clusters.ts';
+import type { Match, Matcher, Supply } from '../src/demand/supply.ts';
+import { watches } from '../src/demand/watch.ts';
+import { watchSecrets } from '../src/demand/watch-secrets.ts';
+import { problem } from '../src/errors.ts';
+import { jobs } from '../src/jobs/jobs.ts';
+import { createLog } from '../src/log.ts';
+import type { GuardedFetch, GuardedRequest } from '../src/net/guarded-fetch.ts';
+import { dimensions, type Embedder } from '../src/search/embedder.ts';
+import type { Database } from '../src/storage/database.ts';
+
+export interface SentNotice extends GuardedRequest {
+  url: string;
+}
+
+export const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
+
+/** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
+export function demandOn(database: Database, { secrets: known = serviceSecrets }: { secrets?: readonly string[] } = {}) {
+  const time = { now: 1_795_000_000_000 };
+  const clock = { now: () => time.now };
+  const logged: Array<{ level: string; msg: string }> = [];
+  const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(JSON.parse(line)) } });
+  const outside = new Outside();
+  const supply = new FakeSupply();
+  const guardedFetch: GuardedFetch = (url, request) => outside.fetch(url, request);
+  const secrets = watchSecrets(known);
+  const work = jobs({ database, clock, log, processId: 'proc_1' });
+  const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
+  const watching = watches({ database, clock, log, jobs: work, deliveries, matcher: supply, secrets, guardedFetch });
+  const clusters = needClusters({ embedder: wordEmbedder(), log });
+  return {
+    database,
+    time,
+    clock,
+    log,
+    logged,
+    outside,
+    supply,
+    jobs: work,
+    deliveries,
+    watches: watching,
+    accessLog: accessLog({ database, clock, log }),
+    capture: capture({ database, clock, log, matcher: supply, watches: watching, secrets, checkUrl: refusePrivate }),
+    aggregate: demandAggregate({ database, clock, clusters }),
+    /** Publishes and has everybody told who waits, as far as it is due now. */
+    async publish(published: Supply): Promise<void> {
+      await database.write((queries) => watching.supplyPublished(queries, published));
+      await this.runDue();
+    },
+    async runDue(): Promise<void> {
+      while ((await work.runDue()) + (await deliveries.runDue()) > 0);
+    },
+  };
+}
+
+export type DemandRoom = ReturnType<typeof demandOn>;
+
+/** For sale is what a test puts there; it answers every need that has its title's first word in it. */
+class FakeSupply implements Matcher {
+  forSale: Match[] = [];
+  failure: Error | null = null;
+  /** Called before each look, so that a test can do something at that moment. */
+  onLook: () => Promise<void> = async () => {};
+
+  async matches(need: { text: string }, topK: number): Promise<Match[]> {
+    await this.onLook();
+    if (this.failure !== null) throw this.failure;
+    return this.forSale.filter((match) => isAnswer(match, need.text)).slice(0, topK);
+  }
+
+  async answers(need: { text: string }, { kind, id }: Supply): Promise<Match | null> {
+    if (this.failure !== null) throw this.failure;
+    return this.forSale.find((match) => match.kind === kind && match.id === id && isAnswer(match, need.text)) ?? null;
+  }
+
+  add(title: string, more: Partial<Match> = {}): Match {
+    const match: Match = {
+      kind: 'asset',
+      id: `ast_${this.forSale.length + 1}`,
+      title,
+      score: 0.9,
+      price: { amount: '0.05', currency: 'USD' },
+      href: `https://farebox.example/${title}`,
+      ...more,
+    };
+    this.forSale.push(match);
+    return match;
+  }
+}
+
+function isAnswer({ title }: Match, need: string): boolean {
+  return need.toLowerCase().includes(/\w+/.exec(title.toLowerCase())?.[0] ?? title);
+}
+
+/** Receivers of notices, as far as a test says what they answer. */
+class Outside {
+  readonly sent: SentNotice[] = [];
+  /** Default: 204. */
+  answer: (url: string) => number | Error = () => 204;
+
+  fetch: GuardedFetch = async (url, request) => {
+    this.sent.push({ url, ...request });
+    request.signal.throwIfAborted();
+    const answer = this.answer(url);
+    if (answer instanceof Error) throw answer;
+    return { status: answer, headers: new Headers(), body: new ReadableStream(), url };
+  };
+}
+
+function refusePrivate(url: string): void {
+  if (/\/\/(?:localhost|127\.|10\.|169\.254\.|\[::1\])/.test(url)) throw problem('address_refused');
+}
+
+/** A vector for the words of a text: texts with the same words are alike. */
+function wordEmbedder(): Embedder {
+  return { id: 'words', embedTexts: async (texts) => texts.map((text) => vectorOf(text)) };
+}
+
+function vectorOf(text: string): Float32Array {
+  const vector = new Float32Array(dimensions);
+  for (const word of text.toLowerCase().match(/\w+/g) ?? ['']) {
+    const slot = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % dimensions, 7);
+    vector[slot] = 1;
+  }
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}

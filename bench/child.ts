@@ -78,14 +78,18 @@ export function startChild(file: string, environment: Record<string, string> = {
 /** Processor time of a process so far, microseconds. */
 export const CpuTime = z.object({ user: z.number(), system: z.number() });
 
+/** What a process holds of the machine's memory now, and the most that it ever held. */
+export const Memory = z.object({ rssBytes: z.number(), peakBytes: z.number() });
+export type Memory = z.output<typeof Memory>;
+
 /**
- * The child's end: answers questions until the parent lets go, then calls `end` and exits. Every child also answers `cpu`.
+ * The child's end: answers questions until the parent lets go, then calls `end` and exits. Every child also answers `cpu` and `memory`.
  */
 export function answerParent(
   answers: Readonly<Record<string, (value: unknown) => Promise<unknown>>>,
   end: () => Promise<void> = async () => undefined,
 ): void {
-  const all: typeof answers = { cpu: async () => process.cpuUsage(), ...answers };
+  const all: typeof answers = { cpu: async () => process.cpuUsage(), memory: async () => memoryNow(), ...answers };
   process.on('message', (message) => void reply(message));
   process.once('disconnect', () => {
     void end().finally(() => process.exit());
@@ -103,4 +107,8 @@ export function answerParent(
       process.send?.({ id, error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), value: null });
     }
   }
+}
+
+function memoryNow(): Memory {
+  return { rssBytes: process.memoryUsage.rss(), peakBytes: process.resourceUsage().maxRSS * 1024 };
 }

@@ -1,11 +1,19 @@
 import type { Child } from './child.ts';
 import type { ServerSubject, Subject } from './rounds.ts';
 
+/** What a benchmark finds out: figures that are held against a baseline's by rounds, or figures of its own. */
+export type Finding = Comparison | Figures;
+
 /** One figure of the service and what it is held against. */
 export interface Comparison {
+  kind: 'comparison';
   title: string;
   ours: ServerSubject;
   baselines: readonly Baseline[];
+  /** Where it is not as many as the plan says. */
+  connections?: number;
+  /** Of a file, so that what is compared can also be told in bytes. */
+  bytesEach?: number;
 }
 
 export interface Baseline {
@@ -14,13 +22,38 @@ export interface Baseline {
   aim: number | null;
 }
 
-/** What a benchmark may use: the running service and further processes, which end with it. */
-export interface Bench {
-  farebox: Child;
-  fareboxPort: number;
-  /** On a disk, and removed afterwards. */
-  folder: string;
-  start(file: string): Child;
+/** What is measured once, by the benchmark itself. */
+export interface Figures {
+  kind: 'figures';
+  title: string;
+  figures: readonly Figure[];
 }
 
-export type Benchmark = (bench: Bench) => Promise<Comparison[]>;
+export interface Figure {
+  name: string;
+  value: number;
+  /** E.g. `ms`, `MB`; empty for a mere number. */
+  unit: string;
+  aim: { atMost: number } | { atLeast: number } | null;
+}
+
+/** The service in a process of its own. */
+export interface Farebox {
+  process: Child;
+  port: number;
+}
+
+/** What a benchmark may use; every process ends with it. */
+export interface Bench {
+  /** On a disk, and removed afterwards. */
+  folder: string;
+  /** Whether to measure also what takes minutes or gigabytes. */
+  isThorough: boolean;
+  /** For what is sent once; rounds load by themselves. */
+  load: Child;
+  start(file: string): Child;
+  /** The service as all benchmarks run it, but for `settings`. On data of its own, unless these name a folder. */
+  startFarebox(settings?: Readonly<Record<string, string>>): Promise<Farebox>;
+}
+
+export type Benchmark = (bench: Bench) => AsyncIterable<Finding>;

@@ -3,24 +3,38 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { challenge } from './benchmarks/challenge.ts';
+import { download } from './benchmarks/download.ts';
+import { fetch } from './benchmarks/fetch.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
+import { search } from './benchmarks/search.ts';
+import { upload } from './benchmarks/upload.ts';
 import { startChild, type Child } from './child.ts';
-import type { Bench, Benchmark, Comparison } from './comparison.ts';
+import type { Bench, Benchmark, Comparison, Figures, Finding } from './comparison.ts';
 import { timeShares } from './profile.ts';
-import { environment, faultsOf, headText, profileText, resultOf, resultText, type Result } from './report.ts';
+import { environment, faultsOf, figuresText, headText, profileText, resultOf, resultText, type Result } from './report.ts';
 import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './rounds.ts';
 import { scratchRoot, withScratch } from './scratch.ts';
 
-const benchmarks: Readonly<Record<string, Benchmark>> = { challenge, 'paid-call': paidCall, 'mcp-call': mcpCall };
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  challenge,
+  'paid-call': paidCall,
+  'mcp-call': mcpCall,
+  fetch,
+  download,
+  upload,
+  search,
+};
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--rounds 5] [--seconds 4] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
   profile: z.boolean().default(false),
-  rounds: z.coerce.number().int().min(1).max(100).default(5),
-  seconds: z.coerce.number().min(0.1).max(60).default(4),
+  full: z.boolean().default(false),
+  quick: z.boolean().default(false),
+  rounds: z.coerce.number().int().min(1).max(100).default(3),
+  seconds: z.coerce.number().min(0.1).max(60).default(3),
   connections: z.coerce.number().int().min(1).max(1000).default(50),
 });
 
@@ -29,6 +43,8 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean' },
     profile: { type: 'boolean' },
+    full: { type: 'boolean' },
+    quick: { type: 'boolean' },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     connections: { type: 'string' },
@@ -39,6 +55,9 @@ const unknown = positionals.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) throw new Error(`no such benchmark: ${unknown.join(', ')}\n${usage}`);
 const chosen = Object.entries(benchmarks).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
+// Whoever names a benchmark waits for all of it.
+const isThorough = !options.quick && (options.full || positionals.length > 0);
+
 const plan: Plan = {
   rounds: options.rounds,
   roundMs: options.seconds * 1000,
@@ -46,39 +65,51 @@ const plan: Plan = {
   connections: options.connections,
 };
 const about = environment(plan);
-const results: Result[] = [];
+const results: Array<Result | Figures> = [];
 if (!options.json) process.stdout.write(`${headText(about)}\n`);
 for (const [name, benchmark] of chosen) {
-  await withBench(benchmark, async (comparison, load) => {
-    if (options.profile) {
-      process.stdout.write(await profiled(name, comparison, load));
+  await withBench(benchmark, async (finding, load) => {
+    if (finding.kind === 'figures') {
+      results.push(finding);
+      if (!options.json) process.stdout.write(`${figuresText(finding)}\n`);
       return;
     }
-    const result = resultOf(
-      comparison,
-      await measure([comparison.ours, ...comparison.baselines.map(({ subject }) => subject)], load, plan),
-    );
+    const itsPlan = { ...plan, connections: finding.connections ?? plan.connections };
+    if (options.profile) {
+      process.stdout.write(await profiled(name, finding, load, itsPlan));
+      return;
+    }
+    const subjects = [finding.ours, ...finding.baselines.map(({ subject }) => subject)];
+    const result = resultOf(finding, await measure(subjects, load, itsPlan), itsPlan.connections);
     results.push(result);
-    if (!options.json) process.stdout.write(`${resultText(result)}\n`);
+    if (!options.json) process.stdout.write(`${resultText(result, plan)}\n`);
   });
 }
 if (options.json) process.stdout.write(`${JSON.stringify({ ...about, results }, null, 2)}\n`);
-if (results.some((result) => faultsOf(result).length > 0)) process.exitCode = 1;
+if (results.some((result) => result.kind === 'comparison' && faultsOf(result).length > 0)) process.exitCode = 1;
 
-/** Starts the service on fresh data and the load, and ends every process afterwards. */
-async function withBench(benchmark: Benchmark, each: (comparison: Comparison, load: Child) => Promise<void>): Promise<void> {
+/** Gives a benchmark fresh data and the load, and ends every process afterwards. */
+async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Child) => Promise<void>): Promise<void> {
   await withScratch(async (folder) => {
     const children: Child[] = [];
-    const start = (file: string, settings?: Record<string, string>) => {
+    const start = (file: string, settings?: Readonly<Record<string, string>>) => {
       const child = startChild(file, settings);
       children.push(child);
       return child;
     };
     try {
       const load = start('load.ts');
-      const farebox = start('farebox.ts', { ...about.settings, PORT: '0', FAREBOX_DATA_DIR: join(folder, 'farebox') });
-      const bench: Bench = { farebox, fareboxPort: await farebox.ask('port', null, Port), folder, start };
-      for (const comparison of await benchmark(bench)) await each(comparison, load);
+      const bench: Bench = {
+        folder,
+        isThorough,
+        load,
+        start: (file) => start(file),
+        async startFarebox(settings = {}) {
+          const farebox = start('farebox.ts', { ...about.settings, PORT: '0', FAREBOX_DATA_DIR: join(folder, 'farebox'), ...settings });
+          return { process: farebox, port: await farebox.ask('port', null, Port) };
+        },
+      };
+      for await (const finding of benchmark(bench)) await each(finding, load);
     } finally {
       await Promise.all(children.map((child) => child.end()));
     }
@@ -86,8 +117,7 @@ async function withBench(benchmark: Benchmark, each: (comparison: Comparison, lo
 }
 
 /** Loads the service alone under the profiler, and keeps the profile for whoever wants to look closer. */
-async function profiled(name: string, { title, ours }: Comparison, load: Child): Promise<string> {
-  const { connections, warmUpMs, roundMs } = plan;
+async function profiled(name: string, { title, ours }: Comparison, load: Child, { connections, warmUpMs, roundMs }: Plan): Promise<string> {
   const warmUp = await loadServer(ours, load, { connections, durationMs: warmUpMs, ...(await supplyFor(ours, warmUpMs, rateGuess)) });
   const supply = await supplyFor(ours, roundMs, warmUp.answers / warmUp.seconds);
   await ours.process.ask('startProfile', null, z.unknown());

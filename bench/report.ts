@@ -1,20 +1,26 @@
 import { cpus, totalmem } from 'node:os';
-import type { Comparison } from './comparison.ts';
+import type { Comparison, Figure, Figures } from './comparison.ts';
 import type { Share } from './profile.ts';
 import type { Measured, Plan, Summary } from './rounds.ts';
 
 export interface Result {
+  kind: 'comparison';
   title: string;
+  connections: number;
+  bytesEach: number | null;
   ours: Measured;
   baselines: Array<Measured & { ratio: number; aim: number | null }>;
 }
 
 /** Sets our median against each baseline's. `measured` is in the order of `[ours, ...baselines]`. */
-export function resultOf({ title, baselines }: Comparison, measured: readonly Measured[]): Result {
+export function resultOf({ title, baselines, bytesEach = null }: Comparison, measured: readonly Measured[], connections: number): Result {
   const [ours, ...others] = measured;
   if (ours === undefined) throw new Error('nothing was measured');
   return {
+    kind: 'comparison',
     title,
+    connections,
+    bytesEach,
     ours,
     baselines: others.map((other, index) => ({
       ...other,
@@ -57,15 +63,22 @@ export function headText(about: ReturnType<typeof environment>): string {
   ].join('\n');
 }
 
-export function resultText(result: Result): string {
+export function resultText(result: Result, plan: Plan): string {
+  const { bytesEach } = result;
   const rows = [
-    ['', 'per second', 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'ratio'],
-    row(result.ours, ''),
-    ...result.baselines.map((baseline) => row(baseline, ratioText(baseline))),
+    ['', 'per second', ...(bytesEach === null ? [] : ['MB/s']), 'p50 ms', 'p99 ms', 'cpu us', 'server cpu', 'ratio'],
+    row(result.ours, bytesEach, ''),
+    ...result.baselines.map((baseline) => row(baseline, bytesEach, ratioText(baseline))),
   ];
-  return `${result.title}\n${table(rows)}\n${faultsOf(result)
+  const connections = result.connections === plan.connections ? '' : `, ${countText(result.connections, 'connection')}`;
+  return `${result.title}${connections}\n${table(rows)}\n${faultsOf(result)
     .map((fault) => `  ! ${fault}\n`)
     .join('')}`;
+}
+
+export function figuresText({ title, figures }: Figures): string {
+  const rows = figures.map((figure) => [figure.name, `${digits(figure.value)} ${figure.unit}`.trimEnd(), aimText(figure)]);
+  return `${title}\n${table(rows)}\n`;
 }
 
 export function profileText(
@@ -80,18 +93,12 @@ export function profileText(
   return `${title}\nbusy ${busyPercent.toFixed(0)} %; of that, by place:\n${list(places, 16)}by function, time in itself:\n${list(functions, 45)}`;
 }
 
-function row({ name, perSecond, server }: Measured, ratio: string): string[] {
-  if (server === null) return [name, rateText(perSecond), '', '', '', '', ratio];
+function row({ name, perSecond, server }: Measured, bytesEach: number | null, ratio: string): string[] {
+  const rates = [rateText(perSecond), ...(bytesEach === null ? [] : [digits((perSecond.median * bytesEach) / 1e6)])];
+  if (server === null) return [name, ...rates, '', '', '', '', ratio];
   const { p50Ms, p99Ms, cpuMicros, serverCpu } = server;
-  return [
-    name,
-    rateText(perSecond),
-    p50Ms.median.toFixed(2),
-    p99Ms.median.toFixed(2),
-    cpuMicros.median.toFixed(1),
-    percentText(serverCpu),
-    ratio,
-  ];
+  const [p50, p99, cpu] = [p50Ms.median.toFixed(2), p99Ms.median.toFixed(2), cpuMicros.median.toFixed(1)];
+  return [name, ...rates, p50, p99, cpu, percentText(serverCpu), ratio];
 }
 
 function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): string {
@@ -99,9 +106,18 @@ function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): strin
   return `${ratio.toFixed(2)} (aim ${aim}${ratio >= aim ? '' : ', missed'})`;
 }
 
-const rateText = ({ median, min, max }: Summary) => `${whole(median)} [${whole(min)}..${whole(max)}]`;
+function aimText({ value, aim }: Figure): string {
+  if (aim === null) return '';
+  const [wanted, isMet] = 'atMost' in aim ? [`at most ${aim.atMost}`, value <= aim.atMost] : [`at least ${aim.atLeast}`, value >= aim.atLeast];
+  return `(aim ${wanted}${isMet ? '' : ', missed'})`;
+}
+
+const rateText = ({ median, min, max }: Summary) => `${digits(median)} [${digits(min)}..${digits(max)}]`;
 const percentText = ({ median }: Summary) => `${Math.round(median * 100)} %`;
-const whole = (value: number) => Math.round(value).toLocaleString('en');
+const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** Three digits that say something, and no fewer than the whole number has. */
+const digits = (value: number) =>
+  Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
 function table(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Bench } from './comparison.ts';
+import type { Farebox } from './comparison.ts';
 
-/** Paid tokens for a tool, bought of the running service outside the measured time. */
-export function soldTokens({ farebox }: Bench, toolId: string, count: number): Promise<string[]> {
-  return farebox.ask('tokens', { toolId, count }, z.array(z.string()));
+/** Paid tokens for a tool or an asset, bought of the running service outside the measured time. */
+export function soldTokens({ process }: Farebox, serviceId: string, count: number): Promise<string[]> {
+  return process.ask('tokens', { serviceId, count }, z.array(z.string()));
 }

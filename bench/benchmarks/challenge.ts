@@ -1,29 +1,23 @@
 import { capture, requestText, type Captured, type HttpRequest } from '../capture.ts';
-import type { Bench, Comparison } from '../comparison.ts';
+import type { Bench, Comparison, Farebox } from '../comparison.ts';
 import { replayBaselines } from '../replay-subject.ts';
 import type { ServerSubject } from '../rounds.ts';
 
 /** The 402 of an unpaid call, which anybody can ask for as often as the rate limit lets them. */
-export async function challenge(bench: Bench): Promise<Comparison[]> {
+export async function* challenge(bench: Bench): AsyncIterable<Comparison> {
+  const farebox = await bench.startFarebox();
   const request: HttpRequest = { method: 'GET', path: '/api/tools/timestamp', headers: {} };
-  const answer = await capture(bench.fareboxPort, request);
-  return [
-    {
-      title: `challenge: unpaid GET ${request.path} -> 402, ${answer.body.length} bytes`,
-      ours: ours(bench, request, answer),
-      baselines: await replayBaselines(bench, request, answer, 0.8),
-    },
-  ];
+  const answer = await capture(farebox.port, request);
+  yield {
+    kind: 'comparison',
+    title: `challenge: unpaid GET ${request.path} -> 402, ${answer.body.length} bytes`,
+    ours: ours(farebox, request, answer),
+    baselines: await replayBaselines(bench, request, answer, 0.8),
+  };
 }
 
-function ours({ farebox, fareboxPort }: Bench, request: HttpRequest, answer: Captured): ServerSubject {
+function ours({ process, port }: Farebox, request: HttpRequest, answer: Captured): ServerSubject {
   const requests = [requestText(request)];
   const expected = { status: answer.status, texts: ['"token":"tok_'] };
-  return {
-    kind: 'server',
-    name: 'farebox',
-    process: farebox,
-    port: fareboxPort,
-    requests: async () => ({ requests, isRepeated: true, expected }),
-  };
+  return { kind: 'server', name: 'farebox', process, port, requests: async () => ({ requests, isRepeated: true, expected }) };
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { z } from 'zod';
+import { bareCommits } from '../bare-commits.ts';
 import { capture, requestText, type HttpRequest } from '../capture.ts';
-import type { Bench, Comparison } from '../comparison.ts';
+import type { Bench, Comparison, Farebox } from '../comparison.ts';
 import { replayBaselines } from '../replay-subject.ts';
 import type { RateSubject } from '../rounds.ts';
 import { soldTokens } from '../sold-tokens.ts';
@@ -32,36 +31,31 @@ const wordCount: PaidTool = {
 };
 
 /** A paid call, answered when its use of the token, its answer and its revenue are on the disk. Each has a token of its own. */
-export async function paidCall(bench: Bench): Promise<Comparison[]> {
+export async function* paidCall(bench: Bench): AsyncIterable<Comparison> {
+  const farebox = await bench.startFarebox();
   const disk = bareCommits(bench);
-  return [await compared(bench, timestamp, disk), await compared(bench, wordCount, disk)];
+  yield await compared(bench, farebox, timestamp, disk);
+  yield await compared(bench, farebox, wordCount, disk);
 }
 
-async function compared(bench: Bench, { toolId, call, text }: PaidTool, disk: RateSubject): Promise<Comparison> {
-  const [token = ''] = await soldTokens(bench, toolId, 1);
+async function compared(bench: Bench, farebox: Farebox, { toolId, call, text }: PaidTool, disk: RateSubject): Promise<Comparison> {
+  const [token = ''] = await soldTokens(farebox, toolId, 1);
   const sample = call(token);
-  const answer = await capture(bench.fareboxPort, sample);
+  const answer = await capture(farebox.port, sample);
   const expected = { status: 200, texts: [text] };
   return {
+    kind: 'comparison',
     title: `paid-call: ${sample.method} ${sample.path}, a token for each call -> 200, ${answer.body.length} bytes`,
     ours: {
       kind: 'server',
       name: 'farebox',
-      process: bench.farebox,
-      port: bench.fareboxPort,
+      ...farebox,
       requests: async (count) => ({
-        requests: (await soldTokens(bench, toolId, count)).map((sold) => requestText(call(sold))),
+        requests: (await soldTokens(farebox, toolId, count)).map((sold) => requestText(call(sold))),
         isRepeated: false,
         expected,
       }),
     },
     baselines: [...(await replayBaselines(bench, sample, answer, 0.4)), { subject: disk, aim: 1 }],
   };
-}
-
-/** What the disk gives to a program that commits one small row at a time. */
-function bareCommits(bench: Bench): RateSubject {
-  const process = bench.start('commits.ts');
-  const file = join(bench.folder, 'commits.sqlite');
-  return { kind: 'rate', name: 'bare SQLite commits', run: (durationMs) => process.ask('run', { file, durationMs }, z.number()) };
 }

@@ -1,16 +1,18 @@
 import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { createLog } from '../../server/src/log.ts';
 import { readConfig } from '../../server/src/config.ts';
+import type { Offer } from '../../server/src/payments/payment.ts';
 import { startServer } from '../../server/src/serve.ts';
 import { answerParent } from '../child.ts';
 
-/** The service itself, started as `npm start` does, which the parent can also ask for paid tokens and for a profile. */
+/** The service itself, started as `npm start` does, which the parent can also ask for what its clients need, and for a profile. */
 const config = readConfig();
 const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
 const profiling = new Session();
 
-const Sale = z.object({ toolId: z.string(), count: z.int() });
+const Sale = z.object({ serviceId: z.string(), count: z.int() });
 /** Sales begun at once: they share commits. */
 const salesAtOnce = 500;
 
@@ -18,12 +20,30 @@ answerParent(
   {
     port: async () => Number(new URL(server.url).port),
     async tokens(value) {
-      const { toolId, count } = Sale.parse(value);
+      const { serviceId, count } = Sale.parse(value);
+      const offer = await offerOf(serviceId);
       const tokens: string[] = [];
       while (tokens.length < count) {
-        tokens.push(...(await Promise.all(Array.from({ length: Math.min(salesAtOnce, count - tokens.length) }, () => soldToken(toolId)))));
+        tokens.push(...(await Promise.all(Array.from({ length: Math.min(salesAtOnce, count - tokens.length) }, () => soldToken(offer)))));
       }
       return tokens;
+    },
+    /** The bearer token of somebody who may upload. */
+    async login() {
+      const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
+      return (await server.parts.accounts.register(owner)).token;
+    },
+    async newestAsset() {
+      const { items } = await server.parts.assets.list({}, { limit: 1, cursor: null });
+      const [asset] = items;
+      if (asset === undefined) throw new Error('there is no asset');
+      return { id: asset.id, file: join(config.dataDir, 'blobs', asset.blobKey ?? '') };
+    },
+    link: async (value) => `/api/v1${server.parts.links.sign(z.string().parse(value)).path}`,
+    /** Takes the bytes of all assets off the disk, where many large ones would fill it. */
+    async removeFiles() {
+      const { blobs } = server.parts;
+      for await (const { key } of blobs.list()) await blobs.remove(key);
     },
     async startProfile() {
       profiling.connect();
@@ -40,10 +60,17 @@ answerParent(
   () => server.stop(),
 );
 
-async function soldToken(toolId: string): Promise<string> {
-  const { catalog, payments } = server.parts;
-  const { tool, priceMicros } = catalog.callable(toolId);
-  const quoted = payments.quote({ kind: 'tool', serviceId: tool.id, amountMicros: priceMicros }, 'anonymous');
+async function offerOf(serviceId: string): Promise<Offer> {
+  const { assets, catalog } = server.parts;
+  const asset = await assets.find(serviceId);
+  if (asset !== null) return { kind: 'asset', serviceId, amountMicros: asset.priceMicros ?? 0 };
+  const { tool, priceMicros } = catalog.callable(serviceId);
+  return { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros };
+}
+
+async function soldToken(offer: Offer): Promise<string> {
+  const { payments } = server.parts;
+  const quoted = payments.quote(offer, 'anonymous');
   const { status, token } = await payments.verify(quoted.id, { accountId: null, apiKeyId: null });
   if (status !== 'paid') throw new Error(`a payment of the test network is ${status}`);
   return token;

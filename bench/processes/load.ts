@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import { answerReader } from '../answers.ts';
 import { answerParent } from '../child.ts';
-import { LoadOrder, type LoadReport } from '../load.ts';
+import { LoadOrder, type Expectation, type LoadReport, type LoadRequest } from '../load.ts';
+import { noise } from '../noise.ts';
+import { quantile } from '../quantile.ts';
 
 /**
  * The load generator: raw sockets with HTTP/1.1 keep-alive, requests built beforehand, and no more parsing than it takes to
@@ -8,13 +11,14 @@ import { LoadOrder, type LoadReport } from '../load.ts';
  */
 answerParent({ run: async (value) => run(LoadOrder.parse(value)) });
 
-/** An answer that takes longer than this is a wrong one. */
-const answerMs = 10_000;
+/** Silence that is longer than this makes a wrong answer. */
+const silenceMs = 10_000;
+/** Of a large body, whose end a slow disk is waited for. */
+const diskMs = 60_000;
 const receiveBytes = 64 * 1024;
 
 async function run(order: LoadOrder): Promise<LoadReport> {
-  const requests = order.requests.map((text) => Buffer.from(text, 'latin1'));
-  const expectation = { status: String(order.expected.status), texts: order.expected.texts.map((text) => Buffer.from(text)) };
+  const requests = order.requests.map(prepared);
   const latencies: number[] = [];
   const wrong: Record<string, number> = {};
   let taken = 0;
@@ -23,7 +27,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   const started = performance.now();
   const deadline = started + order.durationMs;
 
-  function nextRequest(): Buffer | undefined {
+  function nextRequest(): PreparedRequest | undefined {
     if (performance.now() >= deadline) return undefined;
     const request = requests[order.isRepeated ? taken % requests.length : taken];
     taken += 1;
@@ -35,7 +39,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   }
 
   const letSleep = stayAwake();
-  await Promise.all(sockets.map((socket) => drive(socket, expectation, { nextRequest, note, latencies })));
+  await Promise.all(sockets.map((socket) => drive(socket, order.expected, { nextRequest, note, latencies })));
   const seconds = (performance.now() - started) / 1000;
   letSleep();
   latencies.sort((a, b) => a - b);
@@ -93,13 +97,8 @@ function open(port: number): Promise<OpenSocket> {
   });
 }
 
-interface Expectation {
-  status: string;
-  texts: readonly Buffer[];
-}
-
 interface Supply {
-  nextRequest(): Buffer | undefined;
+  nextRequest(): PreparedRequest | undefined;
   note(fault: string): void;
   latencies: number[];
 }
@@ -107,8 +106,8 @@ interface Supply {
 /** Sends one request after another over a connection until there are no more, and closes it. */
 function drive(opened: OpenSocket, expected: Expectation, { nextRequest, note, latencies }: Supply): Promise<void> {
   const { socket } = opened;
+  const read = answerReader(expected);
   let sentAt = 0;
-  let received: Buffer | null = null;
 
   function send(): void {
     const request = nextRequest();
@@ -117,23 +116,20 @@ function drive(opened: OpenSocket, expected: Expectation, { nextRequest, note, l
       return;
     }
     sentAt = performance.now();
-    socket.write(request);
+    socket.setTimeout(request.noiseBytes === 0 ? silenceMs : diskMs);
+    socket.write(request.head);
+    if (request.noiseBytes > 0) sendNoise(socket, request.noiseBytes, request.tail);
   }
 
   return new Promise((resolve) => {
     opened.onBytes = (bytes) => {
-      const answer: Buffer = received === null ? bytes : Buffer.concat([received, bytes]);
-      if (!isComplete(answer)) {
-        received = Buffer.from(answer);
-        return;
-      }
-      received = null;
+      const answer = read(bytes);
+      if (answer === null) return;
       latencies.push(performance.now() - sentAt);
-      const fault = faultOf(answer, expected);
-      if (fault !== null) note(fault);
+      if (answer.fault !== null) note(answer.fault);
       send();
     };
-    socket.setTimeout(answerMs, () => {
+    socket.on('timeout', () => {
       note('no answer in time');
       socket.destroy();
     });
@@ -144,26 +140,29 @@ function drive(opened: OpenSocket, expected: Expectation, { nextRequest, note, l
   });
 }
 
-const headEnd = Buffer.from('\r\n\r\n');
-const lastChunk = Buffer.from('\r\n0\r\n\r\n');
-
-function isComplete(answer: Buffer): boolean {
-  const bodyStart = answer.indexOf(headEnd) + headEnd.length;
-  if (bodyStart < headEnd.length) return false;
-  const head = answer.toString('latin1', 0, bodyStart);
-  const declared = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (declared !== undefined) return answer.length >= bodyStart + Number(declared);
-  return answer.subarray(-lastChunk.length).equals(lastChunk);
+interface PreparedRequest {
+  head: Buffer;
+  noiseBytes: number;
+  tail: Buffer;
 }
 
-const statusAt = 'HTTP/1.1 '.length;
-
-function faultOf(answer: Buffer, expected: Expectation): string | null {
-  const status = answer.toString('latin1', statusAt, statusAt + 3);
-  const isRight = status === expected.status && expected.texts.every((text) => answer.includes(text));
-  return isRight ? null : `status ${status}: ${answer.toString('utf8', answer.indexOf(headEnd) + headEnd.length).slice(0, 200)}`;
+function prepared(request: LoadRequest): PreparedRequest {
+  const { head, noiseBytes, tail } = typeof request === 'string' ? { head: request, noiseBytes: 0, tail: '' } : request;
+  return { head: Buffer.from(head, 'latin1'), noiseBytes, tail: Buffer.from(tail, 'latin1') };
 }
 
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const sentBytes = noise();
+
+/** Sends no faster than the server takes it. */
+function sendNoise(socket: Socket, bytes: number, tail: Buffer): void {
+  let left = bytes;
+  while (left > 0) {
+    const chunk = sentBytes.subarray(0, Math.min(left, sentBytes.length));
+    left -= chunk.length;
+    if (!socket.write(chunk) && left > 0) {
+      socket.once('drain', () => sendNoise(socket, left, tail));
+      return;
+    }
+  }
+  socket.write(tail);
 }

@@ -1,2 +1,8 @@
+export * from './assets.ts';
 export * from './client.ts';
-export * from './wallet.ts';
+export type { ConnectionOptions } from './connection.ts';
+export type { Download, DownloadOptions } from './download.ts';
+export * from './errors.ts';
+export * from './owner.ts';
+export type { UploadOptions, UploadSource } from './upload.ts';
+export { creditWallet, testWallet, type PaymentService, type Wallet, type WalletOptions } from './wallet.ts';

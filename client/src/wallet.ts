@@ -1,4 +1,5 @@
 import type { PaymentBody } from '@farebox/contract';
+import { FareboxError } from './errors.ts';
 
 /** Completes a payment that a 402 asked for. */
 export interface Wallet {
@@ -16,7 +17,7 @@ export interface PaymentService {
 }
 
 export interface WalletOptions {
-  /** The most that one call may cost, in cents. Default 100. */
+  /** The most that one call or asset may cost, in cents. Default 100. */
   maxPriceCents?: number;
 }
 
@@ -28,6 +29,18 @@ export function testWallet(options: WalletOptions = {}): Wallet {
 /** Pays from the prepaid balance of the account whose API key the client sends. */
 export function creditWallet(options: WalletOptions = {}): Wallet {
   return cappedWallet('credit', options);
+}
+
+/** The payment that a 402 asks for, paid. @throws FareboxError where the wallet will not, or paying failed */
+export async function payWith<Refusal extends { payment: PaymentBody }>(
+  wallet: Wallet,
+  refusal: Refusal,
+  service: PaymentService,
+): Promise<PaymentBody> {
+  const paid = await wallet.pay(refusal.payment, service);
+  if (paid !== null) return paid;
+  const error = `the wallet did not pay $${refusal.payment.amount}`;
+  throw new FareboxError(402, { ...refusal, error, hint: 'Raise its maximum price.' });
 }
 
 function cappedWallet(provider: string, { maxPriceCents = 100 }: WalletOptions): Wallet {

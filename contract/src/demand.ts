@@ -64,14 +64,15 @@ export const PaywallQuery = DemandProbeQuery.omit({ urgency: true }).extend({
   }),
 });
 
-const FlowerName = Short.refine((text) => text !== '', 'must not be empty');
+const Variety = Short.refine((text) => text !== '', 'variety must not be empty');
+const Market = Short.refine((text) => text !== '', 'market must not be empty');
 const Currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'must be a code of three letters')
   .toUpperCase();
 
 export const FlowerLatestQuery = z.object({
-  variety: FlowerName.openapi({ example: 'Red Naomi' }),
+  variety: Variety.openapi({ example: 'Red Naomi' }),
   market: Short.optional().openapi({ example: 'Aalsmeer' }),
   country: Short.optional(),
   grade: Short.optional(),
@@ -80,11 +81,11 @@ export const FlowerLatestQuery = z.object({
   unit: z.enum(['stem', 'bunch', 'box', 'kg', 'tray']).optional(),
 });
 export const FlowerMarketParams = z.object({
-  market: FlowerName.openapi({ param: { name: 'market', in: 'path' }, example: 'aalsmeer' }),
+  market: Market.openapi({ param: { name: 'market', in: 'path' }, example: 'aalsmeer' }),
 });
 export const FlowerMarketQuery = FlowerLatestQuery.pick({ currency: true }).extend({ variety: Short.optional() });
 export const FlowerVarietyParams = z.object({
-  variety: FlowerName.openapi({ param: { name: 'variety', in: 'path' }, example: 'red-naomi' }),
+  variety: Variety.openapi({ param: { name: 'variety', in: 'path' }, example: 'red-naomi' }),
 });
 export const FlowerVarietyQuery = FlowerLatestQuery.pick({ market: true, currency: true });
 

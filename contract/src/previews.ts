@@ -35,7 +35,8 @@ export const ImagePreview = z
       .regex(/^data:image\/webp;base64,/)
       .nullable()
       .openapi({
-        description: 'WebP with sides of at most 256 pixels and at most half of the original; null for SVG and for what is too large to decode.',
+        description:
+          'WebP with sides of at most 256 pixels and at most half of the original; null for SVG and for what is too large to decode.',
         example: 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=',
       }),
     has_alpha: z.boolean(),
@@ -163,16 +164,7 @@ export const PlainPreview = z
 
 /** What an asset is shown as before it is paid for. */
 export const Preview = z
-  .discriminatedUnion('kind', [
-    TextPreview,
-    ImagePreview,
-    DatasetPreview,
-    AudioPreview,
-    VideoPreview,
-    PdfPreview,
-    ApiPreview,
-    PlainPreview,
-  ])
+  .discriminatedUnion('kind', [TextPreview, ImagePreview, DatasetPreview, AudioPreview, VideoPreview, PdfPreview, ApiPreview, PlainPreview])
   .openapi('Preview', {
     example: { kind: 'text', snippet: 'Tulip prices rose in the third week, as they do in most years.', language: 'en', line_count: 1204 },
   });

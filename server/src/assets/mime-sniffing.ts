@@ -59,23 +59,23 @@ function textOf(head: Uint8Array, isWhole: boolean): string | null {
 
 function textType(text: string, isWhole: boolean, fileName: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const claimed = harmlessTypes[extension];
+  const claimed = harmlessTypes.get(extension);
   if (claimed !== undefined) return claimed;
   return markupType(text) ?? jsonType(text, isWhole) ?? 'text/plain';
 }
 
 /** Kinds of text that nothing executes: there a name may decide. */
-const harmlessTypes: Readonly<Record<string, string | undefined>> = {
-  csv: 'text/csv',
-  tsv: 'text/tab-separated-values',
-  md: 'text/markdown',
-  markdown: 'text/markdown',
-  txt: 'text/plain',
-  yaml: 'application/yaml',
-  yml: 'application/yaml',
-  jsonl: 'application/x-ndjson',
-  ndjson: 'application/x-ndjson',
-};
+const harmlessTypes: ReadonlyMap<string, string> = new Map([
+  ['csv', 'text/csv'],
+  ['tsv', 'text/tab-separated-values'],
+  ['md', 'text/markdown'],
+  ['markdown', 'text/markdown'],
+  ['txt', 'text/plain'],
+  ['yaml', 'application/yaml'],
+  ['yml', 'application/yaml'],
+  ['jsonl', 'application/x-ndjson'],
+  ['ndjson', 'application/x-ndjson'],
+]);
 
 function markupType(text: string): string | null {
   const content = afterProlog(text);

@@ -14,7 +14,7 @@ export const adminCommand: Command = async ([action, ...words], options) => {
 };
 
 async function updateTool([id]: readonly string[], options: Options): Promise<void> {
-  const { published, enabled, requireKey, price } = options.settings;
+  const { published, enabled, 'require-key': requireKey, price } = options.settings;
   const body = {
     ...(published === undefined ? {} : { published: yesNo('--published', published) }),
     ...(enabled === undefined ? {} : { enabled: yesNo('--enabled', enabled) }),

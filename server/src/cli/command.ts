@@ -7,8 +7,33 @@ export interface Options {
   maxCents: number;
   limit: number | undefined;
   isJson: boolean;
-  settings: Record<'note' | 'price' | 'published' | 'enabled' | 'requireKey', string | undefined>;
+  /** Replaces files. */
+  isForced: boolean;
+  settings: Record<SettingName, string | undefined>;
 }
+
+/** Options of one command or another, as they were written. */
+export const settingNames = [
+  'budget',
+  'callback',
+  'description',
+  'enabled',
+  'license',
+  'method',
+  'mime',
+  'note',
+  'openapi',
+  'output',
+  'price',
+  'published',
+  'require-key',
+  'title',
+  'token',
+  'type',
+  'urgency',
+  'window-hours',
+] as const;
+type SettingName = (typeof settingNames)[number];
 
 export type Command = (words: readonly string[], options: Options) => Promise<void>;
 
@@ -34,8 +59,21 @@ export function print(value: unknown, { isJson }: Options, forPeople: () => stri
   process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
 }
 
+/** One of a few words. */
+export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`${name} takes one of ${words.join(', ')}`);
+  return found;
+}
+
+/** Texts come from strangers: a terminal would obey what is in them. */
+export function plain(text: string): string {
+  return text.replaceAll(/\p{Cc}+|[\u202A-\u202E\u2066-\u2069]/gu, ' ');
+}
+
 /** Columns padded to their widest cell. */
-export function table(rows: ReadonlyArray<readonly string[]>): string {
+export function table(given: ReadonlyArray<readonly string[]>): string {
+  const rows = given.map((row) => row.map(plain));
   const widths = rows.reduce<number[]>((widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)), []);
   return rows
     .map((row) =>

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FareboxError } from '@farebox/client';
+import { FareboxError, UndeliveredError } from '@farebox/client';
 import { readCommandLineConfig, readConfig } from '../config.ts';
 import { serveFarebox } from '../serve.ts';
 import { adminCommand } from './admin.ts';
-import { exitCodes, UsageError, type Command, type Options } from './command.ts';
+import { assetsCommand } from './assets.ts';
+import { exitCodes, plain, settingNames, UsageError, type Command, type Options } from './command.ts';
+import { demandCommand } from './demand.ts';
 import { migrateCommand } from './migrate.ts';
 import { payCommand } from './pay.ts';
 import { toolsCommand } from './tools.ts';
 
-const help = `farebox: agents find, pay for and use tools
+const help = `farebox: agents find, pay for and use tools and data
 
   farebox serve                              run the service
   farebox migrate                            bring the database up to date
@@ -18,18 +20,30 @@ const help = `farebox: agents find, pay for and use tools
   farebox tools search WORDS...              tools that fit a need
   farebox tools show ID                      one descriptor
   farebox tools call ID [JSON]               call a tool, paying for it (input as JSON, or - for standard input)
+  farebox assets search WORDS...             data and APIs that fit a need [--type TYPE]
+  farebox assets show ID                     what is known of one before paying
+  farebox assets fetch ID                    pay for it and save it [--output FILE|FOLDER|-] [--force] [--token TOKEN]
+  farebox assets upload FILE --title TEXT --type TYPE     sell a file
+  farebox assets register URL --title TEXT --type TYPE    sell what is at an address
+  farebox assets api ENDPOINT --title TEXT                sell an API [--method POST] [--openapi URL]
+                                             all three: [--price 0.05] [--description TEXT] [--license TEXT] [--mime TYPE]
+  farebox assets list                        your own [--type TYPE]
+  farebox assets archive ID                  sell it no longer; what was paid for is still delivered
+  farebox demand submit WORDS...             say what you need [--type TYPE] [--budget 0.50] [--urgency TEXT] [--callback URL]
+  farebox demand report                      what was asked for [--window-hours 24] (admins)
   farebox pay PAYMENT_ID [--provider NAME]   pay a payment
   farebox admin tool ID [--published yes|no] [--enabled yes|no] [--price 0.05] [--require-key yes|no]
   farebox admin top-up USER_ID AMOUNT [--note TEXT]
 
 Options
   --url URL          the service (default http://127.0.0.1:4020, or FAREBOX_URL)
-  --key KEY          API key or bearer token (or FAREBOX_KEY)
+  --key KEY          API key or bearer token (or FAREBOX_KEY); to sell and to administer it has to be the token of a login
   --provider NAME    pay with this provider: test or credit (default test)
-  --max-cents N      never pay more than this for a call (default 100)
+  --max-cents N      never pay more than this for a call or an asset (default 100)
   --limit N          at most so many results
   --json             JSON even on a terminal; what is piped is JSON anyway
 
+TYPE is text, image, video, audio, dataset or api.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.
 `;
 
@@ -37,6 +51,8 @@ const commands: Record<string, Command> = {
   serve: async () => void (await serveFarebox(readConfig())),
   migrate: migrateCommand,
   tools: toolsCommand,
+  assets: assetsCommand,
+  demand: demandCommand,
   pay: payCommand,
   admin: adminCommand,
 };
@@ -64,6 +80,7 @@ async function run(words: string[]): Promise<number> {
 function parse(words: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
+  const settings = byName(settingNames, () => text);
   try {
     return parseArgs({
       args: words,
@@ -74,13 +91,10 @@ function parse(words: string[]) {
         provider: text,
         'max-cents': text,
         limit: text,
-        note: text,
-        price: text,
-        published: text,
-        enabled: text,
-        'require-key': text,
         json: flag,
+        force: flag,
         help: { ...flag, short: 'h' },
+        ...settings,
       },
     });
   } catch (thrown) {
@@ -97,14 +111,14 @@ function optionsOf(values: ReturnType<typeof parse>['values']): Options {
     maxCents: wholeNumber('--max-cents', values['max-cents']) ?? 100,
     limit: wholeNumber('--limit', values.limit),
     isJson: values.json === true || !process.stdout.isTTY,
-    settings: {
-      note: values.note,
-      price: values.price,
-      published: values.published,
-      enabled: values.enabled,
-      requireKey: values['require-key'],
-    },
+    isForced: values.force === true,
+    settings: byName(settingNames, (name) => values[name]),
   };
+}
+
+/** The type is that of the names: TypeScript takes the keys of what is built from a list for any texts. */
+function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
@@ -114,12 +128,21 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
 }
 
 function report(thrown: unknown): number {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  process.stderr.write(`farebox: ${message}\n`);
+  process.stderr.write(`farebox: ${plain(messageOf(thrown))}\n`);
   if (thrown instanceof UsageError) process.stderr.write(`\n${help}`);
   if (thrown instanceof UsageError) return exitCodes.usage;
-  if (!(thrown instanceof FareboxError)) return exitCodes.failed;
+  // What was paid and did not come is no refusal to pay.
+  if (!(thrown instanceof FareboxError) || thrown instanceof UndeliveredError) return exitCodes.failed;
   if (thrown.status === 402) return exitCodes.payment;
   if (thrown.status === 404) return exitCodes.notFound;
   return thrown.status === 401 || thrown.status === 403 ? exitCodes.forbidden : exitCodes.failed;
+}
+
+/** A connection that failed says in its cause why. */
+function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const { cause } = thrown;
+  if (!(thrown instanceof TypeError) || !(cause instanceof Error)) return thrown.message;
+  const why = cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
+  return `${thrown.message}: ${why}. Is the service running, and is --url right?`;
 }

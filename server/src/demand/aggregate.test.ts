@@ -76,7 +76,7 @@ eachDatabase('aggregate', (open) => {
 
   it('says what is looked for most in vain', async () => {
     await happened(
-      { query: 'Tides', outcome: 'unmet' },
+      { query: 'Tides', outcome: 'unmet', at: room.time.now - 1 },
       { query: 'tides', outcome: 'unmet', clientId: 'me' },
       { query: 'rain', outcome: 'found' },
       { kind: 'fetch', outcome: 'unmet', assetId: 'ast_gone', status: 404 },

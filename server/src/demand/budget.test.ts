@@ -14,7 +14,7 @@ it.each([
   expect(parseBudget(text)).toEqual({ amountMicros, currency });
 });
 
-it.each(['', 'cheap', '-1', '1e9', '0.0000001', '1,5', '99999999', 'NaN', 'Infinity', '5 dollars', '0x10', '5-10', '٥', `${'9'.repeat(400)}`])(
+it.each(['', 'cheap', '-1', '1e9', '0.0000001', '1,5', '99999999', 'NaN', 'Infinity', '5 dollars', '0x10', '5-10', '٥', '9'.repeat(400)])(
   'takes %j for no amount',
   (text) => {
     expect(parseBudget(text)).toBeNull();

@@ -56,7 +56,7 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
   return {
     async matches(need, topK) {
       if (need.text.trim() === '') return [];
-      const found = [...(await assetMatches(need, topK)), ...toolMatches(need, topK)];
+      const found = [...(await assetMatches(need, topK)), ...toolMatches(need, topK)].filter(({ score }) => score >= goodScoreMin);
       return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
     },
     async answers(need: Need, supply: Supply) {

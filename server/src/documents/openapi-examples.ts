@@ -1,4 +1,6 @@
 import { accountExamples } from './account-examples.ts';
+import { assetExamples } from './asset-examples.ts';
+import { demandExamples } from './demand-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
 
@@ -18,6 +20,8 @@ function exampleNamed(name: string, facts: Facts): unknown {
   const listing = { schemaVersion: 'farebox.catalog.v1', generatedAt: exampleTime, services: [service], payment: facts.payment };
   const examples: Record<string, unknown> = {
     ...accountExamples,
+    ...assetExamples,
+    ...demandExamples,
     Payment: paidPayment(service),
     CreatePayment: { serviceId: service.id },
     PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },

@@ -9,8 +9,8 @@ import {
   StoredSignalPage,
   StoredSignalQuery,
 } from '@farebox/contract';
-import type { Context } from 'hono';
 import type { Authenticator } from '../accounts/authenticate.ts';
+import type { PageRequest } from '../accounts/page.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import { rfc3339 } from '../clock.ts';
 import type { AccessLog } from '../demand/access-log.ts';
@@ -21,7 +21,7 @@ import type { AccessLogRow } from '../storage/tables/demand.ts';
 import { listBody } from './account-bodies.ts';
 import { callerOf } from './caller.ts';
 import type { Env } from './client-address.ts';
-import { csvAnswer, everyPage } from './csv.ts';
+import { csvList, listed } from './listings.ts';
 import { answers, bySession, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
@@ -33,15 +33,8 @@ export interface AdminDemandParts {
 }
 
 const tags = ['Administration'];
-/** Rows that one query of a CSV file reads. */
-const csvPageSize = 1000;
-
-function listed<Schema extends z.ZodType>(schema: Schema, description: string, csvExample: string) {
-  return {
-    description: `${description} As CSV with format=csv: all of them, up to 100,000.`,
-    content: { 'application/json': { schema }, 'text/csv': { schema: z.string(), example: csvExample } },
-  };
-}
+const accessColumns = AccessLogBody.keyof().options;
+const signalColumns = StoredSignalBody.omit({ watch: true }).keyof().options;
 
 const getAgentDemand = createRoute({
   method: 'get',
@@ -63,7 +56,7 @@ const listAccessLogs = createRoute({
   security: bySession,
   request: { query: AccessLogQuery },
   responses: {
-    200: listed(AccessLogPage, 'A page of requests.', 'id,at,kind\r\nlog_01KAGT4M8E3V9S2QZ7XNBC5WRD,2026-11-20T08:00:00.000Z,search\r\n'),
+    200: listed(AccessLogPage, 'A page of requests.', accessColumns),
     ...registryErrors(400, 401, 403),
   },
 });
@@ -77,11 +70,7 @@ const listSignals = createRoute({
   security: bySession,
   request: { query: StoredSignalQuery },
   responses: {
-    200: listed(
-      StoredSignalPage,
-      'A page of signals.',
-      'id,created_at,source\r\nsig_01KAGT4M8E3V9S2QZ7XNBC5WRD,2026-11-20T08:00:00.000Z,probe\r\n',
-    ),
+    200: listed(StoredSignalPage, 'A page of signals.', signalColumns),
     ...registryErrors(400, 401, 403),
   },
 });
@@ -104,23 +93,21 @@ export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
   app.openapi(listAccessLogs, async (c) => {
     const { limit, cursor = null, format, kind, outcome, asset_id: assetId, since, until } = c.req.valid('query');
     const filter = { kind, outcome, assetId, since: epochMs(since), until: epochMs(until) };
-    if (format === 'json') return c.json(listBody(await accessLog.list({ limit, cursor, ...filter }), accessBody), 200);
-    const rows = everyPage((after) => accessLog.list({ limit: csvPageSize, cursor: after, ...filter }));
-    return csvAnswer(c, 'access-logs.csv', accessColumns, mapped(rows, accessBody));
+    const list = (page: PageRequest) => accessLog.list({ ...page, ...filter });
+    if (format === 'csv') return csvList(c, { fileName: 'access-logs.csv', columns: accessColumns, list, cursor, cells: accessBody });
+    return c.json(listBody(await list({ limit, cursor }), accessBody), 200);
   });
 
   app.openapi(listSignals, async (c) => {
     const { limit, cursor = null, format, source, since, until } = c.req.valid('query');
     const filter = { source, since: epochMs(since), until: epochMs(until) };
-    if (format === 'json') return c.json(listBody(await capture.list({ limit, cursor, ...filter }), signalBody), 200);
-    const rows = everyPage((after) => capture.list({ limit: csvPageSize, cursor: after, ...filter }));
-    return csvAnswer(c, 'demand-signals.csv', signalColumns, mapped(rows, signalCells));
+    const list = (page: PageRequest) => capture.list({ ...page, ...filter });
+    if (format === 'csv') return csvList(c, { fileName: 'demand-signals.csv', columns: signalColumns, list, cursor, cells: signalCells });
+    return c.json(listBody(await list({ limit, cursor }), signalBody), 200);
   });
 
   return app;
 }
-
-const accessColumns = AccessLogBody.keyof().options;
 
 function accessBody(row: AccessLogRow): AccessLogBody {
   return { ...row, at: rfc3339(row.at) };
@@ -145,8 +132,6 @@ function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
           },
   };
 }
-
-const signalColumns = StoredSignalBody.omit({ watch: true }).keyof().options;
 
 /** Lists and objects as one cell each. */
 function signalCells(signal: StoredSignal) {
@@ -198,12 +183,4 @@ function clusterBody({ label, count, distinctAgents, unmetShare, budgets, urgenc
 /** A time that its schema has checked. */
 function epochMs(time: string | undefined): number | undefined {
   return time === undefined ? undefined : Date.parse(time);
-}
-
-async function* mapped<Item, Mapped>(
-  items: AsyncIterable<Item>,
-  map: (item: Item) => Mapped,
-): AsyncGenerator<Mapped, undefined, undefined> {
-  for await (const item of items) yield map(item);
-  return undefined;
 }

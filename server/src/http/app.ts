@@ -10,6 +10,7 @@ import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminAssetRoutes } from './admin-asset-routes.ts';
 import { adminDemandRoutes } from './admin-demand-routes.ts';
+import { adminListRoutes } from './admin-list-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
@@ -24,6 +25,7 @@ import { healthRoutes } from './health-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { revenueRoutes } from './revenue-routes.ts';
 import { requestIdOf } from './request.ts';
 import { setupPage } from './setup-page.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -49,6 +51,8 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/', demandRoutes(parts));
   app.route('/api/v1', adminDemandRoutes(parts));
   app.route('/api/v1', adminToolRoutes(parts));
+  app.route('/api/v1', adminListRoutes(parts));
+  app.route('/api/v1', revenueRoutes(parts));
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
@@ -128,13 +132,13 @@ function describedRequest(): MiddlewareHandler<Env> {
   };
 }
 
+/** The one request whose body is a file. */
+export const uploadPath = '/api/v1/admin/assets/upload';
+
 /**
  * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds
  * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
  */
-/** The one request whose body is a file. */
-export const uploadPath = '/api/v1/admin/assets/upload';
-
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   const tooLarge = () => problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
   const countBytes = bodyLimit({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import {
   CapturedSignal,
   DemandManifest,
@@ -317,7 +317,7 @@ function manifestAnswer(c: Context<Env>, manifest: DemandManifest) {
   c.header('Cache-Control', 'public, max-age=60');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('ETag', etag);
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag) || known.includes('*')) return c.body(null, 304);
+  const known = new Set((c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  if (known.has(etag) || known.has('*')) return c.body(null, 304);
   return c.json(manifest, 200);
 }

@@ -5,7 +5,7 @@ import { Problem, problem } from '../errors.ts';
 import { assertAllowedUrl, isPublicAddress, literalAddress, type AddressRules } from './public-address.ts';
 import { webBody } from './web-body.ts';
 
-export { assertAllowedUrl, isPublicAddress } from './public-address.ts';
+export { assertAllowedUrl } from './public-address.ts';
 
 /** One request to an address that somebody else supplied. */
 export interface GuardedRequest {
@@ -194,7 +194,8 @@ async function send(
     const responseHeaders = headersOf(answer.headers);
     if (method === 'GET' && !redirectStatuses.has(answer.statusCode)) assertReadable(responseHeaders, bytesMax);
     // Without a body there is nothing to read or cancel: it ends by itself, and its connection with it.
-    if (method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304 || responseHeaders.get('content-length') === '0') answer.body.resume();
+    if (method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304 || responseHeaders.get('content-length') === '0')
+      answer.body.resume();
     let bytes = 0;
     const stream = webBody(answer.body, {
       signal,

@@ -52,7 +52,7 @@ export function documentColumns(): DocumentColumns {
     set(slot, row) {
       columns.clear(slot);
       columns.docs[slot] = row.doc;
-      for (const name of textColumns) texts[name][slot] = names.take(row[name] ?? '');
+      for (const name of textColumns) texts[name][slot] = names.take(row[name]);
       prices[slot] = row.priceMicros;
     },
     clear(slot) {
@@ -79,19 +79,24 @@ export function documentColumns(): DocumentColumns {
   return columns;
 }
 
+/** Of a document that has no such text, and of a text that no document has: the two are not the same. */
+const missing = -1;
+const unknown = -2;
+
 /** A number for each text that is in use: numbers are quicker to compare, and most documents share theirs. */
-function textNumbers(): { take(text: string): number; find(text: string): number; release(number: number): void } {
+function textNumbers(): { take(text: string | null): number; find(text: string): number; release(number: number): void } {
   const numbers = new Map<string, number>();
   const kept: Array<{ text: string; uses: number }> = [];
   const free: number[] = [];
   return {
     take(text) {
+      if (text === null) return missing;
       const number = numbers.get(text) ?? free.pop() ?? kept.length;
       numbers.set(text, number);
       kept[number] = { text, uses: (kept[number]?.uses ?? 0) + 1 };
       return number;
     },
-    find: (text) => numbers.get(text) ?? -1,
+    find: (text) => numbers.get(text) ?? unknown,
     release(number) {
       const entry = kept[number];
       if (entry === undefined) return;

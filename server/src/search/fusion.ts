@@ -11,12 +11,14 @@ export interface Asked {
 }
 
 /** What BM25 counts beside the meaning. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
-const lexicalWeight = 0.06;
+const lexicalWeight = 0.12;
 /** A document is relevant that is so much related, that has so much of what was asked, or a part of each. */
 const relatednessMin = 0.7;
 const shareMin = 0.3;
 /** And it is worth this part of the best. */
-const shareOfBestMin = 0.2;
+const shareOfBestMin = 0.1;
+/** The worth that is shown as a score of a half: a rare word and a related meaning reach about 0.8. */
+const halfWorth = 0.6;
 const termsInWhyMax = 3;
 
 /** Those of the candidates that are relevant, the best first: the same order wherever the candidates come from. */
@@ -57,7 +59,7 @@ function hitOf(valued: Valued, { calibration, terms }: Asked): AssetHit {
   const { unrelated } = calibration;
   return {
     assetId: candidate.assetId,
-    score: rounded(1 - Math.exp(-1.2 * worth)),
+    score: rounded(worth / (worth + halfWorth)),
     match: {
       semantic: candidate.cosine === null ? null : rounded(Math.max(0, (candidate.cosine - unrelated) / (1 - unrelated))),
       lexical: words === null ? null : rounded(words.share),

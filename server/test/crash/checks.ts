@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { inGroups } from './at-once.ts';
 import type { DatabaseView } from './database-view.ts';
 import type { HttpAnswer } from './http-client.ts';
 import type { Journal, Purchase } from './journal.ts';
-import { call, pay, receive, unexpected, Unexpected, type Shop } from './load.ts';
+import { call, pay, receive, type Shop } from './load.ts';
 import { storedPayments, type StoredPayment } from './tables.ts';
+import { Unexpected, unexpected } from './unexpected.ts';
 
 /** How a round ended, for its line. */
 export interface Findings {
@@ -30,17 +32,13 @@ export async function callsThatAre(state: 'running' | 'given_back', view: Databa
 export async function checkPurchases(view: DatabaseView, shop: Shop, journal: Journal): Promise<Findings> {
   const stored = await storedPayments(view);
   const findings: Findings = { replayed: 0, rescued: 0, usedAfter: 0 };
-  for (const group of groupsOf(journal.purchases, 16)) {
-    await Promise.all(
-      group.map(async (purchase) => {
-        try {
-          await checkPurchase(stored.get(purchase.paymentId), shop, purchase, findings);
-        } catch (broken) {
-          journal.violations.push(broken instanceof Unexpected ? broken.message : `${purchase.toolId}: ${String(broken)}`);
-        }
-      }),
-    );
-  }
+  await inGroups(journal.purchases, 16, async (purchase) => {
+    try {
+      await checkPurchase(stored.get(purchase.paymentId), shop, purchase, findings);
+    } catch (broken) {
+      journal.violations.push(broken instanceof Unexpected ? broken.message : `${purchase.toolId}: ${String(broken)}`);
+    }
+  });
   return findings;
 }
 
@@ -71,8 +69,4 @@ async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purc
 
 function isReplay({ headers }: HttpAnswer): boolean {
   return headers['idempotency-replayed'] === 'true';
-}
-
-function groupsOf<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

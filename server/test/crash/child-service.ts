@@ -79,6 +79,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What it logged that somebody has to look at. */
+export function errorsIn(child: ChildService): string[] {
+  return child
+    .output()
+    .split('\n')
+    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
+    .map((line) => `logged ${line.slice(0, 500)}`);
+}
+
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }

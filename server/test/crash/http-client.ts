@@ -3,13 +3,21 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 export interface HttpAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The bytes as UTF-8. */
   text: string;
+}
+
+export interface HttpRequest {
+  headers?: Readonly<Record<string, string>>;
+  json?: unknown;
+  form?: FormData;
 }
 
 /** A client with connections of its own: those to a killed process are never used for the next. */
 export interface HttpClient {
   /** @throws when the connection breaks before the whole answer is there. */
-  send(method: string, path: string, options?: { headers?: Readonly<Record<string, string>>; json?: unknown }): Promise<HttpAnswer>;
+  send(method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
   close(): void;
 }
 
@@ -18,9 +26,9 @@ const patienceMs = 20_000;
 export function httpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
-    send(method, path, { headers = {}, json } = {}) {
-      const body = json === undefined ? null : JSON.stringify(json);
-      const type = body === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    async send(method, path, { headers = {}, ...content } = {}) {
+      const body = await bodyOf(content);
+      const type = body === null ? {} : { 'content-type': body.type, 'content-length': String(body.bytes.byteLength) };
       return new Promise((resolve, reject) => {
         const sent = request(
           origin + path,
@@ -31,14 +39,23 @@ export function httpClient(origin: string): HttpClient {
             incoming.on('error', reject);
             incoming.on('end', () => {
               if (incoming.statusCode === undefined || !incoming.complete) return reject(new Error('half an answer'));
-              resolve({ status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(chunks).toString('utf8') });
+              const bytes = Buffer.concat(chunks);
+              resolve({ status: incoming.statusCode, headers: incoming.headers, bytes, text: bytes.toString('utf8') });
             });
           },
         );
         sent.on('error', reject);
-        sent.end(body ?? undefined);
+        sent.end(body?.bytes);
       });
     },
     close: () => agent.destroy(),
   };
+}
+
+async function bodyOf({ json, form }: Pick<HttpRequest, 'json' | 'form'>): Promise<{ bytes: Buffer; type: string } | null> {
+  if (form !== undefined) {
+    const packed = new Response(form);
+    return { bytes: Buffer.from(await packed.arrayBuffer()), type: packed.headers.get('content-type') ?? '' };
+  }
+  return json === undefined ? null : { bytes: Buffer.from(JSON.stringify(json)), type: 'application/json' };
 }

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PaymentBody, PaymentRequired } from '@farebox/contract';
+import { all, twiceSometimes } from './at-once.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import type { Journal, Purchase } from './journal.ts';
+import { Unexpected, unexpected } from './unexpected.ts';
 
 /** Half of the calls go to the tool whose runs are witnessed from outside. */
 const tools = [
@@ -109,15 +111,6 @@ export function receive(purchase: Purchase, answer: HttpAnswer): void {
   purchase.received = answer.text;
 }
 
-/** The service did what it never may. */
-export class Unexpected extends Error {
-  override readonly name = 'Unexpected';
-}
-
-export function unexpected(instead: string, { status, text }: HttpAnswer): Unexpected {
-  return new Unexpected(`instead of ${instead}: ${status} ${text.slice(0, 300)}`);
-}
-
 function requestOf(toolId: string) {
   const tool = tools.find(({ id }) => id === toolId) ?? tools[1];
   return { method: tool.method, path: `/api/tools/${tool.id}`, json: 'input' in tool ? tool.input : undefined };
@@ -125,15 +118,4 @@ function requestOf(toolId: string) {
 
 function credentials(apiKey: string, via: Purchase['via']): Record<string, string> {
   return via === 'credit' ? { 'x-api-key': apiKey } : {};
-}
-
-function twiceSometimes<T>(work: () => Promise<T>): Array<Promise<T>> {
-  return randomInt(3) === 0 ? [work(), work()] : [work()];
-}
-
-/** Waits for each, even if one of them fails: what the others are told is noted too. */
-async function all(works: ReadonlyArray<Promise<unknown>>): Promise<void> {
-  const results = await Promise.allSettled(works);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
 }

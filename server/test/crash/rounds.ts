@@ -1,23 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { CreatedApiKey, Session } from '@farebox/contract';
 import { newSecret } from '../../src/ids.ts';
-import { formatAmount } from '../../src/money.ts';
-import { ledger } from '../../src/payments/ledger.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { openPostgres } from '../../src/storage/postgres.ts';
-import { openSqlite } from '../../src/storage/sqlite.ts';
 import { until } from '../until.ts';
 import { callsThatAre, checkPurchases, type Findings } from './checks.ts';
-import { freePort, spawnService, type ChildService } from './child-service.ts';
-import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
-import type { HttpClient } from './http-client.ts';
+import { errorsIn, freePort, spawnService, type ChildService } from './child-service.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
+import { admin, grantedMicros, openBuyer } from './people.ts';
+import { auditOf, newStore, type Store } from './stores.ts';
 import { checkTables, probesPerStart } from './table-checks.ts';
 import { readTables } from './tables.ts';
 import { uuidSource, type UuidSource } from './uuid-source.ts';
@@ -49,13 +39,11 @@ const killAfterMsMin = 30;
 const killedTwiceOneIn = 4;
 /** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
 const recoveryMs = 40_000;
-const grantedMicros = 1_000_000_000;
-const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
 export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, print }: CrashOptions): Promise<CrashReport> {
   await using source = await uuidSource();
-  await using store = postgresUrl === null ? await sqliteStore() : await postgresStore(postgresUrl);
+  await using store = await newStore(postgresUrl);
   const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
   const report: CrashReport = {
     rounds,
@@ -104,7 +92,7 @@ interface World {
 async function oneRound(world: World, killAfterMs: number) {
   const seen = journal();
   const loaded = await start(world, 'for a load');
-  const apiKey = (world.apiKey ??= await openAccount(loaded.http));
+  const apiKey = (world.apiKey ??= await openBuyer(loaded.http));
   const stopLoad = new AbortController();
   const loading = load({ http: loaded.http, apiKey }, seen, stopLoad.signal);
   await pause(killAfterMs);
@@ -124,7 +112,7 @@ async function oneRound(world: World, killAfterMs: number) {
   const exitCode = await restarted.stop();
   if (exitCode !== 0) seen.violations.push(`stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
   for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
-  seen.violations.push(...(await world.store.audit()));
+  seen.violations.push(...(await auditOf(world.store)));
   return { findings, purchases: seen.purchases.length, received, givenBack, violations: seen.violations };
 }
 
@@ -169,86 +157,4 @@ function spawn(world: World) {
     },
     world.port,
   );
-}
-
-/** An account with prepaid credit. @returns its API key */
-async function openAccount(http: HttpClient): Promise<string> {
-  const email = 'buyer@example.com';
-  const registered = await http.send('POST', '/api/v1/auth/register', { json: { email, password: admin.password } });
-  const buyer = Session.parse(JSON.parse(registered.text));
-  const loggedIn = await http.send('POST', '/api/v1/auth/login', { json: admin });
-  const asAdmin = bearer(Session.parse(JSON.parse(loggedIn.text)).token);
-  await http.send('POST', `/api/v1/admin/users/${buyer.user.id}/credit`, {
-    headers: asAdmin,
-    json: { amount: formatAmount(grantedMicros) },
-  });
-  const created = await http.send('POST', '/api/v1/me/api-keys', { headers: bearer(buyer.token), json: { name: 'buyer' } });
-  return CreatedApiKey.parse(JSON.parse(created.text)).key;
-}
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-function errorsIn(child: ChildService): string[] {
-  return child
-    .output()
-    .split('\n')
-    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
-    .map((line) => `logged ${line.slice(0, 500)}`);
-}
-
-/** Where one run of all rounds keeps its data. */
-interface Store extends AsyncDisposable {
-  dataDir: string;
-  settings: Readonly<Record<string, string>>;
-  view(): Promise<DatabaseView>;
-  /** The ledger's own audit, while no service runs. @returns what contradicts what */
-  audit(): Promise<string[]>;
-}
-
-async function sqliteStore(): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
-  const file = join(dataDir, 'farebox.sqlite');
-  return {
-    dataDir,
-    settings: {},
-    view: async () => viewSqlite(file),
-    audit: () => auditOf(openSqlite({ file })),
-    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
-
-async function postgresStore(serverUrl: string): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
-  const name = `farebox_crash_${Buffer.from(newSecret(9)).toString('hex')}`;
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await administer(serverUrl, `create database ${name}`);
-  return {
-    dataDir,
-    settings: { DATABASE_URL: url.href },
-    view: async () => viewPostgres(url.href),
-    audit: () => auditOf(openPostgres({ url: url.href })),
-    async [Symbol.asyncDispose]() {
-      await administer(serverUrl, `drop database ${name} with (force)`);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function auditOf(database: Database): Promise<string[]> {
-  try {
-    return (await ledger(database).audit()).discrepancies;
-  } finally {
-    await database.close();
-  }
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -4,7 +4,7 @@ import { sumOf, type StoredCall, type StoredEntry, type Tables } from './tables.
 import type { HandedOut } from './uuid-source.ts';
 
 /** Notes what is not so. */
-type Claim = (isSo: boolean, otherwise: string) => void;
+export type Claim = (isSo: boolean, otherwise: string) => void;
 
 /** What the tables must say once every purchase of the round is used; what they do not say goes into the journal. */
 export function checkTables(tables: Tables, journal: Journal, handedOut: readonly HandedOut[], grantedMicros: number): void {
@@ -57,7 +57,7 @@ function checkBookings({ payments, calls, entries }: Tables, { purchases }: Jour
 }
 
 /** Debits are credits, running balances are what the entries say, and what is held is what is owed. */
-function checkBooks({ payments, entries, balances, countedByKeys }: Tables, grantedMicros: number, claim: Claim): void {
+export function checkBooks({ payments, entries, balances, countedByKeys }: Tables, grantedMicros: number, claim: Claim): void {
   const booked = balancesOf(entries);
   const paid = [...payments.values()].filter(({ status }) => status === 'paid');
   const owed = sumOf(paid, ({ amount_micros, max_calls, used_calls }) => amount_micros * (max_calls - used_calls));

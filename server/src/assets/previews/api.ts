@@ -1,10 +1,56 @@
-// Stand-in: to be replaced as a whole.
-import type { Preview } from '@farebox/contract';
+import type { ApiField } from '@farebox/contract';
+import type { Issue } from '../../errors.ts';
+import { cleanLine, searchTextOf } from './clean-text.ts';
+import { readJsonSchema } from './json-schema.ts';
+import type { MadePreview } from './made-preview.ts';
+import { readOpenapi, type OpenapiFacts } from './openapi-document.ts';
 
-export async function apiPreview(_api: { title: string; openapiText: string | null; inputSchema: string | null; outputSchema: string | null }): Promise<{
-  preview: Preview;
-  searchText: string;
-  issues: Array<{ path: string; message: string }>;
-}> {
-  return { preview: { kind: 'plain', mime_type: null, size_bytes: null }, searchText: '', issues: [] };
+export interface ApiDescription {
+  title: string;
+  /** The document that api_openapi_url led to: JSON or YAML, at most 2 MiB. */
+  openapiText: string | null;
+  /** JSON Schemas as text. */
+  inputSchema: string | null;
+  outputSchema: string | null;
+}
+
+export interface ApiPreviewed extends MadePreview {
+  /** By field of the asset: api_openapi_url, api_input_schema, api_output_schema. */
+  issues: Issue[];
+}
+
+/**
+ * What an API does, from the documents of its owner. No reference in them is followed. Hostile documents take their time to read:
+ * `previewer().api()` does this where it can be stopped.
+ */
+export async function apiPreview({ title, openapiText, inputSchema, outputSchema }: ApiDescription): Promise<ApiPreviewed> {
+  const issues: Issue[] = [];
+  const note = (path: string) => (message: string) => void issues.push({ path, message: `${path} ${message}` });
+  const document = openapiText === null ? null : await readOpenapi(openapiText, note('api_openapi_url'));
+  const input = inputSchema === null ? null : readJsonSchema(inputSchema, note('api_input_schema'));
+  const output = outputSchema === null ? null : readJsonSchema(outputSchema, note('api_output_schema'));
+  return {
+    preview: {
+      kind: 'api',
+      title: document?.title ?? cleanLine(title, 200),
+      version: document?.version ?? null,
+      summary: document?.summary ?? null,
+      operation_count: document?.operationCount ?? 0,
+      operations: document?.operations ?? [],
+      input_fields: input,
+      output_fields: output,
+    },
+    searchText: searchTextOf([...wordsOf(document), namesOf(input), namesOf(output)]),
+    issues,
+  };
+}
+
+function wordsOf(document: OpenapiFacts | null): Array<string | null> {
+  if (document === null) return [];
+  const operations = document.operations.map(({ method, path, summary }) => `${method} ${path} ${summary ?? ''}`);
+  return [document.title, document.summary, ...operations];
+}
+
+function namesOf(fields: readonly ApiField[] | null): string | null {
+  return fields?.map(({ name }) => name).join(', ') ?? null;
 }

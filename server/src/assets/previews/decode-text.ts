@@ -18,7 +18,8 @@ export function isCountable({ encoding }: DecodedText): boolean {
   return encoding !== 'utf-16le' && encoding !== 'utf-16be';
 }
 
-const hasBinary = /[\0-\x08\x0E-\x1A\x1C-\x1F]/;
+/** Control characters other than white space and what windows-1252 leaves undefined. */
+const hasBinary = /[^\P{Cc}\s\u0080-\u009F]/u;
 
 function withByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {
   const mark = bytes.readUIntBE(0, Math.min(2, bytes.length) || 1);

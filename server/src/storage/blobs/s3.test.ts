@@ -1,38 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startS3, type S3Server } from '../../../test/s3-server.ts';
 import { describeBlobStore } from '../../../test/suites/blob-store.ts';
 import { until } from '../../../test/until.ts';
+import { openBlobs } from './open.ts';
 import { s3Blobs } from './s3.ts';
 
-interface FakeS3 {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-  httpServer: { closeAllConnections(): void };
-}
-
-/** The package has no types. */
-const S3rver: new (options: object) => FakeS3 = createRequire(import.meta.url)('s3rver');
-
-let folder: string;
-let server: FakeS3;
-let endpoint: string;
+let s3: S3Server;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'farebox-s3-'));
-  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'farebox' }] });
-  endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  s3 = await startS3();
 });
-afterAll(async () => {
-  server.httpServer.closeAllConnections();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => s3[Symbol.asyncDispose]());
 
 function clientOf(url: string): S3Client {
   return new S3Client({
@@ -48,9 +32,8 @@ function clientOf(url: string): S3Client {
 
 let stores = 0;
 describeBlobStore('s3', async () => {
-  const client = clientOf(endpoint);
-  const store = s3Blobs({ bucket: 'farebox', prefix: `test-${(stores += 1)}/`, client });
-  return { store, bytesFolder: folder, remove: async () => client.destroy() };
+  const store = openBlobs({ blobsUrl: `s3://farebox/test-${(stores += 1)}?endpoint=${s3.endpoint}&path_style=1`, dataDir: '/nowhere' });
+  return { store, bytesFolder: s3.folder, remove: async () => {} };
 });
 
 const { signal } = new AbortController();
@@ -76,14 +59,14 @@ async function scripted(answer: RequestListener): Promise<{ client: S3Client; re
 }
 
 async function fileOf(sizeBytes: number): Promise<string> {
-  const file = join(folder, 'staged');
+  const file = join(s3.folder, 'staged');
   await writeFile(file, Buffer.alloc(sizeBytes));
   return file;
 }
 
 describe('s3Blobs', () => {
   it('sees only what is below its prefix', async () => {
-    const client = clientOf(endpoint);
+    const client = clientOf(s3.endpoint);
     onTestFinished(() => client.destroy());
     await s3Blobs({ bucket: 'farebox', prefix: 'ours/', client }).put('assets/a', await fileOf(1), {
       sizeBytes: 1,
@@ -97,7 +80,7 @@ describe('s3Blobs', () => {
   });
 
   it('fails its check, and does not call a blob missing, where the bucket is', async () => {
-    const client = clientOf(endpoint);
+    const client = clientOf(s3.endpoint);
     onTestFinished(() => client.destroy());
     const store = s3Blobs({ bucket: 'nowhere', client });
     const missing = expect.objectContaining({ name: 'NoSuchBucket' });

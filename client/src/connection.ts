@@ -1,0 +1,100 @@
+import { FareboxError } from './errors.ts';
+
+export interface ConnectionOptions {
+  /** Where the service is, e.g. `http://127.0.0.1:4020`. */
+  url: string;
+  /** An API key, or the bearer token of a login: what owners do with their assets needs a login. */
+  apiKey?: string;
+  /** Binds payments to this name where no API key is sent. */
+  clientId?: string;
+  fetch?: typeof globalThis.fetch;
+  /** A request is given up after this long. Default 60,000. */
+  timeoutMs?: number;
+}
+
+/** Requests to one service, with the client's credentials. */
+export interface Connection {
+  /** The answer, whatever its status. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The same, repeated where the connection broke: for what may be repeated. */
+  sendAgain(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The parsed JSON of a success. @throws FareboxError */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+  /** Sends what is no JSON. `signal` is the only limit of time. */
+  sendBody(path: string, body: BodyInit, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
+  /** To any address, without credentials. */
+  fetch: typeof globalThis.fetch;
+  timeoutMs: number;
+}
+
+/** How often a request is repeated after a connection that broke. */
+const retriesMax = 2;
+
+export function connection(options: ConnectionOptions): Connection {
+  const { fetch = globalThis.fetch, timeoutMs = 60_000 } = options;
+  const base = options.url.replace(/\/+$/, '');
+  const credentials = {
+    Accept: 'application/json',
+    ...(options.apiKey === undefined ? {} : { 'X-API-Key': options.apiKey }),
+    ...(options.clientId === undefined ? {} : { 'X-Client-Id': options.clientId }),
+  };
+
+  const open: Connection = {
+    fetch,
+    timeoutMs,
+    send: (method, path, body, headers) =>
+      fetch(`${base}${path}`, {
+        method,
+        headers: { ...credentials, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    async sendAgain(method, path, body, headers) {
+      for (let retries = 0; ; retries += 1) {
+        try {
+          return await open.send(method, path, body, headers);
+        } catch (cause) {
+          if (retries >= retriesMax) throw cause;
+        }
+      }
+    },
+    async request(method, path, body, headers) {
+      return successOf(await open.send(method, path, body, headers));
+    },
+    sendBody(path, body, headers, signal) {
+      // A stream that is sent needs `duplex`, which the types of browsers do not know yet.
+      const init: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: { ...credentials, ...headers },
+        body,
+        signal,
+        duplex: 'half',
+      };
+      return fetch(`${base}${path}`, init);
+    },
+  };
+  return open;
+}
+
+/** The parsed JSON of a success. @throws FareboxError */
+export async function successOf(response: Response): Promise<unknown> {
+  const answer = await readJson(response);
+  if (!response.ok) throw new FareboxError(response.status, answer);
+  return answer;
+}
+
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { error: `the service answered with something that is not JSON (HTTP ${response.status})` };
+  }
+}
+
+/** `?a=1&b=2` of what is defined, else nothing. */
+export function queryOf(parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

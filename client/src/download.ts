@@ -1,0 +1,228 @@
+import type { DeliveredAsset, Delivery } from '@farebox/contract';
+import { readJson, type Connection } from './connection.ts';
+import { FareboxError } from './errors.ts';
+
+export interface DownloadOptions {
+  signal?: AbortSignal;
+}
+
+export interface Download {
+  /** To be read to its end or cancelled. */
+  body: ReadableStream<Uint8Array>;
+  fileName: string;
+  mimeType: string;
+  /** Null where the source does not say. */
+  sizeBytes: number | null;
+  /** Whether the bytes are held to a SHA-256: not where none is known, and not in browsers, which hash only what is whole in memory. */
+  isChecked: boolean;
+}
+
+type Link = Extract<Delivery, { type: 'signed_url' }>;
+
+interface Source {
+  renew(): Promise<DeliveredAsset>;
+  signal?: AbortSignal;
+}
+
+/** How often in a row a download is taken up again without a single byte more. */
+const retriesMax = 3;
+
+/** The bytes behind a signed link. The first answer is waited for, so that a refusal is thrown here and not by the stream. */
+export async function download(open: Connection, delivered: DeliveredAsset, source: Source): Promise<Download> {
+  const stop = new AbortController();
+  const signal = source.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, source.signal]);
+  const link = linkOf(delivered);
+  const transfer = { open, link, renew: source.renew, signal };
+  const first = await start(transfer, { offset: 0, etag: null });
+  const sizeBytes = link.size_bytes ?? lengthOf(first.response);
+  const check = link.sha256 === null ? null : sha256(link.sha256);
+  const bytes = chunks(transfer, first, { sizeBytes, check });
+  return {
+    body: streamOf(bytes, () => stop.abort(new Error('the download was given up'))),
+    fileName: link.file_name,
+    mimeType: link.mime_type,
+    sizeBytes,
+    isChecked: check !== null,
+  };
+}
+
+interface Transfer {
+  open: Connection;
+  link: Link;
+  renew(): Promise<DeliveredAsset>;
+  signal: AbortSignal;
+}
+
+interface Started {
+  response: Response;
+  /** Ends the connection. */
+  end(): void;
+  patience: Patience;
+}
+
+/** @throws FareboxError for an answer that is not the bytes from `offset` on */
+async function start(transfer: Transfer, { offset, etag }: { offset: number; etag: string | null }): Promise<Started> {
+  const ended = new AbortController();
+  const patience = patienceOf(transfer.open.timeoutMs, ended);
+  const signal = AbortSignal.any([transfer.signal, ended.signal]);
+  const range = offset === 0 ? {} : { Range: `bytes=${offset}-`, ...(etag === null ? {} : { 'If-Range': etag }) };
+  for (let isRenewed = false; ; isRenewed = true) {
+    // Ranges count the bytes as they were sold: not those of an encoding on the way.
+    const headers = { 'Accept-Encoding': 'identity', ...range };
+    const response = await patience.of(transfer.open.fetch(httpUrl(transfer.link.url), { headers, signal }));
+    if (response.ok) {
+      requireOffset(response, offset);
+      return { response, patience, end: () => ended.abort() };
+    }
+    const refused = new FareboxError(response.status, await patience.of(readJson(response)));
+    if (response.status !== 410 || isRenewed) throw refused;
+    transfer.link = linkOf(await transfer.renew());
+  }
+}
+
+/** @throws where a source cannot take up a download, or has something else by now */
+function requireOffset(response: Response, offset: number): void {
+  if (offset === 0 && response.status === 200) return;
+  const from = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
+  if (response.status === 206 && from === String(offset)) return;
+  void response.body?.cancel().catch(() => undefined);
+  throw new FareboxError(response.status, {
+    error: 'the download broke off and its source cannot take it up again',
+    code: 'download_broken',
+    hint: 'Download it again from the start: nothing is charged.',
+  });
+}
+
+interface Expected {
+  sizeBytes: number | null;
+  check: Check | null;
+}
+
+/** The bytes in order, over as many connections as it takes. */
+async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }: Expected): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const etag = first.response.headers.get('etag');
+  let started = first;
+  let offset = 0;
+  let retries = 0;
+  for (;;) {
+    const from = offset;
+    try {
+      for await (const chunk of readWith(started)) {
+        offset += chunk.byteLength;
+        if (sizeBytes !== null && offset > sizeBytes) throw corrupted(`it is longer than ${sizeBytes} bytes`);
+        check?.update(chunk);
+        yield chunk;
+      }
+      if (sizeBytes === null || offset === sizeBytes) break;
+      throw new TypeError(`the connection ended after ${offset} of ${sizeBytes} bytes`);
+    } catch (cause) {
+      if (cause instanceof FareboxError || transfer.signal.aborted) throw cause;
+      retries = offset > from ? 1 : retries + 1;
+      if (retries > retriesMax) throw cause;
+    } finally {
+      started.end();
+    }
+    started = await startAgain(transfer, { offset, etag });
+  }
+  if (check !== null && !check.isRight()) throw corrupted('its SHA-256 is another');
+}
+
+/** A service that is just being restarted is there again in a moment. */
+async function startAgain(transfer: Transfer, from: { offset: number; etag: string | null }): Promise<Started> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await start(transfer, from);
+    } catch (cause) {
+      const isFinal = cause instanceof FareboxError && cause.status < 500;
+      if (isFinal || transfer.signal.aborted || retries >= retriesMax) throw cause;
+      await pause(250 * 2 ** retries, transfer.signal);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+  });
+}
+
+async function* readWith({ response, patience }: Started): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader();
+  for (;;) {
+    const next = await patience.of(reader?.read() ?? Promise.resolve({ done: true as const, value: undefined }));
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+interface Patience {
+  /** Waits for it, and ends the connection where nothing comes. Time in which the reader does not ask is not counted. */
+  of<T>(work: Promise<T>): Promise<T>;
+}
+
+function patienceOf(timeoutMs: number, ended: AbortController): Patience {
+  return {
+    async of(work) {
+      const timer = setTimeout(() => ended.abort(new DOMException(`nothing came for ${timeoutMs} ms`, 'TimeoutError')), timeoutMs);
+      try {
+        return await work;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+function streamOf(bytes: AsyncGenerator<Uint8Array<ArrayBuffer>>, giveUp: () => void): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        // A read that waits ends first; what it says then is nobody's concern any more.
+        giveUp();
+        await bytes.return(undefined).catch(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+interface Check {
+  update(chunk: Uint8Array): void;
+  isRight(): boolean;
+}
+
+/** Web Crypto hashes only what is whole in memory, so it is Node's hash, where there is one: Node, Deno, Bun. */
+function sha256(expected: string): Check | null {
+  const hash = globalThis.process?.getBuiltinModule?.('node:crypto').createHash('sha256');
+  if (hash === undefined) return null;
+  return { update: (chunk) => void hash.update(chunk), isRight: () => hash.digest('hex') === expected.toLowerCase() };
+}
+
+function linkOf({ delivery }: DeliveredAsset): Link {
+  if (delivery.type === 'signed_url') return delivery;
+  throw new FareboxError(400, { error: 'an API is invoked, not downloaded', code: 'not_downloadable', hint: 'delivery says how.' });
+}
+
+function httpUrl(url: string): string {
+  if (/^https?:\/\//i.test(url)) return url;
+  throw new FareboxError(502, { error: 'the signed link is no http or https address', code: 'link_invalid' });
+}
+
+function lengthOf(response: Response): number | null {
+  const length = response.headers.get('content-length') ?? '';
+  return /^\d{1,15}$/.test(length) && response.headers.get('content-encoding') === null ? Number(length) : null;
+}
+
+function corrupted(why: string): FareboxError {
+  return new FareboxError(502, {
+    error: `the bytes are not those that were sold: ${why}`,
+    code: 'asset_corrupted',
+    hint: 'Throw them away and download again: nothing is charged twice.',
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  Asset,
+  AssetPage,
+  MyRevenuePage,
+  type AssetStatus,
+  type AssetType,
+  type CreateAsset,
+  type UpdateAsset,
+  type UploadFields,
+} from '@farebox/contract';
+import { queryOf, successOf, type Connection } from './connection.ts';
+import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
+
+/** What owners do: with the bearer token of a login as `apiKey`; an API key may only list. */
+export interface OwnerCalls {
+  /** Registers data at a `source_url`, or an API. */
+  registerAsset(asset: CreateAsset): Promise<Asset>;
+  /** Uploads a file, as a stream: no more of it is held than is on its way. */
+  uploadAsset(fields: UploadFields, file: UploadSource, options?: UploadOptions): Promise<Asset>;
+  /** Absent members stay, null removes. */
+  updateAsset(assetId: string, changes: UpdateAsset): Promise<Asset>;
+  /** No longer found or sold; what was paid for is still delivered. */
+  archiveAsset(assetId: string): Promise<Asset>;
+  /** One's own, the newest first. */
+  myAssets(options?: PageOptions & { status?: AssetStatus; type?: AssetType }): Promise<{ items: Asset[]; next_cursor: string | null }>;
+  /** What was sold, the newest first, and what is owed. */
+  myRevenue(options?: RevenueOptions): Promise<MyRevenue>;
+}
+
+export interface PageOptions {
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+export interface RevenueOptions extends PageOptions {
+  assetId?: string;
+  /** RFC 3339; from here on. */
+  since?: string;
+  /** RFC 3339; before this. */
+  until?: string;
+}
+
+export type MyRevenue = ReturnType<typeof MyRevenuePage.parse>;
+
+/** A day: an upload may be large, and one that stands still is ended by the service. */
+const uploadTimeoutMs = 24 * 60 * 60 * 1000;
+
+export function ownerCalls(open: Connection): OwnerCalls {
+  const pathOf = (assetId: string) => `/api/v1/admin/assets/${encodeURIComponent(assetId)}`;
+  return {
+    registerAsset: async (asset) => Asset.parse(await open.request('POST', '/api/v1/admin/assets', asset)),
+    async uploadAsset(fields, file, options = {}) {
+      const { body, contentType } = formOf(fields, file, options);
+      const limit = AbortSignal.timeout(options.timeoutMs ?? uploadTimeoutMs);
+      const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
+      const path = '/api/v1/admin/assets/upload';
+      return Asset.parse(await successOf(await open.sendBody(path, body, { 'Content-Type': contentType }, signal)));
+    },
+    updateAsset: async (assetId, changes) => Asset.parse(await open.request('PATCH', pathOf(assetId), changes)),
+    archiveAsset: async (assetId) => Asset.parse(await open.request('DELETE', pathOf(assetId))),
+    myAssets: async (options = {}) => AssetPage.parse(await open.request('GET', `/api/v1/me/assets${queryOf({ ...options })}`)),
+    async myRevenue({ assetId, ...rest } = {}) {
+      return MyRevenuePage.parse(await open.request('GET', `/api/v1/me/revenue${queryOf({ asset_id: assetId, ...rest })}`));
+    },
+  };
+}

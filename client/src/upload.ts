@@ -1,0 +1,65 @@
+/** A `Blob` goes with its length ahead and may be sent from any runtime; in Node `openAsBlob(path)` makes one of a file without reading it. */
+export type UploadSource = Blob | ReadableStream<Uint8Array>;
+
+export interface UploadOptions {
+  /** Default: the name of a `File`, else `file`. */
+  fileName?: string;
+  /** Of the bytes; default: the type of the `Blob`. */
+  mimeType?: string;
+  signal?: AbortSignal;
+  /** For the whole upload. Default: a day. */
+  timeoutMs?: number;
+}
+
+export interface Form {
+  body: Blob | ReadableStream<Uint8Array>;
+  /** With the boundary. */
+  contentType: string;
+}
+
+/**
+ * A form with text fields and one file, its last part, which is never held whole. `FormData` would do for a `Blob`, not for a stream.
+ * Source: RFC 7578; escapes as in the HTML standard.
+ */
+export function formOf(
+  fields: Readonly<Record<string, string | null | undefined>>,
+  file: UploadSource,
+  { fileName, mimeType }: UploadOptions = {},
+): Form {
+  const boundary = `farebox-${crypto.randomUUID()}`;
+  const named = fileName ?? (file instanceof Blob && 'name' in file && typeof file.name === 'string' ? file.name : 'file');
+  const type = mimeType ?? (file instanceof Blob && file.type !== '' ? file.type : 'application/octet-stream');
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    value === null || value === undefined
+      ? []
+      : [`--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"\r\n\r\n${value}\r\n`],
+  );
+  const head = [
+    ...texts,
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escaped(named)}"\r\nContent-Type: ${headerText(type)}\r\n\r\n`,
+  ].join('');
+  const tail = `\r\n--${boundary}--\r\n`;
+  return {
+    body: file instanceof Blob ? new Blob([head, file, tail]) : between(head, file, tail),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+/** Read as it is sent; given up together with the request. */
+function between(head: string, file: ReadableStream<Uint8Array>, tail: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return file.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(head)),
+      flush: (controller) => controller.enqueue(encoder.encode(tail)),
+    }),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+}
+
+function headerText(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, '');
+}

@@ -1,0 +1,137 @@
+import type { ApiOperation } from '@farebox/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+/** What a buyer wants to know of an OpenAPI document. */
+export interface OpenapiFacts {
+  title: string | null;
+  version: string | null;
+  summary: string | null;
+  operationCount: number;
+  /** The first 50. */
+  operations: ApiOperation[];
+}
+
+type Note = (message: string) => void;
+type Members = Readonly<Record<string, unknown>>;
+
+const textMax = 2 * 1024 * 1024;
+const operationsMax = 50;
+const depthMax = 100;
+const nodesMax = 300_000;
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** Reads OpenAPI 3.0, 3.1 or 3.2; what is wrong with it goes to `note`, and the answer is then null. */
+export async function readOpenapi(text: string, note: Note): Promise<OpenapiFacts | null> {
+  if (text.length > textMax) return refused(note, 'must lead to a document of at most 2 MiB');
+  const document = parsed(text);
+  if (!isMembers(document)) return refused(note, 'must lead to an OpenAPI document in JSON or YAML');
+  if (typeof document['openapi'] !== 'string' || !/^3\.[0-2]\b/.test(document['openapi'])) {
+    return refused(note, 'must lead to an OpenAPI document of version 3.0, 3.1 or 3.2');
+  }
+  const wrong = await wrongWith(document);
+  return wrong === null ? factsOf(document) : refused(note, `must lead to a valid OpenAPI document: ${wrong}`);
+}
+
+function refused(note: Note, message: string): null {
+  note(message);
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // Flow mappings of YAML begin like JSON.
+  }
+  try {
+    // Aliases to aliases can make a page into terabytes.
+    return parse(text, { maxAliasCount: 100, prettyErrors: false, logLevel: 'silent', merge: false, uniqueKeys: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns null for a valid document, else the deepest thing that is wrong with it. */
+async function wrongWith(document: Members): Promise<string | null> {
+  try {
+    const { valid, errors } = await new Validator().validate(withoutReferences(document));
+    if (valid) return null;
+    if (typeof errors === 'string' || errors === undefined) return cleanLine(errors ?? 'unknown', 200);
+    const deepest = errors.toSorted((one, other) => other.instancePath.length - one.instancePath.length)[0];
+    return cleanLine(`${deepest?.instancePath ?? ''} ${deepest?.message ?? ''}`, 200);
+  } catch (thrown) {
+    return thrown instanceof RangeError ? 'it is nested too deeply or too large' : 'it cannot be read';
+  }
+}
+
+/**
+ * A copy whose references lead nowhere, to be checked by its shape. The validator resolves references by plain member access and
+ * then writes through them, by which a document could change Object.prototype; and a reference to another document is not wrong.
+ * @throws RangeError for what is too deep or too large
+ */
+function withoutReferences(document: Members): Record<string, unknown> {
+  let nodes = 0;
+
+  function copied(value: unknown, depth: number): unknown {
+    nodes += 1;
+    if (depth > depthMax || nodes > nodesMax) throw new RangeError('too deep or too large');
+    if (Array.isArray(value)) return value.map((element) => copied(element, depth + 1));
+    return isMembers(value) ? copiedMembers(value, depth) : value;
+  }
+
+  function copiedMembers(value: Members, depth: number): Record<string, unknown> {
+    if (typeof value['$ref'] === 'string') return { $ref: '#' };
+    const members = Object.entries(value).filter(([name]) => !referenceNames.has(name));
+    return Object.fromEntries(members.map(([name, member]) => [name, copied(member, depth + 1)]));
+  }
+
+  return copiedMembers(document, 0);
+}
+
+const referenceNames = new Set(['__proto__', '$ref', '$id', '$anchor', '$dynamicRef', '$dynamicAnchor', '$schema']);
+
+function factsOf(document: Members): OpenapiFacts {
+  const info = isMembers(document['info']) ? document['info'] : {};
+  const operations = operationsOf(document['paths']);
+  return {
+    title: lineOf(info['title'], 200),
+    version: lineOf(info['version'], 100),
+    summary: lineOf(info['summary'], 500) ?? textOf(info['description'], 500),
+    operationCount: operations.length,
+    operations: operations.slice(0, operationsMax),
+  };
+}
+
+function operationsOf(paths: unknown): ApiOperation[] {
+  if (!isMembers(paths)) return [];
+  return Object.entries(paths).flatMap(([path, item]) => {
+    if (!isMembers(item) || !path.startsWith('/')) return [];
+    return methods.flatMap((method) => {
+      const operation = Object.hasOwn(item, method) ? item[method] : undefined;
+      if (!isMembers(operation)) return [];
+      const summary = lineOf(operation['summary'], 200) ?? lineOf(operation['description'], 200) ?? lineOf(operation['operationId'], 200);
+      return [{ method: method.toUpperCase(), path: cleanLine(path, 200), summary }];
+    });
+  });
+}
+
+function lineOf(value: unknown, lengthMax: number): string | null {
+  const line = typeof value === 'string' ? cleanLine(withoutAddresses(value), lengthMax) : '';
+  return line === '' ? null : line;
+}
+
+function textOf(value: unknown, lengthMax: number): string | null {
+  const text = typeof value === 'string' ? cleanText(withoutAddresses(value), lengthMax) : '';
+  return text === '' ? null : text;
+}
+
+/** Where the API is, is what is sold. */
+function withoutAddresses(text: string): string {
+  return text.slice(0, 10_000).replaceAll(/\bhttps?:\/\/[^\s<>)"']+/gi, '');
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

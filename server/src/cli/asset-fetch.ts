@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import type { DeliveredAsset } from '@farebox/contract';
+import { UndeliveredError, type Client } from '@farebox/client';
+import { safeFileName } from '../assets/file-name.ts';
+import { clientOf, plain, print, required, type Command, type Options } from './command.ts';
+
+/**
+ * `farebox assets fetch ID`: pays, downloads, checks the hash. Where it is to be saved is looked at before anything is paid, and
+ * a file appears under its name only once it is whole.
+ */
+export const fetchCommand: Command = async ([id], options) => {
+  const assetId = required(id, 'ID');
+  const client = clientOf(options);
+  if (options.settings.output === '-') {
+    const delivered = await deliver(client, assetId, options);
+    if (delivered.delivery.type === 'api_invocation') return print(delivered, { ...options, isJson: true }, () => '');
+    return resumable(delivered, () => toStandardOutput(client, delivered));
+  }
+
+  const target = await targetOf(options);
+  const part = join(target.folder, `.farebox-${randomUUID()}.part`);
+  // Made before anything is paid: a folder that takes no file is found out in time.
+  const handle = await open(part, 'wx', 0o666);
+  try {
+    const delivered = await deliver(client, assetId, options);
+    const { delivery } = delivered;
+    await resumable(delivered, async () => {
+      if (delivery.type === 'api_invocation' && target.name === null) return print(delivered, { ...options, isJson: true }, () => '');
+      const isChecked = delivery.type === 'signed_url' && (await writeTo(handle, client, delivered));
+      if (delivery.type === 'api_invocation') await handle.writeFile(`${JSON.stringify(delivery, null, 2)}\n`);
+      await handle.close();
+      const file = await place(part, target, delivery.type === 'signed_url' ? delivery.file_name : 'api.json');
+      print({ ...delivered, file, is_checked: isChecked }, options, () => saved(file, delivered, isChecked));
+    });
+  } finally {
+    await handle.close().catch(() => undefined);
+    await rm(part, { force: true });
+  }
+};
+
+function deliver(client: Client, assetId: string, { settings: { token } }: Options): Promise<DeliveredAsset> {
+  return client.fetchAsset(assetId, token === undefined ? {} : { token }).catch((thrown: unknown) => {
+    if (thrown instanceof UndeliveredError) tellToken(assetId, thrown.payment.token);
+    throw thrown;
+  });
+}
+
+/** What fails after it was paid is told how to get it without paying again. */
+async function resumable(delivered: DeliveredAsset, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (thrown) {
+    if (delivered.payment !== null) tellToken(delivered.asset_id, delivered.payment.token);
+    throw thrown;
+  }
+}
+
+function tellToken(assetId: string, token: string): void {
+  process.stderr.write(`It is paid. To get it without paying again: farebox assets fetch ${plain(assetId)} --token ${plain(token)}\n`);
+}
+
+/** @returns whether the bytes were held to a hash */
+async function writeTo(handle: Awaited<ReturnType<typeof open>>, client: Client, delivered: DeliveredAsset): Promise<boolean> {
+  const { body, isChecked } = await download(client, delivered);
+  for await (const chunk of body) await handle.appendFile(chunk);
+  return isChecked;
+}
+
+async function toStandardOutput(client: Client, delivered: DeliveredAsset): Promise<void> {
+  const { body } = await download(client, delivered);
+  for await (const chunk of body) {
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(chunk, (failure) => (failure === null || failure === undefined ? resolve() : reject(failure)));
+    });
+  }
+}
+
+/** Ends where the person presses Control-C, so that no half file stays. */
+function download(client: Client, delivered: DeliveredAsset) {
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => interrupted.abort(new Error('interrupted')));
+  return client.download(delivered, { signal: interrupted.signal });
+}
+
+interface Target {
+  folder: string;
+  /** Null: the name that the delivery has. */
+  name: string | null;
+  isForced: boolean;
+}
+
+/** @throws where --output is taken, so that nobody pays for what then has no place */
+async function targetOf({ settings: { output }, isForced }: Options): Promise<Target> {
+  if (output === undefined) return { folder: '.', name: null, isForced };
+  const found = await stat(output).catch(() => null);
+  if (found?.isDirectory() === true) return { folder: output, name: null, isForced };
+  if (found !== null && !isForced)
+    throw new Error(`${output} exists: choose another --output, or replace it with --force. Nothing was paid.`);
+  return { folder: dirname(output), name: basename(output), isForced };
+}
+
+const copiesMax = 1000;
+
+/** Gives the file its name, which another file keeps: then this one gets a number. @returns the path */
+async function place(part: string, { folder, name, isForced }: Target, deliveredName: string): Promise<string> {
+  const wanted = name ?? fileNameOf(deliveredName);
+  if (isForced) {
+    await rename(part, join(folder, wanted));
+    return join(folder, wanted);
+  }
+  for (let copy = 1; copy <= copiesMax; copy += 1) {
+    const path = join(folder, copy === 1 ? wanted : numbered(wanted, copy));
+    if (!(await isReserved(path))) continue;
+    await rename(part, path);
+    return path;
+  }
+  throw new Error(`${wanted} and its copies exist: choose another name with --output`);
+}
+
+/** Makes the name this command's own, or leaves it to the file that has it. */
+async function isReserved(path: string): Promise<boolean> {
+  try {
+    await (await open(path, 'wx')).close();
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false;
+    throw thrown;
+  }
+}
+
+/** File systems count bytes, and leave room for a number. */
+const nameBytesMax = 200;
+
+/** A stranger chose the name: it stays in the folder, is no option of a command, and hides nothing. */
+function fileNameOf(deliveredName: string): string {
+  const safe = safeFileName(deliveredName).replace(/^-+/, '');
+  const extension = extname(safe).slice(0, 20);
+  let stem = safe.slice(0, safe.length - extension.length);
+  while (Buffer.byteLength(stem + extension) > nameBytesMax) stem = [...stem].slice(0, -1).join('');
+  return stem + extension === '' ? 'asset' : stem + extension;
+}
+
+function numbered(name: string, copy: number): string {
+  const extension = extname(name);
+  return `${name.slice(0, name.length - extension.length)}-${copy}${extension}`;
+}
+
+function saved(file: string, { payment }: DeliveredAsset, isChecked: boolean): string {
+  const paid = payment === null ? 'free' : `paid $${payment.amount}`;
+  return plain(`saved ${file}: ${paid}, ${isChecked ? 'its SHA-256 is right' : 'not checked, as its source has no SHA-256'}`);
+}

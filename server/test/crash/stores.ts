@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { newSecret } from '../../src/ids.ts';
+import { ledger } from '../../src/payments/ledger.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { openPostgres } from '../../src/storage/postgres.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
+
+/** Where one run of all rounds keeps its data. */
+export interface Store extends AsyncDisposable {
+  dataDir: string;
+  settings: Readonly<Record<string, string>>;
+  view(): Promise<DatabaseView>;
+  /** The database by the service's own code, while no service runs; whoever opens it closes it. */
+  open(): Database;
+}
+
+/** @param postgresUrl a PostgreSQL whose user may create databases; null for SQLite */
+export function newStore(postgresUrl: string | null): Promise<Store> {
+  return postgresUrl === null ? sqliteStore() : postgresStore(postgresUrl);
+}
+
+/** The ledger's own audit, while no service runs. @returns what contradicts what */
+export async function auditOf(store: Store): Promise<string[]> {
+  const database = store.open();
+  try {
+    return (await ledger(database).audit()).discrepancies;
+  } finally {
+    await database.close();
+  }
+}
+
+async function sqliteStore(): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+  const file = join(dataDir, 'farebox.sqlite');
+  return {
+    dataDir,
+    settings: {},
+    view: async () => viewSqlite(file),
+    open: () => openSqlite({ file }),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgresStore(serverUrl: string): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+  const name = `farebox_crash_${Buffer.from(newSecret(9)).toString('hex')}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await administer(serverUrl, `create database ${name}`);
+  return {
+    dataDir,
+    settings: { DATABASE_URL: url.href },
+    view: async () => viewPostgres(url.href),
+    open: () => openPostgres({ url: url.href }),
+    async [Symbol.asyncDispose]() {
+      await administer(serverUrl, `drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

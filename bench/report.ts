@@ -13,14 +13,14 @@ export interface Result {
 }
 
 /** Sets our median against each baseline's. `measured` is in the order of `[ours, ...baselines]`. */
-export function resultOf({ title, baselines, bytesEach = null }: Comparison, measured: readonly Measured[], connections: number): Result {
+export function resultOf({ title, baselines, bytesEach }: Comparison, measured: readonly Measured[], connections: number): Result {
   const [ours, ...others] = measured;
   if (ours === undefined) throw new Error('nothing was measured');
   return {
     kind: 'comparison',
     title,
     connections,
-    bytesEach,
+    bytesEach: bytesEach ?? null,
     ours,
     baselines: others.map((other, index) => ({
       ...other,

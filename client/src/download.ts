@@ -118,7 +118,9 @@ async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }:
     } catch (cause) {
       if (cause instanceof FareboxError || transfer.signal.aborted) throw cause;
       retries = offset > from ? 1 : retries + 1;
-      if (retries > retriesMax) throw cause;
+      // Without hash and validator nobody would notice that the rest is of something else.
+      const isSafe = offset === 0 || etag !== null || check !== null;
+      if (!isSafe || retries > retriesMax) throw cause;
     } finally {
       started.end();
     }

@@ -24,6 +24,12 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
   };
 }
 
+/** For tests of something else: hashing as it should be takes longer than all they do. */
+export const plainPasswords: Passwords = {
+  hash: async (chosen) => `plain ${chosen}`,
+  verify: async (stored, tried) => stored === `plain ${tried}`,
+};
+
 /** How many succeeded, and the codes of those that did not. */
 export async function outcomes(attempts: ReadonlyArray<Promise<unknown>>): Promise<{ succeeded: number; codes: unknown[] }> {
   const settled = await Promise.allSettled(attempts);

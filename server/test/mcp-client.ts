@@ -26,14 +26,22 @@ const Called = z
       data: z.looseObject({}).optional(),
       error: z.string().optional(),
     }),
-    content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
+    content: z.tuple(
+      [z.object({ type: z.literal('text'), text: z.string() })],
+      z.looseObject({ type: z.enum(['resource_link', 'image']) }),
+    ),
     _meta: z.looseObject({}).default({}),
   })
   .refine(({ structuredContent, content }) => isDeepStrictEqual(structuredContent, JSON.parse(content[0].text)), {
     message: 'text and structure differ',
   });
 
-export type Called = z.output<typeof Called>['structuredContent'] & { isError: boolean; meta: Record<string, unknown> };
+export type Called = z.output<typeof Called>['structuredContent'] & {
+  isError: boolean;
+  meta: Record<string, unknown>;
+  /** What comes beside the text: links and pictures. */
+  blocks: Array<Record<string, unknown>>;
+};
 
 /** One connected MCP client; which official one must not make a difference. */
 export interface McpClient extends AsyncDisposable {
@@ -84,8 +92,9 @@ function mcpClient(client: AnyClient, revision: string | undefined): McpClient {
     revision,
     tools: async () => z.object({ tools: z.array(ListedTool) }).parse(await client.listTools()).tools,
     async call(name, input = {}) {
-      const { structuredContent, isError, _meta: meta } = Called.parse(await client.callTool({ name, arguments: input }));
-      return { ...structuredContent, isError, meta };
+      const { structuredContent, isError, _meta: meta, content } = Called.parse(await client.callTool({ name, arguments: input }));
+      const [_text, ...blocks] = content;
+      return { ...structuredContent, isError, meta, blocks };
     },
     resources: async () =>
       z

@@ -14,11 +14,11 @@ import { revenueBooks } from '../src/payments/revenue-books.ts';
 import { spendingCaps } from '../src/payments/spending-caps.ts';
 import { uses } from '../src/payments/uses.ts';
 import type { Database } from '../src/storage/database.ts';
-import { accountsOn } from './accounts.ts';
+import { accountsOn, plainPasswords } from './accounts.ts';
 
 /** The whole money side on a database, without HTTP: who owns, who pays, what is sold. */
 export async function shopOn(database: Database, feeBps = 2000) {
-  const room = accountsOn(database);
+  const room = accountsOn(database, plainPasswords);
   const { clock, time } = room;
   const seals = sealer(['a secret of at least thirty-two characters']);
   const books = ledger(database);

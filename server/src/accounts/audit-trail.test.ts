@@ -27,7 +27,8 @@ eachDatabase('the audit trail', (open) => {
     shop.time.now += 1;
   });
   const all = async () => (await shop.auditTrail.list({}, { limit: 100, cursor: null })).items;
-  const acts = async () => (await all()).slice(0, -before).map(({ actorId, action, subjectId, details }) => [actorId, action, subjectId, details]);
+  const acts = async () =>
+    (await all()).slice(0, -before).map(({ actorId, action, subjectId, details }) => [actorId, action, subjectId, details]);
   const grant = (changes = {}) =>
     shop.topUps.grant({ accountId: ada, amountMicros: 5_000_000, note: 'invoice', grantedBy: admin, idempotencyKey: 'key-1', ...changes });
   const tools = (auditTrail: AuditTrail = shop.auditTrail) =>
@@ -58,7 +59,7 @@ eachDatabase('the audit trail', (open) => {
 
     it('who changed a tool to what, under its canonical id', async () => {
       const sold = tools();
-      await sold.configure('vendor-time-now', { enabled: false, priceMicros: null }, admin);
+      await sold.configure('current-time', { enabled: false, priceMicros: null }, admin);
       shop.time.now += 1;
       await sold.configure('timestamp', { published: true });
       expect(await acts()).toEqual([
@@ -85,9 +86,9 @@ eachDatabase('the audit trail', (open) => {
     await expect(accounts(room).createOwner({ email: 'bob@example.com' }, admin)).rejects.toThrow('disk is full');
     await expect(accounts(room).newSetupLink(ada, admin)).rejects.toThrow('disk is full');
     const credit = topUps(room);
-    await expect(
-      credit.grant({ accountId: ada, amountMicros: 1, note: null, grantedBy: admin, idempotencyKey: null }),
-    ).rejects.toThrow('disk is full');
+    await expect(credit.grant({ accountId: ada, amountMicros: 1, note: null, grantedBy: admin, idempotencyKey: null })).rejects.toThrow(
+      'disk is full',
+    );
     await expect(tools(full).configure('timestamp', { enabled: false }, admin)).rejects.toThrow('disk is full');
 
     expect((await shop.accounts.list({ limit: 9, cursor: null }, { email: 'bob' })).items).toEqual([]);

@@ -12,8 +12,10 @@ import type { Match } from './supply.ts';
 import type { WatchSecrets } from './watch-secrets.ts';
 
 export interface NoticeSender {
-  /** Adds a notice and the job that sends it; nothing where that supply was told of before. */
-  add(queries: Queries, notice: { signalId: string; match: Match }): Promise<void>;
+  /** Adds a notice, to be followed by `wake` in the same transaction. @returns false where that supply was told of before. */
+  add(queries: Queries, notice: { signalId: string; match: Match }): Promise<boolean>;
+  /** Adds the job that sends what is due. */
+  wake(queries: Queries): Promise<void>;
 }
 
 export interface NoticeSenderOptions {
@@ -45,7 +47,7 @@ interface Outcome {
 }
 
 /**
- * Sends notices. The rows are the queue; a job for each attempt wakes the sender, which then sends all that is due. Notices
+ * Sends notices. The rows are the queue; a job wakes the sender whenever some are due, and it then sends all that are. Notices
  * arrive at least once: a receiver tells a repetition by its `webhook-id`.
  */
 export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): NoticeSender {
@@ -58,13 +60,15 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
       for (const each of sent) if (each.status === 'rejected') throw each.reason;
       if (claimed.length < sentAtOnce) return;
     }
+    // There is more; other jobs have their turn first.
+    await database.write((queries) => wake(queries, clock.now()));
   }
 
   /** With a job for when the claim runs out: what happens to this process, the notice is not forgotten. */
   async function claim(queries: Queries): Promise<WatchNoticeRow[]> {
     const now = clock.now();
     const claimed = await claimDue(queries, now);
-    if (claimed.length > 0) await jobs.add(queries, { kind: notifyKind, payload: {}, runAt: now + claimMs });
+    if (claimed.length > 0) await wake(queries, now + claimMs);
     return claimed;
   }
 
@@ -121,7 +125,7 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
     const said = { last_status: outcome.status, last_error: outcome.error };
     if (delayMs !== undefined) {
       const dueAt = now + Math.round(delayMs * (1 + Math.random() / 10));
-      if (await finish(queries, notice, { ...said, due_at: dueAt })) await wake(queries, notice.id, notice.attempts, dueAt);
+      if (await finish(queries, notice, { ...said, due_at: dueAt })) await wake(queries, dueAt);
       return;
     }
     if (await wasDeliveredSince(queries, notice)) await finish(queries, notice, { ...said, state: 'failed' });
@@ -145,8 +149,8 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
       .execute();
   }
 
-  async function wake(queries: Queries, noticeId: string, attempts: number, runAt: number): Promise<void> {
-    await jobs.add(queries, { id: `${noticeId}:${attempts}`, kind: notifyKind, payload: {}, runAt });
+  async function wake(queries: Queries, runAt: number): Promise<void> {
+    await jobs.add(queries, { kind: notifyKind, payload: {}, runAt });
   }
 
   jobs.handle(notifyKind, (_payload, { signal }) => sendDue(signal));
@@ -170,8 +174,9 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
         .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (added !== undefined) await wake(queries, added.id, 0, now);
+      return added !== undefined;
     },
+    wake: (queries) => wake(queries, clock.now()),
   };
 }
 

@@ -100,7 +100,9 @@ export function watches(options: WatchesOptions): Watches {
     }
     const last = batch.length === matchBatch ? batch.at(-1) : undefined;
     await database.write(async (queries) => {
-      for (const { watch, match } of found) await addNotice(queries, watch, match);
+      let isAdded = false;
+      for (const { watch, match } of found) isAdded = (await addNotice(queries, watch, match)) || isAdded;
+      if (isAdded) await sender.wake(queries);
       if (last !== undefined) await next(queries, { ...job, cursor: last.id });
     });
   };
@@ -117,7 +119,7 @@ export function watches(options: WatchesOptions): Watches {
     }
   }
 
-  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match): Promise<void> {
+  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match): Promise<boolean> {
     const now = clock.now();
     const { count } = await queries
       .selectFrom('watch_notices')
@@ -125,8 +127,7 @@ export function watches(options: WatchesOptions): Watches {
       .where('signal_id', '=', watch.id)
       .where('created_at', '>', now - dayMs)
       .executeTakeFirstOrThrow();
-    if (count >= noticesPerDayMax) return;
-    await sender.add(queries, { signalId: watch.id, match });
+    return count < noticesPerDayMax && sender.add(queries, { signalId: watch.id, match });
   }
 
   jobs.handle(matchKind, matchOneBatch);

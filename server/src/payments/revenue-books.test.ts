@@ -54,7 +54,12 @@ eachDatabase('the revenue books', (open) => {
       expect(nextCursor).toBeNull();
       expect(items.map(({ serviceId }) => serviceId)).toEqual([rain.id, 'timestamp', rain.id, 'slugify', tides.id, 'timestamp', rain.id]);
       expect(items.map(({ createdAt }) => createdAt)).toEqual([6, 5, 4, 3, 2, 1, 0].map(at));
-      expect(items.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toSorted().toReversed());
+      expect(items.map(({ id }) => id)).toEqual(
+        items
+          .map(({ id }) => id)
+          .toSorted()
+          .toReversed(),
+      );
       expect(items.at(-1)).toEqual({
         id: expect.stringMatching(/^rev_[0-9A-Z]{26}$/),
         kind: 'asset_delivery',

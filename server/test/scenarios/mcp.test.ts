@@ -45,7 +45,9 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
   it('lists the free tools and every published tool, in one page', async () => {
     const names = (await client.tools()).map((tool) => tool.name);
     const published = service.parts.catalog.entries().map(({ tool }) => tool.id.replaceAll('-', '_'));
-    expect(names).toEqual(['search_tools', 'get_tool', 'call_tool', 'create_payment', 'get_payment', 'pay_payment', ...published]);
+    const free = ['search_tools', 'get_tool', 'call_tool', 'search_assets', 'get_asset', 'fetch_asset'];
+    const paying = ['create_payment', 'get_payment', 'pay_payment', 'submit_demand'];
+    expect(names).toEqual([...free, ...paying, ...published]);
     expect(published.toSorted()).toEqual(Object.keys(sold).toSorted());
   });
 
@@ -146,8 +148,10 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     await expect(client.read('farebox://tools/none')).rejects.toMatchObject({ code: -32602 });
   });
 
-  it('has a prompt that says how to buy', async () => {
+  it('has prompts that say how to buy', async () => {
     expect(await client.prompt('buy_a_tool_call', { task: 'count the words' })).toContain('count the words');
+    expect(await client.prompt('buy_an_asset', { need: 'rainfall by day' })).toContain('rainfall by day');
+    await expect(client.prompt('buy_an_asset', { task: 'x' })).rejects.toMatchObject({ code: -32602 });
     await expect(client.prompt('buy_a_tool_call', {})).rejects.toMatchObject({ code: -32602 });
     await expect(client.prompt('no_such_prompt', {})).rejects.toMatchObject({ code: -32602 });
   });

@@ -68,9 +68,10 @@ async function thumbnail(path: string, longestSide: number): Promise<string | nu
 
 const lengthPattern = /^\s*(\d{1,6}(?:\.\d{1,6})?)(?:px)?\s*$/;
 
-/** Whether a text is an SVG drawing. */
+/** Whether a text is an SVG drawing, and not a page with one in it. */
 export function isSvg(text: string): boolean {
-  return /^(?:\s|<\?[^>]{0,500}\?>|<!--[\s\S]{0,2000}?-->|<!DOCTYPE[^>]{0,500}>){0,20}<svg[\s>]/i.test(text.slice(0, 10_000));
+  const head = text.slice(0, 10_000).trimStart();
+  return /^<(?:\?xml|!--|!doctype|svg)/i.test(head) && /<svg[\s>]/i.test(head) && !/<(?:html|head|body|!doctype html)[\s>]/i.test(head);
 }
 
 /**

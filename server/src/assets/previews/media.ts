@@ -1,10 +1,10 @@
-import { parseFile, type IAudioMetadata, type ITrackInfo } from 'music-metadata';
+import { parseFile, UnsupportedFileTypeError, type IAudioMetadata, type ITrackInfo } from 'music-metadata';
 import { cleanLine, searchTextOf } from './clean-text.ts';
-import type { MadePreview, PreviewFile } from './made-preview.ts';
+import { NoPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
 /** Sound and film: what their headers say. Covers and frames are not read. */
 export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
-  const { format, common } = await parseFile(file.path, { skipCovers: true, duration: false });
+  const { format, common } = await metadataOf(file.path);
   const tracks = format.trackInfo ?? [];
   const video = tracks.find((track) => track.video !== undefined)?.video;
   const isVideo = video !== undefined || format.hasVideo === true || (file.mimeType ?? '').startsWith('video/');
@@ -21,6 +21,14 @@ export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
     ? { kind: 'video' as const, ...shared, width: sideOf(video?.pixelWidth), height: sideOf(video?.pixelHeight), bitrate: overall }
     : { kind: 'audio' as const, ...shared, bitrate: rounded(format.bitrate) ?? overall };
   return { preview, searchText: searchTextOf(tagsOf(common)) };
+}
+
+async function metadataOf(path: string): Promise<IAudioMetadata> {
+  try {
+    return await parseFile(path, { skipCovers: true, duration: false });
+  } catch (thrown) {
+    throw thrown instanceof UnsupportedFileTypeError ? new NoPreview('this kind of file has no preview') : thrown;
+  }
 }
 
 function codecsOf(format: IAudioMetadata['format'], tracks: readonly ITrackInfo[]): string[] {

@@ -1,6 +1,7 @@
 import type { ColumnType } from '@farebox/contract';
 import { parquetMetadataAsync, parquetReadObjects, parquetSchema, type AsyncBuffer, type Compressors, type SchemaTree } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import { dayMs } from '../../clock.ts';
 import { readMax, type FileBytes } from './file-bytes.ts';
 import type { MadePreview } from './made-preview.ts';
 import { columnName, columnsMax, datasetPreview } from './table.ts';
@@ -27,6 +28,9 @@ export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
     compressors: boundedCompressors(),
     geoparquet: false,
     useOffsetIndex: true,
+    // Bytes that are not said to be text are not shown as text.
+    utf8: false,
+    parsers: { dateFromDays },
     // The footer can be right where rows are not: columns are written in a way that is not known here, or are encrypted.
   }).catch((): Array<Record<string, unknown>> => []);
   return datasetPreview({ format: 'parquet', columns, rows: rows.map((row) => names.map((name) => row[name])), rowCount });
@@ -57,6 +61,11 @@ function boundedCompressors(): Compressors {
     });
   }
   return bounded;
+}
+
+function dateFromDays(days: number): string | null {
+  const date = new Date(days * dayMs);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }
 
 const logicalTypes: Readonly<Record<string, ColumnType>> = {

@@ -43,7 +43,7 @@ export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
 async function shown(document: PDFDocumentProxy): Promise<MadePreview> {
   const title = titleOf(await document.getMetadata());
   const text = await textOf(document);
-  // Of the pages that were not read at least a word is known: the whole is longer than what was read.
+  // A tenth of the pages that were read is not more than a tenth of the whole.
   const snippet = snippetOf(text, Buffer.byteLength(text));
   return { preview: { kind: 'pdf', pages: document.numPages, title, snippet }, searchText: searchTextOf([title, snippet]) };
 }

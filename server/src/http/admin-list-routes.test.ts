@@ -1,0 +1,185 @@
+import { parse } from 'csv-parse/sync';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AdminActPage, AdminToolList, AssetPage, TopUpPage, UserPage } from '@farebox/contract';
+import { password } from '../../test/accounts.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { asker, deskOn } from '../../test/desk.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminListRoutes } from './admin-list-routes.ts';
+import type { Env } from './client-address.ts';
+
+const lists = ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit', '/admin/tools'];
+
+eachDatabase('the lists of administration', (open) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let ask: ReturnType<typeof asker>;
+
+  beforeEach(async () => {
+    desk = await deskOn(await open());
+    const take = () => {};
+    const doors = { limits: { auth: { take } }, config: { trustedHops: 0 }, publicUrl: () => 'https://farebox.example' };
+    const app = new OpenAPIHono<Env>();
+    app.route('/', accountRoutes({ ...desk, ...doors }));
+    app.route('/', adminListRoutes(desk));
+    ask = asker(app);
+    desk.time.now += 1;
+  });
+  const asked = async (path: string) => {
+    const answer = await ask(path, desk.asAdmin);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    return answer.body;
+  };
+  const file = async (path: string): Promise<Array<Record<string, string>>> => {
+    const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}format=csv`, desk.asAdmin);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    return parse(answer.text, { columns: true });
+  };
+
+  it('are for admins who logged in', async () => {
+    for (const path of lists) {
+      for (const query of ['', '?format=csv', '?limit=nonsense&cursor=nonsense&format=nonsense']) {
+        expect(await ask(path + query)).toMatchObject({ status: 401, body: { code: 'authentication_required' } });
+        expect(await ask(path + query, { 'x-client-id': 'root' })).toMatchObject({ status: 401 });
+        expect(await ask(path + query, {}, 'HEAD')).toMatchObject({ status: 401 });
+      }
+      for (const query of ['', '?format=csv']) {
+        for (const credential of [desk.asAda, desk.withAdaKey, desk.withAdminKey]) {
+          const answer = await ask(path + query, credential);
+          expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+          expect(answer.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+        }
+        expect((await ask(path + query, desk.asAdmin)).headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  it('refuse what is no page and no filter', async () => {
+    const paths = [
+      '/admin/users?role=root',
+      '/admin/users?email=',
+      '/admin/users?email=a%00',
+      `/admin/users?email=${'a'.repeat(255)}`,
+      '/admin/assets?status=secret',
+      '/admin/assets?type=gold',
+      '/admin/assets?owner_id=%27%20or%201',
+      '/admin/top-ups?user_id=%25',
+      '/admin/audit?subject_id=a%0Ab',
+      '/admin/audit?actor_id=',
+      '/admin/tools?format=xml',
+    ];
+    const queries = ['cursor=nonsense', 'cursor=rev_01KAGT4M8E3V9S2QZ7XNBC5WRD', 'limit=0', 'limit=201', 'format=xml'];
+    for (const path of ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit'])
+      paths.push(...queries.map((query) => `${path}?${query}`));
+    for (const path of paths) {
+      expect(await ask(path, desk.asAdmin), path).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
+  });
+
+  describe('of accounts', () => {
+    const emails = async (query: string) => UserPage.parse(await asked(`/admin/users?${query}`)).items.map(({ email }) => email);
+
+    it('have those whose address begins so, and of a role', async () => {
+      for (const email of ['ad_x@example.com', 'ad%x@example.com', 'adam@example.com']) {
+        desk.time.now += 1;
+        await desk.accounts.createOwner({ email });
+      }
+      expect(await emails('email=ADA')).toEqual(['adam@example.com', 'ada@example.com']);
+      expect(await emails('email=ad_')).toEqual(['ad_x@example.com']);
+      expect(await emails('email=ad%25')).toEqual(['ad%x@example.com']);
+      expect(await emails('email=!')).toEqual([]);
+      expect(await emails('email=example')).toEqual([]);
+      expect(await emails('role=admin')).toEqual(['root@example.com']);
+      expect(await emails('role=owner&email=root')).toEqual([]);
+      expect(await emails('role=owner&email=ad&limit=2')).toHaveLength(2);
+    });
+
+    it('have no password, and wallets as one text in a file', async () => {
+      const wallet = { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' };
+      await desk.accounts.createOwner({ email: 'eve@example.com', password, displayName: '=HYPERLINK("x")', payoutWallet: wallet });
+      const rows = await file('/admin/users?email=eve');
+      expect(rows).toEqual([
+        {
+          id: expect.stringMatching(/^usr_/),
+          email: 'eve@example.com',
+          display_name: `'=HYPERLINK("x")`,
+          role: 'owner',
+          payout_wallet: `${wallet.network}:${wallet.address}`,
+          created_at: '2026-11-18T11:06:40.001Z',
+        },
+      ]);
+    });
+  });
+
+  it('of assets have those of everybody, in any state', async () => {
+    const rain = await desk.asset(desk.ada, { title: '@SUM(1)', status: 'archived' });
+    desk.time.now += 1;
+    const song = await desk.asset(desk.bob, { assetType: 'audio', status: 'unlisted' });
+    const ids = async (query: string) => AssetPage.parse(await asked(`/admin/assets?${query}`)).items.map(({ id }) => id);
+    expect(await ids('')).toEqual([song.id, rain.id]);
+    expect(await ids('status=archived')).toEqual([rain.id]);
+    expect(await ids('type=audio')).toEqual([song.id]);
+    expect(await ids(`owner_id=${desk.ada}`)).toEqual([rain.id]);
+    expect(await ids(`cursor=${song.id}`)).toEqual([rain.id]);
+    const rows = await file('/admin/assets');
+    expect(rows.map(({ title, price_amount: price }) => [title, price])).toEqual([
+      ['Rainfall', '0.05'],
+      ["'@SUM(1)", '0.05'],
+    ]);
+    expect(await file(`/admin/assets?cursor=${song.id}`)).toEqual(rows.slice(1));
+  });
+
+  it('of top-ups say who got what from whom', async () => {
+    const grant = { amountMicros: 25_000_000, grantedBy: desk.adminId, idempotencyKey: null };
+    const { topUp } = await desk.topUps.grant({ ...grant, accountId: desk.ada, note: '+1, "cash"' });
+    expect(TopUpPage.parse(await asked(`/admin/top-ups?user_id=${desk.ada}`))).toEqual({
+      items: [
+        {
+          id: topUp.id,
+          user_id: desk.ada,
+          amount: '25.00',
+          currency: 'USD',
+          note: '+1, "cash"',
+          granted_by: desk.adminId,
+          created_at: '2026-11-18T11:06:40.001Z',
+        },
+      ],
+      next_cursor: null,
+    });
+    expect(TopUpPage.parse(await asked('/admin/top-ups?limit=1')).next_cursor).toBe(topUp.id);
+    expect(await file('/admin/top-ups')).toMatchObject([{ note: `'+1, "cash"`, amount: '25.00' }, { user_id: desk.buyer }]);
+  });
+
+  it('of acts say who did what to whom', async () => {
+    await ask(`/admin/users/${desk.ada}/setup-link`, desk.asAdmin, 'POST');
+    expect(AdminActPage.parse(await asked(`/admin/audit?actor_id=${desk.adminId}`))).toEqual({
+      items: [
+        {
+          id: expect.stringMatching(/^act_/),
+          actor_id: desk.adminId,
+          action: 'user.setup_link',
+          subject_id: desk.ada,
+          details: {},
+          created_at: '2026-11-18T11:06:40.001Z',
+        },
+      ],
+      next_cursor: null,
+    });
+    await desk.catalog.configure('timestamp', { priceMicros: 1 }, desk.adminId);
+    expect(await file('/admin/audit?subject_id=timestamp')).toMatchObject([{ action: 'tool.update', details: '{"priceMicros":1}' }]);
+  });
+
+  it('of acts do not name who was refused', async () => {
+    await ask(`/admin/users/${desk.bob}/setup-link`, desk.asAda, 'POST');
+    await ask(`/admin/users/${desk.bob}/setup-link`, desk.withAdminKey, 'POST');
+    expect(await file(`/admin/audit?subject_id=${desk.bob}`)).toEqual([]);
+  });
+
+  it('of tools have also those that are not published', async () => {
+    await desk.catalog.configure('timestamp', { published: false, enabled: false, priceMicros: 123_456 });
+    const { items } = AdminToolList.parse(await asked('/admin/tools'));
+    expect(items).toHaveLength(desk.catalog.all().length);
+    expect(items.find(({ id }) => id === 'timestamp')).toMatchObject({ published: false, enabled: false, price_amount: '0.123456' });
+    expect((await file('/admin/tools')).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  });
+});

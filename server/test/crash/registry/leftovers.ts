@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { assets } from '../../../src/assets/assets.ts';
+import { sweepLeftovers } from '../../../src/assets/janitor.ts';
+import { dayMs, systemClock } from '../../../src/clock.ts';
+import { createLog } from '../../../src/log.ts';
+import { filesystemBlobs } from '../../../src/storage/blobs/filesystem.ts';
+import type { Database } from '../../../src/storage/database.ts';
+import type { Store } from '../stores.ts';
+import type { Claim } from '../table-checks.ts';
+
+/**
+ * What crashes left on the disk, while no service runs: nothing of it is swept while it may still be on its way, all of it two days
+ * later, and nothing else with it. @returns how many files and blobs
+ */
+export async function checkLeftovers(store: Store, claim: Claim): Promise<number> {
+  const database = store.open();
+  try {
+    const before = await onDisk(store);
+    const used = await blobKeys(database);
+    const leftovers = before.filter((path) => !used.has(path));
+
+    const removedNow = await sweep(database, store, systemClock.now());
+    claim(removedNow === 0, `${removedNow} leftovers were swept at once`);
+    const removed = await sweep(database, store, systemClock.now() + 2 * dayMs);
+    const after = await onDisk(store);
+    claim(removed === leftovers.length, `${removed} swept of ${leftovers.length} leftovers: ${leftovers.join(', ')}`);
+    const stayed = after.filter((path) => !used.has(path));
+    claim(stayed.length === 0, `not swept: ${stayed.join(', ')}`);
+    const lost = [...used].filter((path) => !after.includes(path));
+    claim(lost.length === 0, `swept although an asset has it: ${lost.join(', ')}`);
+    return leftovers.length;
+  } finally {
+    await database.close();
+  }
+}
+
+function sweep(database: Database, { dataDir }: Store, now: number): Promise<number> {
+  return sweepLeftovers({
+    blobs: filesystemBlobs({ root: join(dataDir, 'blobs') }),
+    assets: assets(database),
+    stagingFolder: join(dataDir, 'uploads'),
+    clock: { now: () => now },
+    log: createLog({ level: 'silent' }),
+  });
+}
+
+/** Uploads on their way and blobs, by their paths in the data folder. */
+async function onDisk({ dataDir }: Store): Promise<string[]> {
+  const folders = await Promise.all(
+    ['uploads', 'blobs'].map(async (folder) => {
+      const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+    }),
+  );
+  return folders.flat();
+}
+
+async function blobKeys({ read }: Database): Promise<Set<string>> {
+  const rows = await read.selectFrom('assets').select('blob_key').where('blob_key', 'is not', null).execute();
+  return new Set(rows.map(({ blob_key: key }) => `blobs/${key}`));
+}
+
+/**
+ * Lets five minutes pass, which is how long a killed process keeps what it had claimed: no round waits that long.
+ * @returns how many jobs it had claimed
+ */
+export async function letClaimsRunOut(store: Store): Promise<number> {
+  const database = store.open();
+  try {
+    return await database.write(async (queries) => {
+      const claimed = await queries.updateTable('jobs').set({ claimed_until: 0 }).where('state', '=', 'running').returning('id').execute();
+      await queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'notify_watch').where('state', '=', 'waiting').execute();
+      await queries
+        .updateTable('watch_notices')
+        .set({ due_at: 0 })
+        .where(sql<boolean>`state = 'waiting'`)
+        .execute();
+      return claimed.length;
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import type { HttpClient } from '../http-client.ts';
+import { Unexpected } from '../unexpected.ts';
+import { buyAndFetch, fetchUnpaid } from './buying.ts';
+import { mayBeArchived, type Journal, type Offered, type Owner } from './journal.ts';
+import { assertFound, changeOne, publishFile, publishUrl } from './publishing.ts';
+import { voice, voiceAndAnswer } from './signalling.ts';
+import { oneOf } from './words.ts';
+
+const clients = 16;
+/** Each publication of the rounds to come is held against each watch of the rounds before. */
+const watchesMax = 12;
+
+export interface Market {
+  http: HttpClient;
+  /** Spends prepaid credit. */
+  apiKey: string;
+  owners: readonly Owner[];
+  /** A server of somebody else: APIs and data are said to be there. */
+  elsewhere: string;
+  /** Where this round wants its notices. */
+  callbackUrl: string;
+}
+
+type Act = 'upload' | 'register' | 'change' | 'buy' | 'voice' | 'watch';
+const acts: readonly Act[] = ['upload', 'upload', 'register', 'change', 'buy', 'buy', 'buy', 'buy', 'voice', 'voice', 'voice', 'watch'];
+
+/** Does from many clients at once what the registry is for, noting all of it, until the service is gone or the signal aborts. */
+export async function load(market: Market, journal: Journal, signal: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: clients }, () => client(market, journal, signal)));
+}
+
+async function client(market: Market, journal: Journal, signal: AbortSignal): Promise<void> {
+  const own: Offered[] = [];
+  const owner = oneOf(market.owners);
+  while (!signal.aborted) {
+    try {
+      await act(oneOf(acts), { market, journal, owner, own });
+    } catch (broken) {
+      if (broken instanceof Unexpected) journal.violations.push(broken.message);
+      else return;
+    }
+  }
+}
+
+interface Client {
+  market: Market;
+  journal: Journal;
+  owner: Owner;
+  /** What this client has uploaded and nobody else changes. */
+  own: Offered[];
+}
+
+async function act(what: Act, { market, journal, owner, own }: Client): Promise<void> {
+  switch (what) {
+    case 'upload': {
+      const offered = await publishFile(market, journal, owner);
+      own.push(offered);
+      if (randomInt(3) === 0) await assertFound(market, offered);
+      return;
+    }
+    case 'register':
+      return publishUrl(market, journal, owner);
+    case 'change': {
+      const changeable = own.filter(({ facts, changing }) => facts.status !== 'archived' && changing === null);
+      return changeable.length === 0 ? undefined : changeOne(market, oneOf(changeable));
+    }
+    case 'buy': {
+      const onSale = journal.offered.filter((offered) => offered.assetId !== null && !mayBeArchived(offered));
+      if (onSale.length === 0) return publishUrl(market, journal, owner);
+      const asset = oneOf(onSale);
+      return asset.facts.price === null ? fetchUnpaid(market, asset) : buyAndFetch(market, journal, asset);
+    }
+    case 'voice':
+      return voice(market, journal);
+    case 'watch': {
+      const watches = journal.signals.filter(({ secret }) => secret !== null).length;
+      return watches < watchesMax ? voiceAndAnswer(market, journal, owner) : voice(market, journal);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { z } from 'zod';
+
+/** A notice as it arrived. */
+export interface Notice {
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface NoticeReceiver extends AsyncDisposable {
+  origin: string;
+  url: string;
+  /** Those that were accepted, in the order they came. */
+  notices: readonly Notice[];
+}
+
+const delayMsMax = 50;
+const bodyBytesMax = 64 * 1024;
+
+/** Takes notices after a little while, so that a kill may come between a notice and its record; some are refused at first. */
+export async function noticeReceiver(): Promise<NoticeReceiver> {
+  const notices: Notice[] = [];
+  const seen = new Set<string>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const notice = { headers: plainHeaders(request), body: await bodyOf(request) };
+      const id = notice.headers['webhook-id'] ?? '';
+      const isRefused = !seen.has(id) && randomInt(6) === 0;
+      seen.add(id);
+      // Remembered before it is answered: whatever the sender hears of it, it was here.
+      if (!isRefused) notices.push(notice);
+      await pause(randomInt(delayMsMax));
+      response.writeHead(isRefused ? 503 : 204).end();
+    })().catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin,
+    url: `${origin}/notices`,
+    notices,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const Told = z.object({
+  type: z.literal('supply.matched'),
+  data: z.object({ signal_id: z.string(), match: z.object({ id: z.string() }) }),
+});
+
+/** What a notice says: which supply answers which signal. Its signature is judged by `isSignedWith`. */
+export function toldBy({ headers, body }: Notice): { webhookId: string; signalId: string; supplyId: string } {
+  const { data } = Told.parse(JSON.parse(body));
+  return { webhookId: headers['webhook-id'] ?? '', signalId: data.signal_id, supplyId: data.match.id };
+}
+
+/** As any receiver judges it, by the library of Standard Webhooks. */
+export function isSignedWith(secret: string, { headers, body }: Notice): boolean {
+  try {
+    new Webhook(secret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.byteLength;
+    if (length > bodyBytesMax) throw new Error('too long for a notice');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,216 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newSecret } from '../../../src/ids.ts';
+import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
+import { admin, openBuyer, register } from '../people.ts';
+import { auditOf, newStore, type Store } from '../stores.ts';
+import type { Claim } from '../table-checks.ts';
+import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
+import { checkNotices, checkSignals, type NoticeFindings } from './demand-checks.ts';
+import { journal, type Journal } from './journal.ts';
+import { checkLeftovers, letClaimsRunOut } from './leftovers.ts';
+import { load, type Market } from './load.ts';
+import { noticeReceiver, type NoticeReceiver } from './receiver.ts';
+import { checkPurchases, checkSales, feeBps, type SaleFindings } from './sale-checks.ts';
+
+export interface RegistryCrashOptions {
+  rounds: number;
+  /** A PostgreSQL whose user may create databases; null for SQLite. */
+  postgresUrl: string | null;
+  /** The longest that a load runs before it is killed. */
+  killAfterMsMax?: number;
+  /** Told of each round. */
+  print: (line: string) => void;
+}
+
+/** What the rounds saw, in numbers. */
+export interface RegistryCounts extends AssetFindings, SaleFindings, NoticeFindings {
+  /** Acknowledged before a crash. */
+  assets: number;
+  purchases: number;
+  /** Deliveries that had arrived when the service was killed. */
+  delivered: number;
+  /** Acknowledged before a crash. */
+  signals: number;
+  /** Jobs that a killed process was at. */
+  claimedJobs: number;
+  /** Files and blobs that nobody owns. */
+  leftovers: number;
+}
+
+export interface RegistryReport extends RegistryCounts {
+  rounds: number;
+  violations: string[];
+}
+
+const killAfterMsMin = 30;
+/** One start in so many is killed again before it is used. */
+const killedTwiceOneIn = 4;
+const ownerCount = 3;
+
+/** Runs the registry under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
+export async function registryCrashRounds({
+  rounds,
+  postgresUrl,
+  killAfterMsMax = 2500,
+  print,
+}: RegistryCrashOptions): Promise<RegistryReport> {
+  await using store = await newStore(postgresUrl);
+  // The receivers of past rounds stay: late notices reach them.
+  await using receivers = new AsyncDisposableStack();
+  const world: World = { store, port: await freePort(), secret: newSecret(), people: null };
+  const report: RegistryReport = { rounds, ...noCounts, violations: [] };
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const killAfterMs = randomInt(killAfterMsMin, killAfterMsMax);
+    const { counts, violations } = await oneRound(world, receivers.use(await noticeReceiver()), killAfterMs);
+    addTo(report, counts);
+    report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
+    print(
+      `round ${round}: killed after ${killAfterMs} ms, ${inWords(counts)}; ${violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`}`,
+    );
+    for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
+  }
+  return report;
+}
+
+interface World {
+  store: Store;
+  port: number;
+  secret: string;
+  /** Made at the first start. */
+  people: Pick<Market, 'apiKey' | 'owners'> | null;
+}
+
+async function oneRound(world: World, receiver: NoticeReceiver, killAfterMs: number) {
+  const seen = journal();
+  const loaded = await start(world);
+  const people = (world.people ??= await openPeople(loaded));
+  const market = { ...people, elsewhere: receiver.origin, callbackUrl: receiver.url };
+  const stopLoad = new AbortController();
+  const loading = load({ ...market, http: loaded.http }, seen, stopLoad.signal);
+  await pause(killAfterMs);
+  await loaded.kill();
+  stopLoad.abort();
+  await loading;
+  const before = countsOf(seen);
+
+  if (randomInt(killedTwiceOneIn) === 0) {
+    const unlucky = spawn(world);
+    await pause(randomInt(600));
+    await unlucky.kill();
+  }
+
+  const claimedJobs = await letClaimsRunOut(world.store);
+  const restarted = await start(world);
+  const claim: Claim = (isSo, otherwise) => {
+    if (!isSo) seen.violations.push(otherwise);
+  };
+  const findings = await inspect(world.store, { ...market, http: restarted.http }, { seen, receiver, claim });
+  const exitCode = await restarted.stop();
+  claim(exitCode === 0, `stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
+  for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
+  seen.violations.push(...(await auditOf(world.store)));
+  const leftovers = await checkLeftovers(world.store, claim);
+  return { counts: { ...before, ...findings, claimedJobs, leftovers }, violations: seen.violations };
+}
+
+/** First what is stored, before anything that is asked could mend it; then what every client finds; then the books. */
+async function inspect(
+  store: Store,
+  market: Market,
+  { seen, receiver, claim }: { seen: Journal; receiver: NoticeReceiver; claim: Claim },
+): Promise<AssetFindings & SaleFindings & NoticeFindings> {
+  await using view = await store.view();
+  await checkNoHalfAsset(view, store.dataDir, claim);
+  await checkSignals(view, seen, claim);
+  const assets = await checkOffered(view, market, seen);
+  const sales = await checkPurchases(view, market, seen);
+  await checkSales(view, claim);
+  return { ...assets, ...sales, ...(await checkNotices(view, receiver, seen, claim)) };
+}
+
+async function start(world: World): Promise<ChildService> {
+  const child = spawn(world);
+  await child.ready();
+  return child;
+}
+
+function spawn({ store, secret, port }: World) {
+  return spawnService(
+    {
+      FAREBOX_DATA_DIR: store.dataDir,
+      FAREBOX_SECRET: secret,
+      FAREBOX_LOG_LEVEL: 'error',
+      FAREBOX_SEED: '0',
+      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
+      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
+      FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
+      FAREBOX_PLATFORM_FEE_BPS: String(feeBps),
+      // The receivers of notices are on this machine.
+      FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
+      FAREBOX_ADMIN_EMAIL: admin.email,
+      FAREBOX_ADMIN_PASSWORD: admin.password,
+      // Nobody listens there: no test asks the real world.
+      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
+      ...store.settings,
+    },
+    port,
+  );
+}
+
+async function openPeople({ http }: ChildService): Promise<Pick<Market, 'apiKey' | 'owners'>> {
+  const apiKey = await openBuyer(http);
+  const emails = Array.from({ length: ownerCount }, (_, index) => `owner-${index + 1}@example.com`);
+  const sessions = await Promise.all(emails.map((email) => register(http, email)));
+  return { apiKey, owners: sessions.map(({ token, user }) => ({ id: user.id, token })) };
+}
+
+const noCounts: RegistryCounts = {
+  assets: 0,
+  unheard: 0,
+  gone: 0,
+  purchases: 0,
+  delivered: 0,
+  repeated: 0,
+  rescued: 0,
+  usedAfter: 0,
+  signals: 0,
+  notices: 0,
+  again: 0,
+  claimedJobs: 0,
+  leftovers: 0,
+};
+
+function countsOf({ offered, purchases, signals }: Journal) {
+  return {
+    assets: offered.filter(({ assetId }) => assetId !== null).length,
+    purchases: purchases.length,
+    delivered: purchases.filter(({ revenueEventId }) => revenueEventId !== null).length,
+    signals: signals.filter(({ id }) => id !== null).length,
+  };
+}
+
+function addTo(total: RegistryCounts, counts: RegistryCounts): void {
+  total.assets += counts.assets;
+  total.unheard += counts.unheard;
+  total.gone += counts.gone;
+  total.purchases += counts.purchases;
+  total.delivered += counts.delivered;
+  total.repeated += counts.repeated;
+  total.rescued += counts.rescued;
+  total.usedAfter += counts.usedAfter;
+  total.signals += counts.signals;
+  total.notices += counts.notices;
+  total.again += counts.again;
+  total.claimedJobs += counts.claimedJobs;
+  total.leftovers += counts.leftovers;
+}
+
+function inWords(counts: RegistryCounts): string {
+  const { assets, unheard, gone, purchases, delivered, repeated, rescued, usedAfter, signals, notices, again, leftovers } = counts;
+  return (
+    `${assets} assets (and ${unheard} unheard of, ${gone} not made), ${purchases} purchases, ${delivered} delivered before, ` +
+    `${repeated} again (${rescued} had been lost), ${usedAfter} after; ${signals} signals, ${notices} notices (${again} again); ${leftovers} leftovers`
+  );
+}

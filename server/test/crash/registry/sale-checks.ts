@@ -1,0 +1,141 @@
+import { inGroups } from '../at-once.ts';
+import type { DatabaseView } from '../database-view.ts';
+import { grantedMicros } from '../people.ts';
+import { checkBooks, type Claim } from '../table-checks.ts';
+import { readTables, sumOf, type StoredCall, type StoredEntry } from '../tables.ts';
+import { Unexpected } from '../unexpected.ts';
+import { fetchPaid, pay } from './buying.ts';
+import type { Journal, Purchase } from './journal.ts';
+import type { Market } from './load.ts';
+import { assetPayments, loggedDeliveries, revenueEvents, storedAssets, type AssetPayment, type RevenueEvent } from './tables.ts';
+
+/** The operator's share in the rounds: one that leaves a rest. */
+export const feeBps = 1234;
+
+/** How the purchases of a round came through. */
+export interface SaleFindings {
+  /** Delivered again, with the same event. */
+  repeated: number;
+  /** Those of them whose first delivery never arrived. */
+  rescued: number;
+  /** Paid for, and delivered only after the restart. */
+  usedAfter: number;
+}
+
+/** What every buyer finds after the restart: what was paid is paid, what was delivered is delivered again, and nothing twice. */
+export async function checkPurchases(view: DatabaseView, market: Market, journal: Journal): Promise<SaleFindings> {
+  const stored = await assetPayments(view);
+  const eventOf = new Map((await revenueEvents(view)).map((event) => [event.payment_id, event.id]));
+  const findings: SaleFindings = { repeated: 0, rescued: 0, usedAfter: 0 };
+  await inGroups(journal.purchases, 8, async (purchase) => {
+    const { paymentId } = purchase;
+    try {
+      await checkPurchase(market, purchase, { stored: stored.get(paymentId), eventId: eventOf.get(paymentId) ?? null }, findings);
+    } catch (broken) {
+      journal.violations.push(`a purchase of ${purchase.asset.assetId}: ${broken instanceof Error ? broken.message : broken}`);
+    }
+  });
+  return findings;
+}
+
+async function checkPurchase(
+  market: Market,
+  purchase: Purchase,
+  { stored, eventId }: { stored: AssetPayment | undefined; eventId: string | null },
+  findings: SaleFindings,
+): Promise<void> {
+  if (purchase.isPaid && stored?.status !== 'paid') throw new Unexpected(`what was said to be paid is ${stored?.status ?? 'gone'}`);
+  if (purchase.revenueEventId !== null && purchase.revenueEventId !== eventId) {
+    throw new Unexpected(`delivered as ${purchase.revenueEventId}, kept as ${eventId}`);
+  }
+  if ((stored?.used_calls ?? 0) !== (eventId === null ? 0 : 1))
+    throw new Unexpected(`${stored?.used_calls} uses, revenue event ${eventId}`);
+  if (eventId !== null && !purchase.wasFetched) throw new Unexpected('delivered although nobody fetched it');
+
+  if ((await pay(market, purchase)) === null) return;
+  if (eventId === null) findings.usedAfter += 1;
+  else findings.repeated += 1;
+  if (eventId !== null && purchase.revenueEventId === null) findings.rescued += 1;
+  // Whatever comes now must be the delivery that is kept, and stay it.
+  purchase.revenueEventId ??= eventId;
+  await fetchPaid(market, purchase);
+  await fetchPaid(market, purchase);
+}
+
+/** No paid delivery without its revenue, no revenue without its delivery, and all of it in the books. */
+export async function checkSales(view: DatabaseView, claim: Claim): Promise<void> {
+  const tables = await readTables(view);
+  const events = await revenueEvents(view);
+  const eventsOf = Map.groupBy(events, ({ payment_id }) => payment_id);
+  const entriesOf = Map.groupBy(tables.entries, ({ payment_id }) => payment_id);
+  const callsOf = Map.groupBy(tables.calls, ({ payment_id }) => payment_id);
+  for (const payment of (await assetPayments(view)).values()) {
+    const sold = { events: eventsOf.get(payment.id) ?? [], entries: entriesOf.get(payment.id) ?? [], calls: callsOf.get(payment.id) ?? [] };
+    checkSale(payment, sold, claim);
+  }
+  checkBooks(tables, grantedMicros, claim);
+  checkEarnings(events, tables.entries, claim);
+  await checkLog(view, events, claim);
+}
+
+interface Sold {
+  events: readonly RevenueEvent[];
+  entries: readonly StoredEntry[];
+  calls: readonly StoredCall[];
+}
+
+function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, claim: Claim): void {
+  const { service_id: assetId, amount_micros: price, used_calls: used, status } = payment;
+  const booked = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  const [event] = events;
+  const [call] = calls;
+  claim(used <= 1, `${assetId}: one payment was used ${used} times`);
+  claim(events.length === used, `${assetId}: ${events.length} revenue events for ${used} uses of a payment`);
+  claim(calls.length === used && calls.every(({ state }) => state === 'succeeded'), `${assetId}: ${calls.length} calls for ${used} uses`);
+  claim(booked('payment').length === (status === 'paid' ? 1 : 0), `${assetId}: ${status}, and paid ${booked('payment').length} times`);
+  claim(booked('sale').length === used, `${assetId}: ${booked('sale').length} sales booked for ${used} uses`);
+  claim(sumOf(booked('payment'), amountOf) === (status === 'paid' ? price : 0), `${assetId}: paid at another price than ${price}`);
+  if (event === undefined) return;
+
+  const fee = Math.floor((price * feeBps) / 10_000);
+  const revenue = [...booked('sale'), ...booked('fee')];
+  const isTest = payment.provider_id === 'test';
+  claim(sumOf(revenue, amountOf) === price, `${assetId}: ${sumOf(revenue, amountOf)} booked of ${price}`);
+  claim(sumOf(booked('fee'), amountOf) === fee && event.fee_micros === fee, `${assetId}: another fee than ${fee} of ${price}`);
+  claim(event.amount_micros === price && event.asset_id === assetId, `${assetId}: an event of something else`);
+  claim(event.call_id === call?.id && revenue.every(({ call_id }) => call_id === call?.id), `${assetId}: booked for another call`);
+  claim(event.is_test === (isTest ? 1 : 0), `${assetId}: play money and real money are mixed up in an event`);
+  claim(
+    booked('sale').every(({ credit_account }) => credit_account === earningsOf(event)),
+    `${assetId}: the sale is not credited to ${earningsOf(event)}`,
+  );
+}
+
+/** Owners have what their events say; that balances are what the entries say is for `checkBooks`. */
+function checkEarnings(events: readonly RevenueEvent[], entries: readonly StoredEntry[], claim: Claim): void {
+  for (const [account, ofAccount] of Map.groupBy(events, earningsOf)) {
+    const earned = sumOf(ofAccount, ({ amount_micros, fee_micros }) => amount_micros - fee_micros);
+    const credited = sumOf(
+      entries.filter(({ credit_account }) => credit_account === account),
+      amountOf,
+    );
+    claim(earned === credited, `${account}: ${credited} credited, ${earned} earned`);
+  }
+}
+
+/** The line of the log is written with the delivery; free deliveries are logged beside. */
+async function checkLog(view: DatabaseView, events: readonly RevenueEvent[], claim: Claim): Promise<void> {
+  const logged = await loggedDeliveries(view);
+  const delivered = Map.groupBy(events, ({ asset_id }) => asset_id);
+  for (const { id, price_micros: price } of await storedAssets(view)) {
+    const sold = delivered.get(id)?.length ?? 0;
+    if (price !== null)
+      claim(logged.get(id) === (sold === 0 ? undefined : sold), `${id}: sold ${sold} times, logged ${logged.get(id)} times`);
+  }
+}
+
+function earningsOf({ owner_id: ownerId, is_test: isTest }: RevenueEvent): string {
+  return `${isTest === 1 ? 'test:' : ''}earnings:${ownerId}`;
+}
+
+const amountOf = ({ amount_micros: micros }: StoredEntry) => micros;

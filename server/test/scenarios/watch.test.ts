@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { CapturedSignal, DemandPaymentRequired } from '@farebox/contract';
+import { eachDatabase } from '../databases.ts';
+import { loopbackUpstream } from '../loopback-upstream.ts';
+import { uploadedAsset } from '../registry.ts';
+import { startService } from '../service.ts';
+import { until } from '../until.ts';
+
+interface Notice {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Takes notices; refuses the first so many, as a receiver that is just being restarted. */
+async function receiver(refusals = 0) {
+  const notices: Notice[] = [];
+  let left = refusals;
+  const upstream = await loopbackUpstream((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      left -= 1;
+      if (left >= 0) {
+        response.writeHead(503).end();
+        return;
+      }
+      const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers;
+      notices.push({
+        headers: { 'webhook-id': String(id), 'webhook-timestamp': String(timestamp), 'webhook-signature': String(signature) },
+        body,
+      });
+      response.writeHead(204).end();
+    });
+  });
+  return { notices, url: `${upstream.url}/notices`, [Symbol.asyncDispose]: () => upstream[Symbol.asyncDispose]() };
+}
+
+const lemur = { title: 'Census of ring-tailed lemurs in Madagascar', description: 'Counts of lemurs by forest and year.' };
+
+eachDatabase('a watched need', (open) => {
+  it('that something answers after a restart is told of by a signed notice, once', async () => {
+    const database = await open();
+    await using inbox = await receiver();
+    let captured: CapturedSignal;
+    {
+      await using before = await startService({ database });
+      const answer = await before.post('/api/v1/agent-demand', {
+        need: 'census counts of ring-tailed lemurs in Madagascar',
+        asset_type: 'dataset',
+        callback_url: inbox.url,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 202, body: { status: 'captured', matches: [] } });
+      captured = CapturedSignal.parse(answer.body);
+    }
+    await using service = await startService({ database });
+    const owner = await service.customer();
+    await uploadedAsset(service, owner.login, { title: 'Prices of tulips in Holland', description: 'By week.' });
+    const asset = await uploadedAsset(service, owner.login, lemur);
+    await until('a notice arrives', () => inbox.notices.length > 0, { withinMs: 20_000 });
+
+    const [notice] = inbox.notices;
+    if (notice === undefined || captured.watch === null) throw new Error('no notice, or no watch');
+    const verified = new Webhook(captured.watch.secret).verify(notice.body, notice.headers);
+    expect(verified).toMatchObject({
+      type: 'supply.matched',
+      data: { signal_id: captured.signal_id, match: { kind: 'asset', id: asset.id } },
+    });
+    // Published again, it is no news.
+    await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'unlisted' }, owner.login);
+    await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'published' }, owner.login);
+    await service.parts.jobs.runDue();
+    await uploadedAsset(service, owner.login, { title: 'Lemurs of Madagascar: a second census', description: lemur.description });
+    await until('the notice of the second census arrives', () => inbox.notices.length > 1, { withinMs: 20_000 });
+    expect(inbox.notices.map(({ body }) => body).filter((body) => body.includes(asset.id))).toHaveLength(1);
+  }, 60_000);
+
+  it('is told again where the receiver was away, with the same id', async () => {
+    const database = await open();
+    await using inbox = await receiver(1);
+    await using service = await startService({ database });
+    await service.post('/api/v1/agent-demand', { need: 'census of ring-tailed lemurs in Madagascar', callback_url: inbox.url });
+    const owner = await service.customer();
+    await uploadedAsset(service, owner.login, lemur);
+    await until('the second try arrives', () => inbox.notices.length > 0, { withinMs: 30_000 });
+  }, 60_000);
+
+  it('that a paywall captures is stored, and nothing of its answer can be paid', async () => {
+    await using service = await startService({ database: await open() });
+    const asked = await service.get('/api/v1/agent-paywall?q=lemur+census&budget=0.50&agent_id=scout');
+    expect(asked.status).toBe(402);
+    expect(DemandPaymentRequired.parse(asked.body)).toMatchObject({ payable: false, payment: null, purpose: 'demand_capture' });
+    for (const header of ['x-payment-required', 'x-payment-token', 'www-authenticate', 'payment-required']) {
+      expect(asked.headers.get(header)).toBeNull();
+    }
+    const report = await service.get('/api/v1/admin/agent-demand', await service.asAdmin());
+    expect(report, report.text).toMatchObject({ status: 200, body: { totals: { paywall: 1 } } });
+  });
+});

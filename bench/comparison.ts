@@ -35,6 +35,8 @@ export interface Figure {
   /** E.g. `ms`, `MB`; empty for a mere number. */
   unit: string;
   aim: { atMost: number } | { atLeast: number } | null;
+  /** Of a baseline: how many times quicker the service is. */
+  ratio?: number;
 }
 
 /** The service in a process of its own. */

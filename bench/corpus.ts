@@ -61,11 +61,12 @@ const kinds = [
 ] as const;
 
 function wordsOf(language: Language, subject: Subject, pick: Picker): Record<string, string> {
+  const [measure = '', other = ''] = pick.some(subject.measures, 2);
   return {
     subject: subject.name,
     asked: subject.asked,
-    measure: pick.of(subject.measures),
-    other: pick.of(subject.measures),
+    measure,
+    other,
     place: pick.of(language.places),
     period: pick.of(language.periods),
     grain: pick.of(language.grains),

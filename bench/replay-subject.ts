@@ -8,7 +8,7 @@ export const ReplayStyle = z.enum(['body', 'response']);
 type ReplayStyle = z.output<typeof ReplayStyle>;
 
 /** Bare Hono handlers, each in a process of its own, that answer `request` with the very bytes of `answer`. */
-export async function replayBaselines(bench: Bench, request: HttpRequest, answer: Captured, aim: number): Promise<Baseline[]> {
+export async function replayBaselines(bench: Bench, request: HttpRequest, answer: Captured, aim: number | null): Promise<Baseline[]> {
   return [
     { subject: await replaySubject('bare Hono', 'body', bench, request, answer), aim },
     { subject: await replaySubject('bare Hono, new Response', 'response', bench, request, answer), aim: null },
@@ -23,7 +23,8 @@ async function replaySubject(
   answer: Captured,
 ): Promise<ServerSubject> {
   const process = bench.start('replay.ts');
-  const { method, path } = request;
+  const { method } = request;
+  const path = request.path.replace(/\?.*/, '');
   const port = await process.ask('replay', { method, path, answer, style }, Port);
   const replayed = await capture(port, request);
   if (comparable(replayed) !== comparable(answer)) {

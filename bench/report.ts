@@ -77,7 +77,7 @@ export function resultText(result: Result, plan: Plan): string {
 }
 
 export function figuresText({ title, figures }: Figures): string {
-  const rows = figures.map((figure) => [figure.name, `${digits(figure.value)} ${figure.unit}`.trimEnd(), aimText(figure)]);
+  const rows = figures.map((figure) => [figure.name, `${digits(figure.value)} ${figure.unit}`.trimEnd(), noteText(figure)]);
   return `${title}\n${table(rows)}\n`;
 }
 
@@ -106,7 +106,8 @@ function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): strin
   return `${ratio.toFixed(2)} (aim ${aim}${ratio >= aim ? '' : ', missed'})`;
 }
 
-function aimText({ value, aim }: Figure): string {
+function noteText({ value, aim, ratio }: Figure): string {
+  if (ratio !== undefined) return `ratio ${digits(ratio)}`;
   if (aim === null) return '';
   const [wanted, isMet] = 'atMost' in aim ? [`at most ${aim.atMost}`, value <= aim.atMost] : [`at least ${aim.atLeast}`, value >= aim.atLeast];
   return `(aim ${wanted}${isMet ? '' : ', missed'})`;

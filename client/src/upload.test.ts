@@ -32,16 +32,22 @@ describe('the form of an upload', () => {
   });
 
   it('takes name and type from the file where none is given', async () => {
-    expect(fileIn(await read({}, new File([bytes], 'regen.csv', { type: 'text/csv' })))).toMatchObject({ name: 'regen.csv', type: 'text/csv' });
+    expect(fileIn(await read({}, new File([bytes], 'regen.csv', { type: 'text/csv' })))).toMatchObject({
+      name: 'regen.csv',
+      type: 'text/csv',
+    });
     expect(fileIn(await read({}, new Blob([bytes])))).toMatchObject({ name: 'file', type: 'application/octet-stream' });
   });
 
-  it.each(['a"; filename="b', 'a\r\nContent-Type: text/html\r\n\r\nx', '"', 'a\nb'])('lets no file name %j add to the form', async (fileName) => {
-    const form = await read({ title: 'x' }, new Blob([bytes]), { fileName });
-    expect([...form.keys()]).toEqual(['title', 'file']);
-    expect(fileIn(form).type).toBe('application/octet-stream');
-    expect(new Uint8Array(await fileIn(form).arrayBuffer())).toEqual(bytes);
-  });
+  it.each(['a"; filename="b', 'a\r\nContent-Type: text/html\r\n\r\nx', '"', 'a\nb'])(
+    'lets no file name %j add to the form',
+    async (fileName) => {
+      const form = await read({ title: 'x' }, new Blob([bytes]), { fileName });
+      expect([...form.keys()]).toEqual(['title', 'file']);
+      expect(fileIn(form).type).toBe('application/octet-stream');
+      expect(new Uint8Array(await fileIn(form).arrayBuffer())).toEqual(bytes);
+    },
+  );
 
   it('lets no type add to the form', async () => {
     const form = await read({}, new Blob([bytes]), { mimeType: 'text/csv\r\nX-Evil: 1' });

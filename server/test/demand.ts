@@ -31,7 +31,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
   const watching = watches({ database, clock, log, jobs: work, deliveries, matcher: supply, secrets, guardedFetch });
-  const clusters = needClusters({ embedder: wordEmbedder(), log });
+  const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
     database,
     time,

@@ -2,7 +2,7 @@ import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { Asset } from './asset.ts';
-import { apiPreview } from './previews/api.ts';
+import type { Previewer } from './previews/preview.ts';
 
 const documentBytesMax = 2 * 1024 * 1024;
 const documentTimeoutMs = 8000;
@@ -12,7 +12,7 @@ const documentTimeoutMs = 8000;
  * be read right now is not: the owner knows the API, and its host may just be restarting.
  * @throws invalid_input, address_refused
  */
-export function apiPreviewer({ guardedFetch, log }: { guardedFetch: GuardedFetch; log: Log }) {
+export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: GuardedFetch; log: Log; previewer: Previewer }) {
   async function read(url: string, signal: AbortSignal): Promise<string | null> {
     try {
       const answer = await guardedFetch(url, {
@@ -37,7 +37,7 @@ export function apiPreviewer({ guardedFetch, log }: { guardedFetch: GuardedFetch
     if (asset.assetType !== 'api') return asset;
     const { openapiUrl, inputSchema, outputSchema } = asset.api;
     const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal);
-    const { preview, searchText, issues } = await apiPreview({ title: asset.title, openapiText, inputSchema, outputSchema });
+    const { preview, searchText, issues } = await previewer.api({ title: asset.title, openapiText, inputSchema, outputSchema }, signal);
     const [first] = issues;
     if (first !== undefined) throw problem('invalid_input', { message: first.message, issues });
     return { ...asset, preview, searchText };

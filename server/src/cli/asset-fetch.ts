@@ -134,12 +134,14 @@ async function isReserved(path: string): Promise<boolean> {
 const nameBytesMax = 200;
 
 /** A stranger chose the name: it stays in the folder, is no option of a command, and hides nothing. */
-function fileNameOf(deliveredName: string): string {
-  const safe = safeFileName(deliveredName).replace(/^-+/, '');
+export function fileNameOf(deliveredName: string): string {
+  const bare = safeFileName(deliveredName).replace(/^[-. ]+/, '');
+  // Once more: what stood behind a dash may be the name of a device.
+  const safe = bare === '' ? 'asset' : safeFileName(bare);
   const extension = extname(safe).slice(0, 20);
   let stem = safe.slice(0, safe.length - extension.length);
   while (Buffer.byteLength(stem + extension) > nameBytesMax) stem = [...stem].slice(0, -1).join('');
-  return stem + extension === '' ? 'asset' : stem + extension;
+  return stem + extension;
 }
 
 function numbered(name: string, copy: number): string {

@@ -131,7 +131,8 @@ function described(options: Options): Pick<CreateAsset, 'title' | 'description' 
 }
 
 function published({ id, price_amount: price }: Asset): string {
-  return `${id} is for sale: ${priceText(price)}`;
+  const text = priceText(price);
+  return text === 'free' ? `${id} is published, for free: --price would have sold it` : `${id} is for sale: ${text}`;
 }
 
 function priceText(amount: string | null): string {

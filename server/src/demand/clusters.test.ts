@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { dimensions, type Embedder } from '../search/embedder.ts';
+import { openEmbedder } from '../search/embedders/open.ts';
 import { needClusters, needsMax, type Voice } from './clusters.ts';
 
 /** Two kinds of needs: those that speak of rain, and all others. */
@@ -21,7 +22,7 @@ function voice(text: string, more: Partial<Voice> = {}): Voice {
 
 it('gathers needs of one meaning, the largest cluster first', async () => {
   const usd = (amountMicros: number) => ({ amountMicros, currency: 'USD' });
-  const { clusters, isComplete } = await needClusters({ embedder, log }).of([
+  const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of([
     voice('tides', { at: 9 }),
     voice('rain data\nmore words', { agent: 'a', isUnmet: true, budget: usd(3_000_000), urgency: 'High', at: 8 }),
     voice('Rain  Data\nmore words', { agent: 'b', isUnmet: false, budget: usd(1_000_000), urgency: 'high', at: 7 }),
@@ -47,14 +48,31 @@ it('gathers needs of one meaning, the largest cluster first', async () => {
 
 it('takes the middle of an even number of budgets', async () => {
   const budgets = [1, 2, 5, 9].map((amount) => ({ amountMicros: amount * 1_000_000, currency: 'USD' }));
-  const { clusters } = await needClusters({ embedder, log }).of(budgets.map((budget) => voice('rain', { budget })));
+  const { clusters } = await needClusters({ embedder, log, similarityMin: 0.7 }).of(budgets.map((budget) => voice('rain', { budget })));
   expect(clusters[0]?.budgets).toMatchObject({ median: '3.50' });
+});
+
+it('tells rewordings from other needs of the topic by the built-in embedder', async () => {
+  const embedder = openEmbedder({ embedder: 'builtin', key: null, fetch: () => expect.fail() });
+  const needs = [
+    'daily rainfall in Hong Kong',
+    'hong kong rainfall history',
+    'tide tables of Macau',
+    'convert pdf to word',
+    'pdf to docx conversion',
+  ];
+  const { clusters } = await needClusters({ embedder, log }).of(needs.map((need) => voice(need)));
+  expect(clusters.map(({ sample }) => sample)).toEqual([
+    ['daily rainfall in Hong Kong', 'hong kong rainfall history'],
+    ['convert pdf to word', 'pdf to docx conversion'],
+    ['tide tables of Macau'],
+  ]);
 });
 
 it('embeds each text once', async () => {
   const seen: string[] = [];
   const counting: Embedder = { ...embedder, embedTexts: (texts, about) => (seen.push(...texts), embedder.embedTexts(texts, about)) };
-  const needs = needClusters({ embedder: counting, log });
+  const needs = needClusters({ embedder: counting, log, similarityMin: 0.7 });
   await needs.of([voice('rain'), voice('tides')]);
   await needs.of([voice('rain'), voice('wind')]);
   expect(seen).toEqual(['rain', 'tides', 'wind']);
@@ -62,7 +80,11 @@ it('embeds each text once', async () => {
 
 it('still knows equal needs when the embedder fails', async () => {
   const failing: Embedder = { id: 'down', embedTexts: () => Promise.reject(new Error('down')) };
-  const { clusters } = await needClusters({ embedder: failing, log }).of([voice('rain'), voice('RAIN '), voice('tides')]);
+  const { clusters } = await needClusters({ embedder: failing, log, similarityMin: 0.7 }).of([
+    voice('rain'),
+    voice('RAIN '),
+    voice('tides'),
+  ]);
   expect(clusters.map(({ label, count }) => [label, count])).toEqual([
     ['rain', 2],
     ['tides', 1],
@@ -71,11 +93,11 @@ it('still knows equal needs when the embedder fails', async () => {
 
 it('says so when there are more needs than it looks at', async () => {
   const voices = Array.from({ length: needsMax + 10 }, (_, index) => voice(`rain ${index}`));
-  const { clusters, isComplete } = await needClusters({ embedder, log }).of(voices);
+  const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of(voices);
   expect(isComplete).toBe(false);
   expect(clusters).toMatchObject([{ count: needsMax }]);
 });
 
 it('has nothing to say of nothing', async () => {
-  expect(await needClusters({ embedder, log }).of([])).toEqual({ clusters: [], isComplete: true });
+  expect(await needClusters({ embedder, log, similarityMin: 0.7 }).of([])).toEqual({ clusters: [], isComplete: true });
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { secondMs } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { formatAmount } from '../money.ts';
+import { calibrate, usualCalibration, type Calibration } from '../search/calibration.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Budget } from './budget.ts';
 
@@ -44,6 +45,12 @@ const vectorsMax = 2 * needsMax;
 const embeddedAtOnce = 64;
 const embeddingMs = 8 * secondMs;
 const comparedAtOnce = 100;
+/**
+ * So many times as near as a question and its answer are rewordings of one need, on the scale of what is unrelated in the space.
+ * With the built-in embedder that is a cosine of 0.5: rewordings have 0.5 to 0.8, needs of one topic 0.3 to 0.4.
+ */
+const sameNeedNearness = 1.6;
+const similarityMax = 0.95;
 const sampleSize = 3;
 const urgenciesMax = 10;
 
@@ -53,21 +60,32 @@ interface NeedGroup {
   voices: Voice[];
 }
 
+export interface NeedClustersOptions {
+  embedder: Embedder;
+  log: Log;
+  /** The least cosine of two needs that are one; default: as the space of the embedder is measured. */
+  similarityMin?: number;
+}
+
 /**
  * Groups needs by meaning: each joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
  * vectors of known texts are kept, so that a look at the next window costs little; where the embedder does not answer in time,
  * equal texts still are one group.
  */
-export function needClusters({
-  embedder,
-  log,
-  similarityMin = 0.7,
-}: {
-  embedder: Embedder;
-  log: Log;
-  similarityMin?: number;
-}): NeedClusters {
+export function needClusters({ embedder, log, similarityMin }: NeedClustersOptions): NeedClusters {
   const vectors = new Map<string, Float32Array>();
+  let measured = similarityMin ?? null;
+
+  async function leastSimilarity(): Promise<number> {
+    if (measured !== null) return measured;
+    try {
+      measured = similarityOf(await calibrate(embedder, AbortSignal.timeout(embeddingMs)));
+      return measured;
+    } catch (cause) {
+      log.warn({ err: cause }, 'the space of the embedder could not be measured; it is taken for a usual one');
+      return similarityOf(usualCalibration);
+    }
+  }
 
   async function embedMissing(texts: readonly string[]): Promise<void> {
     const missing = texts.filter((text) => !vectors.has(text));
@@ -100,12 +118,16 @@ export function needClusters({
     async of(voices) {
       const { groups, isComplete } = groupsByText(voices);
       await embedMissing(groups.map(({ text }) => text));
-      const gathered = await gather(groups, vectors, similarityMin);
+      const gathered = await gather(groups, vectors, await leastSimilarity());
       forgetOldVectors();
       const largest = gathered.toSorted((a, b) => voiceCount(b) - voiceCount(a)).slice(0, clustersMax);
       return { clusters: largest.map(summary), isComplete };
     },
   };
+}
+
+function similarityOf({ unrelated, related }: Calibration): number {
+  return Math.min(similarityMax, unrelated + sameNeedNearness * (related - unrelated));
 }
 
 function groupsByText(voices: readonly Voice[]): { groups: NeedGroup[]; isComplete: boolean } {

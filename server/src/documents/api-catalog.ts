@@ -6,23 +6,31 @@ export const apiCatalogType = 'application/linkset+json; profile="https://www.rf
 /** Which interfaces there are, and where each is described. Source: RFC 9727. */
 export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
   const at = (path: string) => `${publicUrl}${path}`;
-  const documentation = { href: at('/docs'), type: 'text/html', title: 'Documentation' };
+  const openApi = { href: at('/openapi.json'), type: 'application/vnd.oai.openapi+json;version=3.1' };
+  const manual = (anchor: string) => ({ href: at(`/docs#${anchor}`), type: 'text/html', title: 'Documentation' });
+  const forModels = { href: at('/llms.txt'), type: 'text/plain', title: 'Documentation for language models' };
+  const agentCard = { href: at('/.well-known/agent-card.json'), type: 'application/json', title: 'A2A agent card' };
+  const capabilities = { href: at('/api/v1/capabilities'), type: 'application/json', title: 'Capabilities, limits and payment headers' };
+  const demand = { href: at('/.well-known/agent-demand.json'), type: 'application/json', title: 'How to say what is missing' };
+  const status = [{ href: at('/readyz'), type: 'application/json' }];
   return {
     linkset: [
-      { anchor: at('/.well-known/api-catalog'), item: [{ href: at('/api/tools') }, { href: at('/mcp') }] },
+      { anchor: at('/.well-known/api-catalog'), item: ['/api/v1', '/api/tools', '/mcp'].map((path) => ({ href: at(path) })) },
+      {
+        anchor: at('/api/v1'),
+        'service-desc': [openApi],
+        'service-doc': [manual('data'), forModels],
+        'service-meta': [capabilities, demand, agentCard],
+        status,
+      },
       {
         anchor: at('/api/tools'),
-        'service-desc': [{ href: at('/openapi.json'), type: 'application/vnd.oai.openapi+json;version=3.1' }],
-        'service-doc': [documentation, { href: at('/llms.txt'), type: 'text/plain', title: 'Documentation for language models' }],
-        'service-meta': [{ href: at('/.well-known/agent-card.json'), type: 'application/json', title: 'A2A agent card' }],
-        status: [{ href: at('/readyz'), type: 'application/json' }],
+        'service-desc': [openApi],
+        'service-doc': [manual('tools'), forModels],
+        'service-meta': [agentCard],
+        status,
       },
-      {
-        anchor: at('/mcp'),
-        'service-doc': [{ ...documentation, href: at('/docs#mcp') }],
-        'service-meta': [{ href: at('/.well-known/agent-card.json'), type: 'application/json', title: 'A2A agent card' }],
-        status: [{ href: at('/readyz'), type: 'application/json' }],
-      },
+      { anchor: at('/mcp'), 'service-doc': [manual('mcp')], 'service-meta': [agentCard], status },
     ],
   };
 }

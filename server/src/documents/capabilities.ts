@@ -1,12 +1,11 @@
 import { AssetOutput, AssetType, type Capabilities } from '@farebox/contract';
-import type { Config } from '../config.ts';
 import { dimensions } from '../search/embedder.ts';
-import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
+import { interfaceVersion, isTestNetwork, type Facts, type Limits } from './facts.ts';
 
 /** What this server does and how it is paid, for agents that have seen no other page of it. */
-export function capabilities(facts: Facts, config: Config, embeddingModel: string): Capabilities {
+export function capabilities(facts: Facts, limits: Limits, embeddingModel: string): Capabilities {
   const at = (path: string) => `${facts.publicUrl}${path}`;
-  const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = config;
+  const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = limits;
   return {
     service: 'farebox',
     version: interfaceVersion,

@@ -1,5 +1,6 @@
 import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
 import type { Parts } from '../app.ts';
+import type { Config } from '../config.ts';
 
 /** What every document is written from. */
 export interface Facts {
@@ -8,16 +9,27 @@ export interface Facts {
   /** Published tools, in the order of the catalog. */
   services: readonly ServiceDescriptor[];
   payment: PaymentFlow;
-  limits: { bodyMaxBytes: number; quoteTtlMs: number; tokenTtlMs: number };
+  limits: Limits;
 }
+
+/** Those of the settings that a caller notices. */
+export type Limits = Pick<
+  Config,
+  'bodyMaxBytes' | 'quoteTtlMs' | 'tokenTtlMs' | 'linkTtlMs' | 'uploadBytesMax' | 'unpaidPerMinute' | 'capturePerMinute' | 'platformFeeBps'
+>;
 
 /** The version of the interface, not of a release: it changes when callers have to. */
 export const interfaceVersion = '0.1.0';
 
 export function factsOf({ catalog, config, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'publicUrl'>): Facts {
   const { services, payment } = catalog.listing();
-  const { bodyMaxBytes, quoteTtlMs, tokenTtlMs } = config;
-  return { publicUrl: publicUrl(), services, payment, limits: { bodyMaxBytes, quoteTtlMs, tokenTtlMs } };
+  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config) };
+}
+
+/** No more than these: a document never holds a secret that it could show. */
+function limitsOf(config: Limits): Limits {
+  const { bodyMaxBytes, quoteTtlMs, tokenTtlMs, linkTtlMs, uploadBytesMax, unpaidPerMinute, capturePerMinute, platformFeeBps } = config;
+  return { bodyMaxBytes, quoteTtlMs, tokenTtlMs, linkTtlMs, uploadBytesMax, unpaidPerMinute, capturePerMinute, platformFeeBps };
 }
 
 /** Whether anybody may pay with money that does not exist. */

@@ -1,4 +1,5 @@
 import { accountExamples } from './account-examples.ts';
+import { capabilities } from './capabilities.ts';
 import { assetExamples } from './asset-examples.ts';
 import { demandExamples } from './demand-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
@@ -6,7 +7,8 @@ import { shownService, type Facts } from './facts.ts';
 
 /** A body that is true for this catalog; undefined where nothing is known to show. */
 export function exampleOf(schema: Record<string, unknown>, facts: Facts): unknown {
-  const { $ref: reference } = schema;
+  const { $ref: reference, format } = schema;
+  if (format === 'binary') return '(the bytes)';
   if (typeof reference !== 'string') return undefined;
   const name = reference.split('/').at(-1) ?? '';
   return exampleNamed(name, facts);
@@ -22,6 +24,7 @@ function exampleNamed(name: string, facts: Facts): unknown {
     ...accountExamples,
     ...assetExamples,
     ...demandExamples,
+    Capabilities: capabilities(facts, facts.limits, 'farebox-hash-512-v1'),
     Payment: paidPayment(service),
     CreatePayment: { serviceId: service.id },
     PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },

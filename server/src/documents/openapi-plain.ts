@@ -12,6 +12,7 @@ export function plainPaths(facts: Facts): Paths {
   return {
     '/mcp': { post: mcp() },
     '/': { get: document('getIndex', 'Where everything is; a browser is sent to /docs', json(serviceIndex(facts))) },
+    '/api/v1': { get: document('getRegistryIndex', 'Where everything is', json(serviceIndex(facts))) },
     '/openapi.json': {
       get: document(
         'getOpenApi',
@@ -21,7 +22,9 @@ export function plainPaths(facts: Facts): Paths {
     },
     '/docs': { get: document('getDocs', 'The documentation for people', text('text/html', '<!doctype html>…')) },
     '/llms.txt': { get: document('getLlmsText', 'The documentation for language models', text('text/plain', '# farebox\n…')) },
-    '/.well-known/agent-card.json': { get: document('getAgentCard', 'The A2A agent card: every tool is a skill', json(agentCard(short))) },
+    '/.well-known/agent-card.json': {
+      get: document('getAgentCard', 'The A2A agent card: every tool is a skill, and so is what the registry does', json(agentCard(short))),
+    },
     '/.well-known/api-catalog': {
       get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }),
     },
@@ -101,7 +104,7 @@ function mcp(): Operation {
     operationId: 'callMcp',
     summary: 'Model Context Protocol over Streamable HTTP',
     description:
-      'Every tool of the catalog is an MCP tool, with one more argument: paymentToken. There are no sessions: GET and DELETE answer 405.',
+      'Every tool of the catalog is an MCP tool, with one more argument: paymentToken. search_assets, get_asset, fetch_asset and submit_demand do what /api/v1 does. There are no sessions: GET and DELETE answer 405.',
     tags: ['MCP'],
     security: [{}, { apiKey: [] }, { bearer: [] }],
     parameters: [protocolVersion, parameterRef('ClientId'), parameterRef('RequestId')],

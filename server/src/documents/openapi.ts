@@ -1,4 +1,5 @@
 import { exampleOf } from './openapi-examples.ts';
+import { withHeaders } from './openapi-headers.ts';
 import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
 import { plainPaths } from './openapi-plain.ts';
@@ -12,9 +13,9 @@ export const openApiHead = {
   info: {
     title: 'farebox',
     version: interfaceVersion,
-    summary: 'Tools that agents find, pay for and call.',
+    summary: 'Data, APIs and tools that agents find, pay for and use.',
     description:
-      'Pay-per-call tools. Call one; without a paid token the answer is HTTP 402 with a payment. Pay it, then repeat the call with the header `X-Payment-Token`. Every failure says what happened (`error`, `code`) and what to do next (`hint`).',
+      'Data and APIs by the fetch, tools by the call. Search is free. Fetch or call: without a paid token the answer is HTTP 402 with a payment. Pay it, then repeat the request with the header `X-Payment-Token`. What is not there can be asked for, free. Every failure says what happened (`error`, `code`) and what to do next (`hint`).',
     license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
   },
 };
@@ -53,7 +54,7 @@ function completedOperation(described: Operation, path: string, facts: Facts): O
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
   const known = failureAnswers(operationProblems(operation), schema);
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
-  return {
+  return withHeaders({
     ...operation,
     ...(operation.requestBody === undefined
       ? {}
@@ -64,7 +65,7 @@ function completedOperation(described: Operation, path: string, facts: Facts): O
         Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])]),
       ),
     },
-  };
+  });
 }
 
 /** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */

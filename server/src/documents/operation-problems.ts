@@ -5,7 +5,16 @@ import type { Operation } from './openapi-shape.ts';
 const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   searchTools: ['invalid_input'],
   getTool: ['tool_not_found'],
-  createPayment: ['payment_provider_unknown', 'tool_not_found', 'tool_disabled', 'tool_not_configured', 'rate_limited'],
+  createPayment: [
+    'payment_provider_unknown',
+    'tool_not_found',
+    'asset_not_found',
+    'api_key_not_allowed',
+    'conflict',
+    'tool_disabled',
+    'tool_not_configured',
+    'rate_limited',
+  ],
   verifyPayment: ['payment_not_found'],
   payPayment: [
     'payment_provider_unknown',
@@ -23,9 +32,20 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   updateMe: ['invalid_credentials'],
   createUser: ['email_taken'],
   topUpCredit: ['idempotency_mismatch'],
+  getAsset: ['asset_not_found'],
+  checkAssetFetch: ['asset_not_found', 'api_key_not_allowed'],
+  fetchAsset: ['asset_not_found', 'api_key_not_allowed'],
+  downloadAsset: ['link_invalid', 'asset_not_found', 'link_expired', 'range_not_satisfiable', 'asset_not_readable', 'asset_source_timeout'],
+  createAsset: ['address_refused'],
+  uploadAsset: ['address_refused', 'unavailable', 'storage_full'],
+  updateAsset: ['address_refused', 'asset_not_found', 'conflict'],
+  archiveAsset: ['asset_not_found', 'conflict'],
+  submitDemand: ['address_refused'],
+  submitPaywall: ['address_refused'],
 };
 
 const withBody: readonly ProblemCode[] = ['invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type'];
+const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
 /** What a status means where an operation declares it and nothing more is known. */
@@ -35,6 +55,7 @@ const usual: Readonly<Record<string, ProblemCode>> = {
   403: 'forbidden',
   404: 'not_found',
   409: 'conflict',
+  415: 'unsupported_media_type',
   422: 'idempotency_mismatch',
   429: 'rate_limited',
   503: 'unavailable',
@@ -45,7 +66,7 @@ export function operationProblems({ operationId, requestBody, security = [], res
   const takesCredential = security.some((each) => 'apiKey' in each || 'bearer' in each);
   const needsCredential = takesCredential && security.every((each) => Object.keys(each).length > 0);
   const codes: ProblemCode[] = [
-    ...(requestBody === undefined ? [] : withBody),
+    ...(requestBody === undefined ? [] : 'multipart/form-data' in requestBody.content ? withForm : withBody),
     ...(takesCredential ? withCredential : []),
     ...(needsCredential ? ['authentication_required' as const] : []),
     ...(own[operationId] ?? []),

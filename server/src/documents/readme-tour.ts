@@ -1,15 +1,20 @@
 import { formatAmount } from '../money.ts';
 import { textKit } from '../tools/kits/text.ts';
 import { accountTour } from './account-tour.ts';
+import { assetTour } from './asset-tour.ts';
 import { tour, type TourStep } from './tour.ts';
 
-/** The README with both tours as they go on a fresh start. @throws when the marks of one are missing */
+/** Of a fresh start. */
+const publicUrl = 'http://127.0.0.1:4020';
+
+/** The README with all tours as they go on a fresh start. @throws when the marks of one are missing */
 export function withTours(readme: string): string {
   const wordCount = textKit().find(({ id }) => id === 'word-count');
   if (wordCount === undefined) throw new Error('the tour is about word-count');
   const tool = { ...wordCount, endpoint: `/api/tools/${wordCount.id}`, pricing: { amount: formatAmount(wordCount.pricing.amountMicros) } };
   const steps = {
-    tour: tour({ publicUrl: 'http://127.0.0.1:4020', isTestNetwork: true, tool }),
+    tour: tour({ publicUrl, isTestNetwork: true, tool }),
+    data: assetTour({ publicUrl, isTestNetwork: true, platformFeeBps: 0 }),
     accounts: accountTour(tool),
   };
   return Object.entries(steps).reduce((text, [name, written]) => replaced(text, name, stepsText(written)), readme);

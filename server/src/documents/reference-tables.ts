@@ -1,25 +1,78 @@
 import { z } from 'zod';
 import { Settings } from '../config.ts';
 import { problems } from '../errors.ts';
-import { members } from './schema-members.ts';
+import { members, type Member } from './schema-members.ts';
 
 const written = 'Written from the code by `npm run docs`; a test fails when it is stale.';
 
+interface Group {
+  title: string;
+  /** Null takes what no other group has. */
+  settings: readonly string[] | null;
+}
+
+/** In the order in which somebody who sets the service up comes to them. */
+const groups: readonly Group[] = [
+  { title: 'Where it is', settings: ['HOST', 'PORT', 'FAREBOX_PUBLIC_URL', 'FAREBOX_TRUSTED_HOPS'] },
+  { title: 'Data', settings: ['FAREBOX_DATA_DIR', 'DATABASE_URL', 'FAREBOX_DATABASE_CONNECTIONS', 'FAREBOX_SECRET', 'FAREBOX_BLOBS'] },
+  { title: 'First start', settings: ['FAREBOX_ADMIN_EMAIL', 'FAREBOX_ADMIN_PASSWORD', 'FAREBOX_SEED'] },
+  {
+    title: 'Money',
+    settings: [
+      'FAREBOX_REAL_MONEY',
+      'FAREBOX_PAYMENTS',
+      'FAREBOX_PLATFORM_FEE_BPS',
+      'FAREBOX_QUOTE_TTL_SECONDS',
+      'FAREBOX_TOKEN_TTL_SECONDS',
+    ],
+  },
+  {
+    title: 'Uploads, downloads and search',
+    settings: ['FAREBOX_MAX_UPLOAD_BYTES', 'FAREBOX_LINK_TTL_SECONDS', 'FAREBOX_EMBEDDER', 'FAREBOX_EMBEDDER_KEY'],
+  },
+  {
+    title: 'Limits and safety',
+    settings: [
+      'FAREBOX_BODY_MAX_BYTES',
+      'FAREBOX_RATE_UNPAID_PER_MINUTE',
+      'FAREBOX_RATE_AUTH_PER_MINUTE',
+      'FAREBOX_RATE_CAPTURE_PER_MINUTE',
+      'FAREBOX_ALLOW_PRIVATE_ADDRESSES',
+    ],
+  },
+  { title: 'Tools', settings: ['FAREBOX_PROBE_SECONDS', 'FAREBOX_WEATHER_URL', 'FAREBOX_UUID_SOURCE_URL', 'FAREBOX_PROXY_BACKEND'] },
+  { title: 'Running it', settings: null },
+  { title: 'Command line', settings: ['FAREBOX_URL', 'FAREBOX_KEY'] },
+];
+
 /** docs/settings.md */
 export function settingsTable(): string {
-  const rows = members(z.toJSONSchema(Settings, { io: 'input' })).map(({ name, description, type, rules }) => {
-    const values = [type, ...rules.filter((rule) => !rule.startsWith('default '))].join(', ');
-    return [`\`${name}\``, description, values, defaultOf(name)];
+  const all = members(z.toJSONSchema(Settings, { io: 'input' }));
+  const grouped = new Set(groups.flatMap(({ settings }) => settings ?? []));
+  const sections = groups.map(({ title, settings }) => {
+    const shown = settings === null ? all.filter(({ name }) => !grouped.has(name)) : settings.map((name) => settingNamed(all, name));
+    return `## ${title}\n\n${table(['Setting', 'What it does', 'Values', 'Default'], shown.map(settingRow))}`;
   });
   return `# Settings
 
 Environment variables, or lines of a \`.env\` file in the folder the server is started in. An empty value counts as absent. All
 wrong settings are reported at once, by name, and nothing is started.
 
-${table(['Setting', 'What it does', 'Values', 'Default'], rows)}
+${sections.join('\n\n')}
 
 ${written}
 `;
+}
+
+function settingNamed(all: readonly Member[], name: string): Member {
+  const setting = all.find((each) => each.name === name);
+  if (setting === undefined) throw new Error(`there is no setting ${name} any more`);
+  return setting;
+}
+
+function settingRow({ name, description, type, rules }: Member): string[] {
+  const values = [type, ...rules.filter((rule) => !rule.startsWith('default '))].join(', ');
+  return [`\`${name}\``, description, values, defaultOf(name)];
 }
 
 /** As one would write it in the environment. */

@@ -6,12 +6,18 @@ export function serviceIndex(facts: Facts) {
   return {
     service: 'farebox',
     version: interfaceVersion,
-    description: 'Pay-per-call tools: find one, call it, pay its fare, call it again with the token.',
+    description:
+      'Data and APIs by the fetch, tools by the call: find one, ask for it, pay its fare, ask again with the token. What is missing can be asked for.',
     testNetwork: isTestNetwork(facts),
     links: {
+      capabilities: at('/api/v1/capabilities'),
+      assetSearch: at('/api/v1/assets/search?q={need}'),
+      assetFetch: at('/api/v1/assets/fetch'),
       tools: at('/api/tools'),
       search: at('/api/tools/search?q={need}'),
       payments: at('/api/payments'),
+      demand: at('/api/v1/agent-demand'),
+      demandManifest: at('/.well-known/agent-demand.json'),
       mcp: at('/mcp'),
       openapi: at('/openapi.json'),
       documentation: at('/docs'),

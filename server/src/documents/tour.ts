@@ -26,13 +26,17 @@ export function tour({ publicUrl, isTestNetwork, tool }: TourOptions): TourStep[
   return [find(publicUrl, tool), refused(tool), isTestNetwork ? payByTestNetwork : payByCredit, call(tool), replay];
 }
 
+/** The address of the service, and what the tours read its answers with. */
+export function shellStart(publicUrl: string): string[] {
+  return [`base=${publicUrl}`, String.raw`field() { grep -o "\"$1\":\"[^\"]*\"" | tail -n 1 | cut -d '"' -f 4; }`];
+}
+
 function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
   return {
     title: 'Find a tool',
     text: 'The catalog is free. `field` picks one member out of an answer.',
     commands: [
-      `base=${publicUrl}`,
-      String.raw`field() { grep -o "\"$1\":\"[^\"]*\"" | tail -n 1 | cut -d '"' -f 4; }`,
+      ...shellStart(publicUrl),
       `curl -s "$base/api/tools/search?q=${encodeURIComponent(name.toLowerCase()).replaceAll('%20', '+')}&limit=1" | field endpoint`,
     ].join('\n'),
     output: endpoint,
@@ -56,14 +60,14 @@ function refused(tool: ShownTool): TourStep {
   };
 }
 
-const payByTestNetwork: TourStep = {
+export const payByTestNetwork: TourStep = {
   title: 'Pay',
   text: 'The test network pays with money that does not exist, as soon as the payment is asked for.',
   commands: ['payment=$(field paymentId <<< "$refusal")', 'curl -s "$base/api/payments/$payment" | field status'].join('\n'),
   output: 'paid',
 };
 
-const payByCredit: TourStep = {
+export const payByCredit: TourStep = {
   title: 'Pay',
   text: 'Prepaid credit is spent by an API key of your account.',
   commands: [

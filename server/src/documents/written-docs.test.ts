@@ -18,7 +18,8 @@ describe('documentation written from code (npm run docs)', () => {
 
   it('names every setting with what it does, and every error', () => {
     const settings = settingsTable();
-    for (const name of Object.keys(Settings.shape)) expect(settings).toMatch(new RegExp(`^\\| \`${name}\` \\| [^|]{10,}`, 'm'));
+    for (const name of Object.keys(Settings.shape))
+      expect(settings.match(new RegExp(`^\\| \`${name}\` \\| [^|]{10,}`, 'gm')), name).toHaveLength(1);
     const errors = errorsTable();
     for (const code of Object.keys(problems)) expect(errors).toContain(`| \`${code}\` |`);
   });

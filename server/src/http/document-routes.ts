@@ -44,17 +44,14 @@ export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead
     '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
     '/.well-known/agent-card.json': { type: json, write: (facts) => JSON.stringify(agentCard(facts)) },
     '/.well-known/api-catalog': { type: apiCatalogType, headers: links, write: (facts) => JSON.stringify(apiCatalog(facts)) },
+    '/api/v1': { type: json, headers: links, write: writeIndex },
   };
   for (const [path, document] of Object.entries(documents)) {
     const kept = keptDocument(parts, document);
     app.get(path, (c) => answer(c, kept()));
   }
 
-  const index = keptDocument(parts, {
-    type: json,
-    headers: { ...links, Vary: 'Accept, Accept-Encoding' },
-    write: (facts) => JSON.stringify(serviceIndex(facts)),
-  });
+  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept, Accept-Encoding' }, write: writeIndex });
   app.get('/', (c) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return answer(c, index());
     return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=60' });
@@ -62,6 +59,7 @@ export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead
   return app;
 }
 
+const writeIndex = (facts: Facts) => JSON.stringify(serviceIndex(facts));
 const json = 'application/json; charset=utf-8';
 const links = { Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </docs>; rel="service-doc"' };
 

@@ -81,7 +81,8 @@ describe('the memory of documents', () => {
     expect(texts.nearest(query, 200).every((doc) => doc % 2 === 1)).toBe(true);
     expect(memory.select({ ownerId: 'usr_7', maxPriceMicros: 3000 }).docs()).toEqual([8, 1008, 2008]);
     expect(memory.select({ docs: new Set([4, 9_000_000]) }).docs()).toEqual([4]);
-    for (const filter of [{ license: '' }, { mimeType: 'image/png' }, { docs: new Set<number>() }]) expect(memory.select(filter).count).toBe(0);
+    for (const filter of [{ license: '' }, { mimeType: 'image/png' }, { docs: new Set<number>() }])
+      expect(memory.select(filter).count).toBe(0);
   });
 
   it('knows no cosine of a document without a vector, and of none that is not there', () => {
@@ -135,9 +136,12 @@ describe('a stored vector', () => {
     expect(cosine(dot(x, y), squaredNorm(x), squaredNorm(y))).toBeCloseTo(exact, 2);
   });
 
-  it.each([new Float32Array(512), new Float32Array(512).fill(Number.NaN), new Float32Array(512).fill(Infinity)])('is not made of nothing', (vector) => {
-    expect(quantised(vector)).toBeNull();
-  });
+  it.each([new Float32Array(512), new Float32Array(512).fill(Number.NaN), new Float32Array(512).fill(Infinity)])(
+    'is not made of nothing',
+    (vector) => {
+      expect(quantised(vector)).toBeNull();
+    },
+  );
 });
 
 function norm(vector: Float32Array): number {

@@ -94,19 +94,20 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
   /** Measured once, and until then the usual one: it only moves the line between what is shown and what is not. */
   async function calibrated(): Promise<Calibration> {
     if (calibration !== null || clock.now() < restsUntil) return calibration ?? usualCalibration;
-    calibrating ??= calibrate(embedder, AbortSignal.timeout(calibrateMs))
-      .then((measured) => {
-        calibration = measured;
-      })
-      .catch((cause: unknown) => {
-        restsUntil = clock.now() + restMs;
-        log.warn({ err: cause, model }, 'the embedding space could not be measured; taking the usual one');
-      })
-      .finally(() => {
-        calibrating = null;
-      });
+    calibrating ??= measure().finally(() => {
+      calibrating = null;
+    });
     await orAborted(calibrating, AbortSignal.timeout(embedTextMs)).catch(() => {});
     return calibration ?? usualCalibration;
+  }
+
+  async function measure(): Promise<void> {
+    try {
+      calibration = await calibrate(embedder, AbortSignal.timeout(calibrateMs));
+    } catch (cause) {
+      restsUntil = clock.now() + restMs;
+      log.warn({ err: cause, model }, 'the embedding space could not be measured; taking the usual one');
+    }
   }
 
   async function queryVector(query: string, given: Float32Array | undefined, signal: AbortSignal): Promise<Int8Array | null> {

@@ -10,7 +10,13 @@ import type { AssetFilter, AssetHit } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
 import { postgresIndex } from './search-index.postgres.ts';
 
-const filters: readonly AssetFilter[] = [{}, { assetType: 'dataset' }, { ownerId: 'usr_li' }, { maxPriceMicros: 30_000 }, { license: 'cc0' }];
+const filters: readonly AssetFilter[] = [
+  {},
+  { assetType: 'dataset' },
+  { ownerId: 'usr_li' },
+  { maxPriceMicros: 30_000 },
+  { license: 'cc0' },
+];
 
 async function opened(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const test = await open();

@@ -8,3 +8,7 @@ export class Unexpected extends Error {
 export function unexpected(instead: string, { status, text }: HttpAnswer): Unexpected {
   return new Unexpected(`instead of ${instead}: ${status} ${text.slice(0, 300)}`);
 }
+
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

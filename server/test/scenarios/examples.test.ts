@@ -44,4 +44,18 @@ describe('the examples', () => {
       '',
     ]);
   });
+
+  it('owner-and-buyer sells a file, buys it and sees what it earned', async () => {
+    const { stdout } = await run(process.execPath, [`${examples}/owner-and-buyer.ts`, service.url]);
+    expect(stdout.split('\n')).toEqual([
+      'for sale: Daily rainfall in Hong Kong, 83 bytes, $0.10',
+      'found: Daily rainfall in Hong Kong with station, date, millimetres',
+      '402: payment required, $0.10',
+      'the payment is paid',
+      'delivered as signed_url',
+      'rainfall.csv: 3 rows, the hash is right',
+      'earned: $0.10 of play money, in 1 sale',
+      '',
+    ]);
+  });
 });

@@ -23,9 +23,9 @@ describe('the README', () => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('has two tours that print what they say, as pasted into one shell', async () => {
-    const steps = [...stepsOf('tour'), ...stepsOf('accounts')];
-    expect(steps).toHaveLength(9);
+  it('has three tours that print what they say, as pasted into one shell', async () => {
+    const steps = [...stepsOf('tour'), ...stepsOf('data'), ...stepsOf('accounts')];
+    expect(steps).toHaveLength(16);
     const mark = '--- next step ---';
     const script = steps.map(({ commands }) => `${commands.replaceAll('http://127.0.0.1:4020', service.url)}\necho '${mark}'`).join('\n');
     const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {

@@ -183,6 +183,27 @@ eachDatabase('the registry', (open) => {
     expect(delivered.delivery).toMatchObject({ type: 'api_invocation', method: 'POST', endpoint_url: api.api_endpoint_url });
   });
 
+  it('reads, validates and summarises the OpenAPI document of an API', async () => {
+    const operations = { '/station': { get: { summary: 'The nearest station', responses: { 200: { description: 'It.' } } } } };
+    const documents: Record<string, unknown> = {
+      '/good.json': { openapi: '3.1.0', info: { title: 'Stations', version: '2' }, paths: operations },
+      '/bad.json': { openapi: '3.1.0', info: { title: 'Stations' }, paths: { station: {} } },
+    };
+    await using host = await loopbackUpstream((request, response) => {
+      const document = documents[request.url ?? ''];
+      answering(document ?? 'no', { status: document === undefined ? 500 : 200 })(request, response);
+    });
+    const api = { title: 'Stations', asset_type: 'api', api_endpoint_url: 'http://127.0.0.1:8099/v1' };
+    const register = (path: string) => service.post('/api/v1/admin/assets', { ...api, api_openapi_url: `${host.url}${path}` }, owner.login);
+    expect(await register('/good.json')).toMatchObject({
+      status: 201,
+      body: { preview: { kind: 'api', operations: [{ method: 'GET', path: '/station', summary: 'The nearest station' }] } },
+    });
+    expect(await register('/bad.json')).toMatchObject({ status: 400, body: { issues: [{ path: 'api_openapi_url' }] } });
+    // The owner knows the API, and its host may just be restarting.
+    expect(await register('/missing.json')).toMatchObject({ status: 201 });
+  });
+
   it('lists owners their own assets, and lets nobody else change them', async () => {
     const [mine, other] = [await service.customer(), await service.customer()];
     const asset = await uploadedAsset(service, mine.login);

@@ -66,7 +66,7 @@ export function embedderSuite(name: string, open: () => Promise<Embedder>): void
 
     it('stops when its caller has gone', async () => {
       const embedder = await open();
-      await expect(embedder.embedTexts(['weather'], { purpose: 'query', signal: AbortSignal.abort() })).rejects.toThrow();
+      await expect(embedder.embedTexts(['weather'], { purpose: 'query', signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     });
   });
 }

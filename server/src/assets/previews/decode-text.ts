@@ -22,10 +22,9 @@ export function isCountable({ encoding }: DecodedText): boolean {
 const hasBinary = /[^\P{Cc}\s\u0080-\u009F]/u;
 
 function withByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {
-  const mark = bytes.readUIntBE(0, Math.min(2, bytes.length) || 1);
-  if (bytes.length >= 2 && mark === 0xfffe) return decoded(bytes, 'utf-16le', isWhole);
-  if (bytes.length >= 2 && mark === 0xfeff) return decoded(bytes, 'utf-16be', isWhole);
-  return null;
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return decoded(bytes, 'utf-16le', isWhole);
+  return mark === 'feff' ? decoded(bytes, 'utf-16be', isWhole) : null;
 }
 
 function withoutByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {

@@ -17,7 +17,8 @@ const options: SharpOptions = { limitInputPixels: pixelsMax, sequentialRead: tru
 export async function imagePreview({ path, sizeBytes }: PreviewFile): Promise<MadePreview> {
   if (sizeBytes > bytesMax) throw new NoPreview('too large to preview');
   allowLoaders();
-  const metadata = await sharp(path, options).metadata();
+  // Of its header only: what is too large to decode still has a size.
+  const metadata = await sharp(path, { ...options, limitInputPixels: false }).metadata();
   const { width, height } = metadata.autoOrient;
   const isDecodable = width * height <= pixelsMax;
   const preview = {

@@ -8,11 +8,14 @@ export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
   const tracks = format.trackInfo ?? [];
   const video = tracks.find((track) => track.video !== undefined)?.video;
   const isVideo = video !== undefined || format.hasVideo === true || (file.mimeType ?? '').startsWith('video/');
+  const codecs = codecsOf(format, tracks);
   const duration = quantity(Math.max(format.duration ?? 0, ...tracks.map((track) => track.duration ?? 0)));
+  // Some parsers take any bytes, and then know nothing.
+  if (codecs.length === 0 && duration === null) throw new Error('neither codec nor duration');
   const shared = {
     container: cleanLine(format.container ?? '', 100),
     duration_seconds: duration === null ? null : Math.round(duration * 1000) / 1000,
-    codecs: codecsOf(format, tracks),
+    codecs,
     sample_rate: rounded(format.sampleRate),
     channels: rounded(format.numberOfChannels),
   };

@@ -47,16 +47,18 @@ function parsed(text: string): unknown {
   }
   try {
     // Aliases to aliases can make a page into terabytes.
-    return parse(text, { maxAliasCount: 100, prettyErrors: false, logLevel: 'silent', merge: false, uniqueKeys: false });
+    return parse(text, { maxAliasCount: 100, prettyErrors: false, logLevel: 'error', merge: false, uniqueKeys: false });
   } catch {
     return undefined;
   }
 }
 
+const validator = new Validator();
+
 /** @returns null for a valid document, else the deepest thing that is wrong with it. */
 async function wrongWith(document: Members): Promise<string | null> {
   try {
-    const { valid, errors } = await new Validator().validate(withoutReferences(document));
+    const { valid, errors } = await validator.validate(withoutReferences(document));
     if (valid) return null;
     if (typeof errors === 'string' || errors === undefined) return cleanLine(errors ?? 'unknown', 200);
     const deepest = errors.toSorted((one, other) => other.instancePath.length - one.instancePath.length)[0];

@@ -77,7 +77,9 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
   async function answer<Answer>(request: SandboxRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
     const outcome = await run(request, signal);
     if (outcome.kind === 'stopped') {
-      log?.info({ note: outcome.note, file: request.kind === 'file' ? request.file : undefined }, 'no preview');
+      // Anything else is the fault of a file, or of a caller.
+      const level = outcome.note === 'preview failed' ? 'warn' : 'info';
+      log?.[level]({ note: outcome.note, file: request.kind === 'file' ? request.file : undefined }, 'no preview');
       return outcome.note;
     }
     const made = schema.safeParse(outcome.answer);

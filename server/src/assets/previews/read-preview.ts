@@ -83,9 +83,9 @@ const declaredTypes: Readonly<Record<string, TableKind>> = {
   'application/x-jsonlines': 'jsonl',
 };
 
-function declaredTable({ fileName, declaredMimeType }: PreviewFile): TableKind | null {
+function declaredTable({ fileName, declaredMimeType, mimeType }: PreviewFile): TableKind | null {
   const extension = /\.(\w{2,6})$/.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
-  return extensions[extension] ?? declaredTypes[essence(declaredMimeType)] ?? null;
+  return extensions[extension] ?? declaredTypes[essence(declaredMimeType)] ?? declaredTypes[essence(mimeType)] ?? null;
 }
 
 /** A dataset whose kind nobody says. */

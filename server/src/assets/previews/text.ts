@@ -35,6 +35,8 @@ export function languageOf(text: string): string | null {
   const signs = sample.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < lettersMin && signs < signsMin) return null;
+  // Names and headings alone are too little for statistics; these signs without those of Japanese are Chinese.
+  if (signs >= letters / 2 && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sample)) return 'zh';
   const language = detect(sample);
   return /^[a-z]{2}$/.test(language) ? language : null;
 }

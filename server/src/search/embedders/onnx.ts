@@ -1,3 +1,4 @@
+import type * as transformersTypes from '@huggingface/transformers';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { dimensions, type Embedder } from '../embedder.ts';
 import { vectorAnswer } from './vector-answer.ts';
 
-type Transformers = typeof import('@huggingface/transformers');
+type Transformers = typeof transformersTypes;
 
 /** One call of the model: memory grows with it. */
 const textsMax = 8;

@@ -6,7 +6,7 @@ import { inGroups } from '../at-once.ts';
 import type { DatabaseView } from '../database-view.ts';
 import { bearer } from '../people.ts';
 import type { Claim } from '../table-checks.ts';
-import { Unexpected } from '../unexpected.ts';
+import { messageOf, Unexpected } from '../unexpected.ts';
 import { fetchUnpaid } from './buying.ts';
 import type { Facts, Journal, Offered } from './journal.ts';
 import type { Market } from './load.ts';
@@ -69,7 +69,7 @@ export async function checkOffered(view: DatabaseView, market: Market, journal: 
         await checkOne(market, offered, stored);
       }
     } catch (broken) {
-      journal.violations.push(`${offered.kind} ${offered.assetId ?? offered.word}: ${broken instanceof Error ? broken.message : broken}`);
+      journal.violations.push(`${offered.kind} ${offered.assetId ?? offered.word}: ${messageOf(broken)}`);
     }
   });
   return findings;

@@ -63,12 +63,14 @@ export interface Journal {
   offered: Offered[];
   purchases: Purchase[];
   signals: Signal[];
+  /** How many things were done, to their end. */
+  acts: number;
   /** What must never happen, and did. */
   violations: string[];
 }
 
 export function journal(): Journal {
-  return { offered: [], purchases: [], signals: [], violations: [] };
+  return { offered: [], purchases: [], signals: [], acts: 0, violations: [] };
 }
 
 /** Whether somebody may be told that it is not sold any more. */

@@ -8,8 +8,9 @@ import { voice, voiceAndAnswer } from './signalling.ts';
 import { oneOf } from './words.ts';
 
 const clients = 16;
-/** Each publication of the rounds to come is held against each watch of the rounds before. */
-const watchesMax = 12;
+/** Not all at once, so that some are always on their way; and few, for what is published is held against each watch there is. */
+const watchesAtFirst = 2;
+const actsPerWatch = 20;
 
 export interface Market {
   http: HttpClient;
@@ -23,7 +24,7 @@ export interface Market {
 }
 
 type Act = 'upload' | 'register' | 'change' | 'buy' | 'voice' | 'watch';
-const acts: readonly Act[] = ['upload', 'upload', 'register', 'change', 'buy', 'buy', 'buy', 'buy', 'voice', 'voice', 'voice', 'watch'];
+const acts: readonly Act[] = ['upload', 'register', 'change', 'buy', 'buy', 'buy', 'buy', 'buy', 'voice', 'voice', 'watch', 'watch'];
 
 /** Does from many clients at once what the registry is for, noting all of it, until the service is gone or the signal aborts. */
 export async function load(market: Market, journal: Journal, signal: AbortSignal): Promise<void> {
@@ -36,6 +37,7 @@ async function client(market: Market, journal: Journal, signal: AbortSignal): Pr
   while (!signal.aborted) {
     try {
       await act(oneOf(acts), { market, journal, owner, own });
+      journal.acts += 1;
     } catch (broken) {
       if (broken instanceof Unexpected) journal.violations.push(broken.message);
       else return;
@@ -75,7 +77,7 @@ async function act(what: Act, { market, journal, owner, own }: Client): Promise<
       return voice(market, journal);
     case 'watch': {
       const watches = journal.signals.filter(({ secret }) => secret !== null).length;
-      return watches < watchesMax ? voiceAndAnswer(market, journal, owner) : voice(market, journal);
+      return watches < watchesAtFirst + journal.acts / actsPerWatch ? voiceAndAnswer(market, journal, owner) : voice(market, journal);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSecret } from '../../../src/ids.ts';
+import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
 import { admin, openBuyer, register } from '../people.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
@@ -17,8 +18,8 @@ export interface RegistryCrashOptions {
   rounds: number;
   /** A PostgreSQL whose user may create databases; null for SQLite. */
   postgresUrl: string | null;
-  /** The longest that a load runs before it is killed. */
-  killAfterMsMax?: number;
+  /** The most that is done before a kill. */
+  actsMax?: number;
   /** Told of each round. */
   print: (line: string) => void;
 }
@@ -43,18 +44,16 @@ export interface RegistryReport extends RegistryCounts {
   violations: string[];
 }
 
-const killAfterMsMin = 30;
+/** However slow the machine is: the longest that a load runs before it is killed. */
+const loadMsMax = 10_000;
+/** A kill comes so long after the act that it waits for, at most: an upload takes about that. */
+const killDelayMsMax = 30;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
 const ownerCount = 3;
 
 /** Runs the registry under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
-export async function registryCrashRounds({
-  rounds,
-  postgresUrl,
-  killAfterMsMax = 2500,
-  print,
-}: RegistryCrashOptions): Promise<RegistryReport> {
+export async function registryCrashRounds({ rounds, postgresUrl, actsMax = 400, print }: RegistryCrashOptions): Promise<RegistryReport> {
   await using store = await newStore(postgresUrl);
   // The receivers of past rounds stay: late notices reach them.
   await using receivers = new AsyncDisposableStack();
@@ -62,12 +61,11 @@ export async function registryCrashRounds({
   const report: RegistryReport = { rounds, ...noCounts, violations: [] };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const killAfterMs = randomInt(killAfterMsMin, killAfterMsMax);
-    const { counts, violations } = await oneRound(world, receivers.use(await noticeReceiver()), killAfterMs);
+    const { acts, counts, violations } = await oneRound(world, receivers.use(await noticeReceiver()), randomInt(actsMax));
     addTo(report, counts);
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
-      `round ${round}: killed after ${killAfterMs} ms, ${inWords(counts)}; ${violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`}`,
+      `round ${round}: killed after ${acts} acts, ${inWords(counts)}; ${violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`}`,
     );
     for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
   }
@@ -82,14 +80,16 @@ interface World {
   people: Pick<Market, 'apiKey' | 'owners'> | null;
 }
 
-async function oneRound(world: World, receiver: NoticeReceiver, killAfterMs: number) {
+async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: number) {
   const seen = journal();
   const loaded = await start(world);
   const people = (world.people ??= await openPeople(loaded));
   const market = { ...people, elsewhere: receiver.origin, callbackUrl: receiver.url };
   const stopLoad = new AbortController();
   const loading = load({ ...market, http: loaded.http }, seen, stopLoad.signal);
-  await pause(killAfterMs);
+  // By what was done, not by time: a slow machine is not to be killed before anything has happened.
+  await until('enough was done', () => seen.acts >= killAfterActs, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
+  await pause(randomInt(killDelayMsMax));
   await loaded.kill();
   stopLoad.abort();
   await loading;
@@ -112,7 +112,7 @@ async function oneRound(world: World, receiver: NoticeReceiver, killAfterMs: num
   for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
   seen.violations.push(...(await auditOf(world.store)));
   const leftovers = await checkLeftovers(world.store, claim);
-  return { counts: { ...before, ...findings, claimedJobs, leftovers }, violations: seen.violations };
+  return { acts: seen.acts, counts: { ...before, ...findings, claimedJobs, leftovers }, violations: seen.violations };
 }
 
 /** First what is stored, before anything that is asked could mend it; then what every client finds; then the books. */

@@ -3,7 +3,7 @@ import type { DatabaseView } from '../database-view.ts';
 import { grantedMicros } from '../people.ts';
 import { checkBooks, type Claim } from '../table-checks.ts';
 import { readTables, sumOf, type StoredCall, type StoredEntry } from '../tables.ts';
-import { Unexpected } from '../unexpected.ts';
+import { messageOf, Unexpected } from '../unexpected.ts';
 import { fetchPaid, pay } from './buying.ts';
 import type { Journal, Purchase } from './journal.ts';
 import type { Market } from './load.ts';
@@ -32,7 +32,7 @@ export async function checkPurchases(view: DatabaseView, market: Market, journal
     try {
       await checkPurchase(market, purchase, { stored: stored.get(paymentId), eventId: eventOf.get(paymentId) ?? null }, findings);
     } catch (broken) {
-      journal.violations.push(`a purchase of ${purchase.asset.assetId}: ${broken instanceof Error ? broken.message : broken}`);
+      journal.violations.push(`a purchase of ${purchase.asset.assetId}: ${messageOf(broken)}`);
     }
   });
   return findings;

@@ -1,0 +1,96 @@
+import { formatAmount, type Micros } from '../money.ts';
+import { payByCredit, payByTestNetwork, shellStart, type TourStep } from './tour.ts';
+
+export interface AssetTourOptions {
+  publicUrl: string;
+  /** Whether money that does not exist is taken. */
+  isTestNetwork: boolean;
+  /** What the operator keeps of a sale, in hundredths of a percent. */
+  platformFeeBps: number;
+}
+
+const json = "-H 'Content-Type: application/json'";
+const priceMicros = 50_000;
+const title = 'Rainfall in Hong Kong';
+const rows = ['month,rainfall_mm', '2025-01,33.2', '2025-02,38.9'];
+
+/** The whole story of a file by curl: it is sold, found, paid for and downloaded, and its owner sees what it earned. Stands by itself. */
+export function assetTour({ publicUrl, isTestNetwork, platformFeeBps }: AssetTourOptions): TourStep[] {
+  return [
+    sell(publicUrl),
+    find,
+    refused,
+    isTestNetwork ? payByTestNetwork : payByCredit,
+    download,
+    earned(isTestNetwork, priceMicros - Math.floor((priceMicros * platformFeeBps) / 10_000)),
+    ask,
+  ];
+}
+
+function sell(publicUrl: string): TourStep {
+  return {
+    title: 'Sell a file',
+    text: 'Any account may. `@-` is standard input; `file=@rainfall.csv` takes a file. The type and a preview are read from the bytes.',
+    commands: [
+      ...shellStart(publicUrl),
+      `owner=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
+      `  -d '{"email":"owner@example.com","password":"a long enough password"}' | field token)`,
+      String.raw`printf '${rows.join(String.raw`\n`)}\n' |`,
+      '  curl -s "$base/api/v1/admin/assets/upload" -H "Authorization: Bearer $owner" \\',
+      `    -F 'file=@-;filename=rainfall.csv' -F title='${title}' -F asset_type=dataset \\`,
+      `    -F description='Millimetres a month, as CSV' -F price_amount=${formatAmount(priceMicros)} | field status`,
+    ].join('\n'),
+    output: 'published',
+  };
+}
+
+const find: TourStep = {
+  title: 'Find it',
+  text: 'By what is needed, in English or Chinese. Search is free, and shows a preview of each result.',
+  commands: [
+    'found=$(curl -s "$base/api/v1/assets/search?q=how+much+rain+falls+in+Hong+Kong&top_k=1")',
+    'asset=$(field asset_id <<< "$found")',
+    'field title <<< "$found"',
+  ].join('\n'),
+  output: title,
+};
+
+const refused: TourStep = {
+  title: 'Fetch it, and be asked for the fare',
+  text: 'The same 402 as that of a tool.',
+  commands: [
+    'fetch() { curl -s "$base/api/v1/assets/fetch?asset_id=$asset" "$@"; }',
+    'refusal=$(fetch)',
+    'field error <<< "$refusal"',
+    'field amount <<< "$refusal"',
+  ].join('\n'),
+  output: `payment required\n${formatAmount(priceMicros)}`,
+};
+
+const download: TourStep = {
+  title: 'Fetch it with the token, and download',
+  text: 'The link works for some minutes, without any other credential. The same token gives a fresh one, free.',
+  commands: ['token=$(field token <<< "$refusal")', 'link=$(fetch -H "X-Payment-Token: $token" | field url)', 'curl -s "$link"'].join('\n'),
+  output: rows.join('\n'),
+};
+
+function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
+  return {
+    title: 'See what it earned',
+    text: isTestNetwork
+      ? 'Play money has a balance of its own; `balance` is what is owed to the owner in real money.'
+      : '`balance` is what is owed to the owner.',
+    commands: `curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" | field ${isTestNetwork ? 'test_balance' : 'balance'}`,
+    output: formatAmount(netMicros),
+  };
+}
+
+const ask: TourStep = {
+  title: 'Ask for what is not there',
+  text: 'With a `callback_url` you are told when it comes.',
+  commands: [
+    `curl -s "$base/api/v1/agent-demand" ${json} \\`,
+    `  -d '{"need":"Tide tables of Macau for 2027","asset_type":"dataset","budget":"0.50"}' | field status`,
+  ].join('\n'),
+  output: 'captured',
+};

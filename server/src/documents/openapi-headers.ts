@@ -1,0 +1,52 @@
+import { headerRef, parameterRef, type Answer, type Operation } from './openapi-shape.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const challenge: Headers = { 'X-Payment-Required': 'PaymentRequired', 'X-Payment-Token': 'PaymentToken' };
+const fetched = { 200: { 'X-Payment-Id': 'PaymentId', 'X-Payment-Remaining-Calls': 'RemainingCalls' }, 402: challenge };
+const bytes: Headers = { ETag: 'ETag', 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
+
+/** What answers carry in their headers, by operationId and status, as names of components. */
+const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
+  checkAssetFetch: fetched,
+  fetchAsset: fetched,
+  downloadAsset: { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } },
+};
+
+const bySender = ['ClientId', 'RequestId'];
+const byBuyer = ['PaymentToken', ...bySender];
+
+/** What requests may carry in their headers, by operationId, as names of components. */
+const ofRequests: Readonly<Record<string, readonly string[]>> = {
+  searchAssets: bySender,
+  searchAssetsHybrid: bySender,
+  checkAssetFetch: byBuyer,
+  fetchAsset: byBuyer,
+  downloadAsset: ['Range', 'IfRange', 'IfNoneMatch'],
+  createPayment: bySender,
+  probeDemand: bySender,
+  submitDemand: bySender,
+  probePaywall: bySender,
+  submitPaywall: bySender,
+};
+
+/** Adds the headers that modules do not tell of: those that are read and set beside their schemas. */
+export function withHeaders(operation: Operation): Operation {
+  const { operationId, parameters = [], responses } = operation;
+  const requested = (ofRequests[operationId] ?? []).map(parameterRef);
+  const answered = Object.entries(responses).map(([status, answer]) => [
+    status,
+    withAnswerHeaders(answer, ofAnswers[operationId]?.[status]),
+  ]);
+  return {
+    ...operation,
+    ...(requested.length === 0 ? {} : { parameters: [...parameters, ...requested] }),
+    responses: Object.fromEntries(answered),
+  };
+}
+
+function withAnswerHeaders(answer: Answer, headers: Headers | undefined): Answer {
+  if (headers === undefined) return answer;
+  const references = Object.entries(headers).map(([name, component]) => [name, headerRef(component)]);
+  return { ...answer, headers: { 'X-Request-Id': headerRef('RequestId'), ...answer.headers, ...Object.fromEntries(references) } };
+}

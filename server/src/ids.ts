@@ -7,6 +7,9 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const pool = Buffer.alloc(4096);
 let poolOffset = pool.length;
 
+/** The characters of a ULID that are time. */
+const timeLength = 10;
+
 export type IdPrefix =
   | 'usr'
   | 'key'
@@ -50,15 +53,9 @@ export function ulid(nowMs: number): string {
   return text;
 }
 
-/** The least ULID of a time, without its random part: ids of that time and later come after it, earlier ones before. */
-export function ulidFloor(timeMs: number): string {
-  let text = '';
-  let time = Math.max(0, Math.floor(timeMs));
-  for (let digit = 0; digit < 10; digit += 1) {
-    text = alphabet.charAt(time % 32) + text;
-    time = Math.floor(time / 32);
-  }
-  return text;
+/** What every id of this kind made at or after a moment is not less than, and every earlier one is less than. */
+export function idFloor(prefix: IdPrefix, epochMs: number): string {
+  return `${prefix}_${ulid(Math.max(0, epochMs)).slice(0, timeLength)}`;
 }
 
 /** A new id of the given kind, e.g. `usr_01J...`. */

@@ -1,4 +1,4 @@
-import { createServer, Server, type IncomingMessage, type ServerOptions } from 'node:http';
+import { createServer, Server, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';

@@ -1,4 +1,4 @@
-import { UpdateAsset, UploadFields, type CreateAsset } from '@farebox/contract';
+import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';

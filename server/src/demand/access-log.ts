@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
 import { dayMs, type Clock } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
-import { idFloor } from './id-floor.ts';
 import { storableText } from './storable-text.ts';
 
 export type AccessKind = AccessLogRow['kind'];

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { AccessKind, AccessOutcome } from './access-log.ts';
 import { parseBudget } from './budget.ts';
 import { rounded, type Cluster, type NeedClusters, type Voice } from './clusters.ts';
-import { idFloor } from './id-floor.ts';
+import { idFloor } from '../ids.ts';
 import { goodScoreMin } from './supply.ts';
 
 export type KindCounts = Record<AccessKind, number>;

@@ -2,13 +2,12 @@ import type { DemandSignal } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
 import { dayMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import { problem, Problem } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
-import { idFloor } from './id-floor.ts';
 import { soleAssetType, type Match, type Matcher } from './supply.ts';
 import type { Watches, WatchSummary } from './watch.ts';
 import type { WatchSecrets } from './watch-secrets.ts';
@@ -207,7 +206,7 @@ function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string 
     return `Until ${rfc3339(watch.expiresAt)} a signed notice is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
   }
   if (isWatchWanted) return 'No watch was made: there are too many already. Ask again later.';
-  return 'POST /api/v1/agent-demand with callback_url, to be told when something that answers it is published.';
+  return 'Say it again with callback_url, to be told when something that answers it is published.';
 }
 
 /** @throws when the work takes longer; it then goes on, unheard. */

@@ -48,7 +48,7 @@ const paymentRequired: DemandPaymentRequired = {
   signal_id: signalId,
   matches: [match],
   watch: null,
-  next: 'The signal is stored. Each match says where to get it. POST /api/v1/agent-demand with callback_url, to be told when something that answers it is published.',
+  next: 'The signal is stored. Each match says where to get it. Say it again with callback_url, to be told when something that answers it is published.',
   statusCode: 402,
   code: 'demand_captured',
   hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',

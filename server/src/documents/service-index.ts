@@ -12,7 +12,6 @@ export function serviceIndex(facts: Facts) {
     links: {
       capabilities: at('/api/v1/capabilities'),
       assetSearch: at('/api/v1/assets/search?q={need}'),
-      assetFetch: at('/api/v1/assets/fetch'),
       tools: at('/api/tools'),
       search: at('/api/tools/search?q={need}'),
       payments: at('/api/payments'),

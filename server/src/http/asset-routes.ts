@@ -91,8 +91,8 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   const { assets, limits, config, publicUrl } = parts;
 
   app.use('/assets/*', async (c, next) => {
-    // What was paid for is not counted against who pays; all else is free, and limited.
-    if (!c.req.path.includes('/assets/download/')) limits.unpaid.take(clientAddress(c, config.trustedHops));
+    // A download is behind a signature; a fetch is counted where it turns out not to be paid.
+    if (!/\/assets\/(?:download\/|fetch$)/.test(c.req.path)) limits.unpaid.take(clientAddress(c, config.trustedHops));
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -130,12 +130,16 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     if (headerToken !== null && bodyToken !== null && headerToken !== bodyToken) {
       throw problem('invalid_input', { message: 'X-Payment-Token and payment_token differ' });
     }
-    const fetched = await fetchAsset(parts, {
-      assetId,
-      token: headerToken ?? bodyToken,
-      caller,
-      request: agentRequestOf(c, clientIdOf(caller)),
-    });
+    const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
+    const token = headerToken ?? bodyToken;
+    if (token === null) take();
+    const fetched = await fetchAsset(parts, { assetId, token, caller, request: agentRequestOf(c, clientIdOf(caller)) }).catch(
+      (thrown: unknown) => {
+        // Who tries out tokens is slowed down too.
+        if (token !== null) take();
+        throw thrown;
+      },
+    );
     if (fetched.payment !== null) {
       c.header('X-Payment-Id', fetched.payment.id);
       c.header('X-Payment-Remaining-Calls', '0');

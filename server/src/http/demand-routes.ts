@@ -14,19 +14,20 @@ import {
   PaywallQuery,
 } from '@farebox/contract';
 import type { Context } from 'hono';
-import { routePath } from 'hono/route';
 import type { Authenticator } from '../accounts/authenticate.ts';
-import { clientIdOf } from '../accounts/caller.ts';
 import type { Config } from '../config.ts';
-import { rfc3339 } from '../clock.ts';
 import type { AccessLog } from '../demand/access-log.ts';
+import type { AgentRequest } from '../demand/agent-request.ts';
 import type { Capture, Captured, SignalSource } from '../demand/capture.ts';
 import { demandManifest } from '../demand/manifest.ts';
-import { problem, Problem } from '../errors.ts';
+import { submitSignal } from '../demand/submit.ts';
+import { problem } from '../errors.ts';
 import { invalidInput } from '../tools/input.ts';
+import { agentRequestOf } from './agent-request.ts';
 import { corsHeaders } from './answer.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { anyClientId, capturedBody } from './demand-bodies.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request.ts';
 import { answers, registryErrors } from './route-parts.ts';
@@ -149,9 +150,9 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
     });
   }
   const accepted = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
-    c.json({ status: 'captured' as const, ...capturedBody(await captureAnd(202, c, parts, source, signal)) }, 202);
+    c.json({ status: 'captured' as const, ...capturedBody(await captured(202, c, parts, source, signal)) }, 202);
   const deliberate = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
-    c.json(paymentRequiredBody(await captureAnd(402, c, parts, source, signal), requestIdOf(c)), 402);
+    c.json(paymentRequiredBody(await captured(402, c, parts, source, signal), requestIdOf(c)), 402);
 
   app.openapi(manifestRoute, (c) => manifestAnswer(c, manifest()));
   app.openapi(probeDemand, async (c) => {
@@ -174,53 +175,22 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Stores the signal, then notes in the access log that it was answered. */
-async function captureAnd(
+async function captured(
   status: 202 | 402,
   c: Context<Env>,
   parts: DemandParts,
   source: SignalSource,
   signal: DemandSignal,
 ): Promise<Captured> {
-  const clientId = await clientOf(c, parts);
-  const requestId = requestIdOf(c);
-  const captured = await parts.capture.capture(signal, { source, clientId, requestId });
-  const { agent_id: agentId, need, query, task, capability, use_case: useCase, budget, urgency } = signal;
-  parts.accessLog.record({
-    ...requestFacts(c),
-    kind: source,
-    outcome: 'captured',
-    status,
-    clientId,
-    agentId,
-    query: [need, query, task, capability, useCase].find((text) => text !== undefined && text !== ''),
-    assetType: signal.asset_type ?? signal.asset_types?.[0],
-    resultCount: captured.matches.length,
-    topScore: captured.matches[0]?.score,
-    budget,
-    urgency,
-    requestId,
-  });
-  return captured;
+  return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts) });
 }
 
 async function logInstructions(c: Context<Env>, parts: DemandParts): Promise<void> {
-  const clientId = await clientOf(c, parts);
-  parts.accessLog.record({ ...requestFacts(c), kind: 'probe', outcome: null, status: 200, clientId, requestId: requestIdOf(c) });
+  parts.accessLog.record({ ...(await requestFacts(c, parts)), kind: 'probe', outcome: null, status: 200 });
 }
 
-function requestFacts(c: Context<Env>) {
-  return { method: c.req.method, path: routePath(c, -1), userAgent: c.req.header('user-agent') };
-}
-
-/** A credential that is no good does no harm here: nothing is spent or shown, and the demand is worth having. */
-async function clientOf(c: Context<Env>, parts: DemandParts): Promise<string> {
-  try {
-    return clientIdOf(await callerOf(parts, c));
-  } catch (thrown) {
-    if (thrown instanceof Problem && thrown.status < 500) return 'anonymous';
-    throw thrown;
-  }
+async function requestFacts(c: Context<Env>, parts: DemandParts): Promise<AgentRequest> {
+  return agentRequestOf(c, await anyClientId(() => callerOf(parts, c)));
 }
 
 function probeSignal({ q, type, ...rest }: z.output<typeof DemandProbeQuery>): DemandSignal {
@@ -274,24 +244,6 @@ function jsonOf(bytes: ArrayBuffer): unknown {
   } catch {
     throw problem('invalid_json');
   }
-}
-
-function capturedBody({ signalId, matches, watch, next }: Captured): Omit<CapturedSignal, 'status'> {
-  return {
-    signal_id: signalId,
-    matches,
-    watch:
-      watch === null
-        ? null
-        : {
-            id: watch.id,
-            callback_url_host: watch.host,
-            expires_at: rfc3339(watch.expiresAt),
-            secret: watch.secret,
-            events: ['supply.matched'],
-          },
-    next,
-  };
 }
 
 /** No header and no member that a wallet would pay, and a code of its own, so that no client takes it for a price. */

@@ -49,6 +49,7 @@ const documents = [
   ['/.well-known/agent-card.json', 'application/json; charset=utf-8'],
   ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ['/', 'application/json; charset=utf-8'],
+  ['/api/v1', 'application/json; charset=utf-8'],
 ] as const;
 
 describe('documents', () => {
@@ -164,9 +165,10 @@ describe('the documentation page', () => {
 });
 
 describe('the agent card', () => {
-  it('has what A2A 1.0 requires, and a skill for every tool', async () => {
+  it('has what A2A 1.0 requires, and a skill for what the registry does and for every tool', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
-    expect(card.skills.map(({ id }) => id)).toEqual(service.parts.catalog.entries().map(({ tool }) => tool.id));
+    const tools = service.parts.catalog.entries().map(({ tool }) => tool.id);
+    expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 
   it('claims no binding of A2A messages, as there is none', async () => {

@@ -1,17 +1,14 @@
-import { DemandSignal, type CapturedSignal } from '@farebox/contract';
-import { clientIdOf } from '../accounts/caller.ts';
+import { DemandSignal } from '@farebox/contract';
 import type { Parts } from '../app.ts';
-import { rfc3339 } from '../clock.ts';
-import type { Captured } from '../demand/capture.ts';
-import { Problem } from '../errors.ts';
-import type { Origin } from './features.ts';
+import { submitSignal } from '../demand/submit.ts';
+import { anyClientId, capturedBody } from '../http/demand-bodies.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 const { need, budget, callback_url, agent_id, asset_type, urgency } = DemandSignal.shape;
 
 /** Saying what is needed and not for sale. */
 export function demandTools(parts: Parts): ServiceTool[] {
-  const { capture, limits, accessLog } = parts;
+  const { limits } = parts;
   return [
     serviceTool(parts, {
       name: 'submit_demand',
@@ -29,52 +26,10 @@ export function demandTools(parts: Parts): ServiceTool[] {
       isReadOnly: false,
       async run(signal, origin) {
         limits.capture.take(origin.address);
-        const request = agentRequestOf(origin, await clientOf(origin));
-        const captured = await capture.capture(signal, { source: 'submission', ...request });
-        accessLog.record({
-          ...request,
-          kind: 'submission',
-          outcome: 'captured',
-          status: 202,
-          agentId: signal.agent_id,
-          query: [signal.need, signal.query, signal.task, signal.capability, signal.use_case].find((text) => (text ?? '') !== ''),
-          assetType: signal.asset_type ?? signal.asset_types?.[0],
-          resultCount: captured.matches.length,
-          topScore: captured.matches[0]?.score,
-          budget: signal.budget,
-          urgency: signal.urgency,
-        });
-        return ok(capturedBody(captured));
+        const request = agentRequestOf(origin, await anyClientId(() => origin.caller()));
+        const captured = await submitSignal(parts, signal, { source: 'submission', status: 202, request });
+        return ok({ status: 'captured', ...capturedBody(captured) });
       },
     }),
   ];
-}
-
-/** A credential that is no good does no harm here: nothing is spent or shown, and the demand is worth having. */
-async function clientOf(origin: Origin): Promise<string> {
-  try {
-    return clientIdOf(await origin.caller());
-  } catch (thrown) {
-    if (thrown instanceof Problem && thrown.status < 500) return 'anonymous';
-    throw thrown;
-  }
-}
-
-function capturedBody({ signalId, matches, watch, next }: Captured): CapturedSignal {
-  return {
-    status: 'captured',
-    signal_id: signalId,
-    matches,
-    watch:
-      watch === null
-        ? null
-        : {
-            id: watch.id,
-            callback_url_host: watch.host,
-            expires_at: rfc3339(watch.expiresAt),
-            secret: watch.secret,
-            events: ['supply.matched'],
-          },
-    next,
-  };
 }

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
-import { ulidFloor } from '../ids.ts';
+import { idFloor, type IdPrefix } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -87,15 +87,15 @@ export function revenueBooks(database: Database): RevenueBooks {
 }
 
 /** What of a time range is left of a page that begins at a cursor, as bounds of ids. */
-function boundsOf(prefix: string, { since, until }: RevenueFilter, cursor: string | null) {
-  const after = until === undefined ? null : `${prefix}${ulidFloor(until)}`;
-  const cursorId = cursor === null ? null : `${prefix}${cursor.slice('rev_'.length)}`;
+function boundsOf(prefix: IdPrefix, { since, until }: RevenueFilter, cursor: string | null) {
+  const after = until === undefined ? null : idFloor(prefix, until);
+  const cursorId = cursor === null ? null : `${prefix}_${cursor.slice('rev_'.length)}`;
   const below = [after, cursorId].filter((bound) => bound !== null).toSorted()[0] ?? null;
-  return { from: since === undefined ? null : `${prefix}${ulidFloor(since)}`, below };
+  return { from: since === undefined ? null : idFloor(prefix, since), below };
 }
 
 function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: RevenueFilter, cursor: string | null) {
-  const { from, below } = boundsOf('rev_', filter, cursor);
+  const { from, below } = boundsOf('rev', filter, cursor);
   return eb.and([
     ...(from === null ? [] : [eb('id', '>=', from)]),
     ...(below === null ? [] : [eb('id', '<', below)]),
@@ -150,7 +150,7 @@ function hasCalls({ kind, ownerId, assetId }: RevenueFilter): boolean {
 }
 
 function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: RevenueFilter, cursor: string | null) {
-  const { from, below } = boundsOf('led_', filter, cursor);
+  const { from, below } = boundsOf('led', filter, cursor);
   return eb.and([
     eb('kind', '=', 'use'),
     ...(from === null ? [] : [eb('id', '>=', from)]),
@@ -217,14 +217,14 @@ async function statement({ read }: Database, account: string, since: number, unt
     .selectFrom('ledger_entries')
     .select(sql<number>`cast(coalesce(sum(${signed}), 0) as bigint)`.as('opening'))
     .where(of)
-    .where('id', '<', `led_${ulidFloor(since)}`)
+    .where('id', '<', idFloor('led', since))
     .executeTakeFirstOrThrow();
   const rows = await read
     .selectFrom('ledger_entries')
     .select(['id', 'kind', signed.as('amount'), 'payment_id', 'created_at'])
     .where(of)
-    .where('id', '>=', `led_${ulidFloor(since)}`)
-    .where('id', '<', `led_${ulidFloor(until)}`)
+    .where('id', '>=', idFloor('led', since))
+    .where('id', '<', idFloor('led', until))
     .orderBy('id')
     .limit(statementEntriesMax + 1)
     .execute();

@@ -1,3 +1,81 @@
-import { assetSearchSuite } from '../../test/suites/asset-search.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteFile } from '../../test/databases/sqlite.ts';
+import type { TestDatabase } from '../../test/databases.ts';
+import { searchableAssets } from '../../test/fixtures/searchable-assets.ts';
+import { assetSearchSuite, searchWorld } from '../../test/suites/asset-search.ts';
+import { problem } from '../errors.ts';
+import { migrate } from '../storage/migrate.ts';
+import type { Embedder } from './embedder.ts';
+import { builtinEmbedder } from './embedders/builtin.ts';
 
 assetSearchSuite('with the built-in embedder');
+
+describe('a search whose embedder is away', () => {
+  let test: TestDatabase;
+  let asked = 0;
+  let now = 1_800_000_000_000;
+  const clock = { now: () => now };
+  beforeEach(async () => {
+    asked = 0;
+    test = await openSqliteFile();
+    await migrate(test.database);
+    await searchWorld(test.database).put(...searchableAssets.slice(0, 5));
+  });
+  afterEach(async () => {
+    await test.database.close();
+    await test.remove();
+  });
+
+  const failing = (embedTexts: Embedder['embedTexts']): Embedder => ({
+    id: builtinEmbedder().id,
+    embedTexts: (texts, about) => {
+      asked += 1;
+      return embedTexts(texts, about);
+    },
+  });
+
+  it('goes by words, leaves it alone for a while, and then asks again', async () => {
+    let isAway = true;
+    const embedder = failing(async (texts, about) => {
+      if (isAway) throw problem('unavailable');
+      return builtinEmbedder().embedTexts(texts, about);
+    });
+    const world = searchWorld(test.database, { embedder, clock });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const [first] = await world.hits('hong kong weather');
+      expect(first).toMatchObject({ assetId: 'ast_weather-hk', match: { semantic: null } });
+    }
+    expect(asked).toBe(1);
+    isAway = false;
+    now += 60_000;
+    const [first] = await world.hits('hong kong weather');
+    expect(first?.match.semantic).toBeGreaterThan(0.2);
+  });
+
+  it('waits for it only so long, also where it cannot be stopped', async () => {
+    const world = searchWorld(test.database, { embedder: failing(() => new Promise(() => {})), clock, embedTextMs: 20 });
+    const [first] = await world.hits('hong kong weather');
+    expect(first).toMatchObject({ assetId: 'ast_weather-hk', match: { semantic: null } });
+    await world.put({ ...(searchableAssets[9] ?? expect.fail()), assetId: 'ast_new' });
+    expect(await world.search.status()).toEqual({ documents: 6, pending: 1 });
+    expect(asked).toBe(1);
+  });
+
+  it('does not rest because of one text that it refuses', async () => {
+    const embedder = failing(async () => {
+      throw new Error('too long');
+    });
+    const world = searchWorld(test.database, { embedder, clock });
+    await world.hits('hong kong weather');
+    await world.hits('hong kong weather');
+    expect(asked).toBe(2);
+  });
+
+  it('ends when its caller has gone', async () => {
+    const world = searchWorld(test.database, { embedder: failing(() => new Promise(() => {})), clock });
+    const gone = new AbortController();
+    const searching = world.search.search({ query: 'weather', topK: 10, filter: {}, signal: gone.signal });
+    gone.abort(new Error('gone'));
+    await expect(searching).rejects.toThrow('gone');
+  });
+});

@@ -26,12 +26,13 @@ export interface HybridSearchParts {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  /** Tests bring their own. */
+  /** Tests bring their own, and wait less. */
   index?: SearchIndex;
+  embedTextMs?: number;
 }
 
 /** A search waits so long for the query's vector, then goes by words alone; so does a new document, whose vector a job makes later. */
-const embedTextMs = 3 * secondMs;
+const embedTextMsUsual = 3 * secondMs;
 /** A picture is only there while it is uploaded. */
 const embedImageMs = 30 * secondMs;
 /** After a failure the embedder is left alone for so long: searches must not all wait for one that is down. */
@@ -51,6 +52,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
   const model = embedder.id;
   const index = options.index ?? indexes[database.dialect](database, model);
   const rows = documents({ database, index, model });
+  const { embedTextMs = embedTextMsUsual } = options;
   const making = embeddingJobs({ database, documents: rows, embedder, jobs, clock, log });
   let calibration: Calibration | null = null;
   let calibrating: Promise<void> | null = null;

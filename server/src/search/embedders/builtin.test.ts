@@ -35,7 +35,7 @@ describe('the built-in embedder', () => {
 
   it.each([
     ['kubernettes', 'kubernetes'],
-    ['terrafrom', 'terraform'],
+    ['grafanna', 'grafana'],
   ])('takes %s for much the same as %s', async (typed, meant) => {
     expect(await closeness(typed, meant)).toBeGreaterThan(0.2);
   });

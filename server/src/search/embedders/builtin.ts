@@ -8,7 +8,7 @@ const textLengthMax = 4000;
 const termsMax = 256;
 
 /** How much each kind of feature counts beside a word itself. */
-const weights = { concept: 1.2, hint: 0.3, pair: 0.35, spelling: 0.6, character: 0.2 };
+const weights = { concept: 1.2, hint: 0.3, pair: 0.35, spelling: 0.8, character: 0.2 };
 const spellingMin = 3;
 const spellingMax = 5;
 

@@ -1,0 +1,35 @@
+import type { DemandSignal } from '@farebox/contract';
+import type { AccessLog } from './access-log.ts';
+import type { AgentRequest } from './agent-request.ts';
+import type { Capture, Captured, SignalSource } from './capture.ts';
+
+export interface Submission {
+  source: SignalSource;
+  /** Of the answer, for the log. */
+  status: 202 | 402;
+  request: AgentRequest;
+}
+
+/** Stores a signal, then notes in the access log that it was answered, whatever surface takes it in. */
+export async function submitSignal(
+  { capture, accessLog }: { capture: Capture; accessLog: AccessLog },
+  signal: DemandSignal,
+  { source, status, request }: Submission,
+): Promise<Captured> {
+  const captured = await capture.capture(signal, { source, clientId: request.clientId, requestId: request.requestId });
+  const { agent_id: agentId, need, query, task, capability, use_case: useCase, budget, urgency } = signal;
+  accessLog.record({
+    ...request,
+    kind: source,
+    outcome: 'captured',
+    status,
+    agentId,
+    query: [need, query, task, capability, useCase].find((text) => text !== undefined && text !== ''),
+    assetType: signal.asset_type ?? signal.asset_types?.[0],
+    resultCount: captured.matches.length,
+    topScore: captured.matches[0]?.score,
+    budget,
+    urgency,
+  });
+  return captured;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../test/suites/embedder.ts';
+import { indexedWords, lexicalMatch, packedImpacts, rarest, termsOf, unpackedTokens, weighed } from './lexical.ts';
+
+const document = {
+  title: 'Hong Kong weather',
+  description: 'Hourly weather of every district, in userAgent logs.',
+  body: 'station_name 香港天气预报',
+};
+const words = indexedWords(document);
+const packed = packedImpacts(words.impacts);
+
+function matched(query: string, frequencies: Record<string, number> = {}) {
+  const terms = weighed(termsOf(query), new Map(Object.entries({ '': 1000, ...frequencies })));
+  return lexicalMatch(query, terms, packed);
+}
+
+describe('the words of a document', () => {
+  it('are stems, parts of identifiers, and Chinese characters and pairs, by field', () => {
+    expect(words.fields.title).toEqual(['hong', 'kong', 'weath']);
+    expect(words.fields.description).toEqual(expect.arrayContaining(['agent', 'useragent', 'log']));
+    expect(words.fields.body).toEqual(expect.arrayContaining(['stat', 'name', '香港', '天气', '港']));
+  });
+
+  it('say more in the title than below it', () => {
+    const impact = (token: string): number => words.impacts.get(token) ?? 0;
+    expect(impact('weath')).toBeGreaterThan(impact('hong'));
+    expect(impact('hong')).toBeGreaterThan(impact('district'));
+    expect(impact('district')).toBeGreaterThan(impact('name'));
+    expect(Math.max(...words.impacts.values())).toBeLessThan(100);
+  });
+
+  it.each(hostileTexts)('are letters and digits of a bounded number and length: %j', (text) => {
+    const { fields, impacts } = indexedWords({ title: text, description: text, body: text });
+    expect(impacts.size).toBeLessThanOrEqual(600);
+    for (const token of Object.values(fields).flat()) expect(token).toMatch(/^[\p{L}\p{N}\p{M}]{1,64}$/u);
+    expect(unpackedTokens(packedImpacts(impacts))).toEqual([...impacts.keys()]);
+  });
+
+  it.each(hostileTexts)('and of a query too: %j', (text) => {
+    const terms = termsOf(text);
+    expect(terms.length).toBeLessThanOrEqual(48);
+    for (const { key } of terms) expect(key).toMatch(/^[\p{L}\p{N}\p{M}]{1,64}$/u);
+  });
+});
+
+describe('what a document answers of a query', () => {
+  it('is a share of what was asked, weighed by how rare it is', () => {
+    expect(matched('piano')).toBeNull();
+    expect(matched('hong kong weather')?.share).toBe(1);
+    const common = { weath: 500, piano: 3 };
+    expect(matched('weather piano', common)?.share).toBeLessThan(0.2);
+    expect(matched('weather piano', { weath: 3, piano: 500 })?.share).toBeGreaterThan(0.8);
+  });
+
+  it('is worth more for a rare word than for a common one', () => {
+    expect(matched('weather', { weath: 2 })?.absolute).toBeGreaterThan(3 * (matched('weather', { weath: 600 })?.absolute ?? 0));
+  });
+
+  it('does not take a part of a word for the word', () => {
+    for (const query of ['eath', 'kon', 'ong', 'weathx', '42']) expect(matched(query), query).toBeNull();
+  });
+
+  it('tells the words that were found, and joins only pieces that were typed together', () => {
+    expect(matched('Weather in Kong')?.terms).toEqual(['weather', 'kong']);
+    expect(matched('香港天气预报')?.terms).toEqual(['香港天气预报']);
+    expect(matched('天气 香港')?.terms).toEqual(['天气', '香港']);
+    expect(matched('港天地气')?.terms).toEqual(['港天']);
+  });
+});
+
+describe('the terms that candidates are looked for by', () => {
+  const chosen = (frequencies: Record<string, number>, query: string): string[] =>
+    rarest(weighed(termsOf(query), new Map(Object.entries({ '': 100_000, ...frequencies })))).map(({ key }) => key);
+
+  it('are the rarest, and those that no document has are left out', () => {
+    expect(chosen({ red: 900, green: 5, blue: 70 }, 'red green blue mauve')).toEqual(['green', 'blue', 'red']);
+  });
+
+  it('are few enough to bound the work, but at least one', () => {
+    expect(chosen({ red: 90_000, green: 5, blue: 19_000 }, 'red green blue')).toEqual(['green', 'blue']);
+    expect(chosen({ red: 90_000, blue: 95_000 }, 'red blue')).toEqual(['red']);
+    const many = Array.from({ length: 30 }, (_, at) => `word${String.fromCharCode(97 + at)}`);
+    expect(chosen(Object.fromEntries(many.map((word) => [word, 1])), many.join(' '))).toHaveLength(12);
+  });
+});

@@ -68,10 +68,22 @@ export const english: Language = {
     shipping movements | where vessels are | positions, cargo, port calls | vessel, time, lat, lon, knots
     soil samples | what the ground is made of | acidity, nitrogen, organic carbon | plot, depth_cm, ph, carbon
     translations | the same text in two languages | sentence pairs, glossaries, alignment | source, target, domain`),
-  places: list(`Hong Kong|London|Berlin|Tokyo|Nairobi|Sao Paulo|Toronto|Sydney|Mumbai|Cairo|Oslo|Lisbon|Warsaw|Seoul|Jakarta|Chicago|Boston|Seattle|Texas|
+  places: list(
+    `Hong Kong|London|Berlin|Tokyo|Nairobi|Sao Paulo|Toronto|Sydney|Mumbai|Cairo|Oslo|Lisbon|Warsaw|Seoul|Jakarta|Chicago|Boston|Seattle|Texas|
     California|Bavaria|Catalonia|Scotland|Kerala|Ontario|Queensland|Normandy|Tuscany|Anatolia|Patagonia|Finland|Portugal|Vietnam|Kenya|Chile|
-    New Zealand|Iceland|the Netherlands|the Baltic Sea|the Alps|the Nile delta|the Great Lakes|Europe|East Africa|South America|the Pacific`, '|'),
-  periods: ['1990 to 2025', '2010 to 2020', 'the last ten years', 'the pandemic years', 'summer', 'winter', 'the first quarter', 'since 1901'],
+    New Zealand|Iceland|the Netherlands|the Baltic Sea|the Alps|the Nile delta|the Great Lakes|Europe|East Africa|South America|the Pacific`,
+    '|',
+  ),
+  periods: [
+    '1990 to 2025',
+    '2010 to 2020',
+    'the last ten years',
+    'the pandemic years',
+    'summer',
+    'winter',
+    'the first quarter',
+    'since 1901',
+  ],
   grains: ['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'real-time', 'quarterly'],
   publishers: [
     'the national statistics office',
@@ -151,14 +163,22 @@ export const chinese: Language = {
     菜谱 | 今天做什么菜 | 配料, 热量, 制作时间 | 菜名, 配料, 分钟
     船舶轨迹 | 货船在哪里 | 位置, 货物, 靠港记录 | 船名, 时间, 经纬度
     双语语料 | 中英对照的句子 | 句对, 术语表, 对齐 | 原文, 译文, 领域`),
-  places: list(`北京|上海|广州|深圳|香港|杭州|成都|西安|武汉|南京|重庆|天津|苏州|昆明|拉萨|哈尔滨|台北|澳门|云南|四川|新疆|海南|长江流域|珠江三角洲|
-    黄河中游|青藏高原|东北地区|全国|东南亚|内蒙古`, '|'),
+  places: list(
+    `北京|上海|广州|深圳|香港|杭州|成都|西安|武汉|南京|重庆|天津|苏州|昆明|拉萨|哈尔滨|台北|澳门|云南|四川|新疆|海南|长江流域|珠江三角洲|
+    黄河中游|青藏高原|东北地区|全国|东南亚|内蒙古`,
+    '|',
+  ),
   periods: ['1990年至2025年', '近十年', '2010年代', '疫情期间', '夏季', '冬季', '第一季度', '建国以来'],
   grains: ['每小时', '每日', '每周', '每月', '年度', '实时', '季度'],
   publishers: ['国家统计局', '大学研究组', '志愿者', '市政府', '研究院', '创业公司', '港务局', '开放数据基金会'],
   syllables: [...'安博长德恩福光海嘉康林明宁平瑞盛泰维祥雅永泽'],
   titles: {
-    dataset: ['{place}{grain}{subject}数据，{period}', '{place}{subject}：{measure}与{other}', '{name}{subject}调查', '{year}年{place}{measure}统计'],
+    dataset: [
+      '{place}{grain}{subject}数据，{period}',
+      '{place}{subject}：{measure}与{other}',
+      '{name}{subject}调查',
+      '{year}年{place}{measure}统计',
+    ],
     text: ['{year}年{place}{subject}报告', '{name}著：{subject}手册', '{place}{measure}变化研究'],
     api: ['{place}{subject}接口', '{grain}{measure}查询服务', '{name}{measure}接口'],
     image: ['{place}{subject}照片，{year}年', '{place}{measure}地图', '{name}图库：{subject}'],

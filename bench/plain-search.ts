@@ -49,7 +49,9 @@ export function plainScan(countMax: number): PlainScan {
 /** FTS5 alone: the words of a question joined by OR, over the very index of the service. @returns how many were found */
 export function plainWords(file: string): (question: string) => number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const statement = database.prepare('select rowid from search_text where search_text match ? order by bm25(search_text, 4, 2, 1) limit 10');
+  const statement = database.prepare(
+    'select rowid from search_text where search_text match ? order by bm25(search_text, 4, 2, 1) limit 10',
+  );
   return (question) => {
     const terms = termsOf(question).map(({ key }) => `"${key}"`);
     return terms.length === 0 ? 0 : statement.all(terms.join(' OR ')).length;

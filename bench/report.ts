@@ -109,7 +109,8 @@ function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): strin
 function noteText({ value, aim, ratio }: Figure): string {
   if (ratio !== undefined) return `ratio ${digits(ratio)}`;
   if (aim === null) return '';
-  const [wanted, isMet] = 'atMost' in aim ? [`at most ${aim.atMost}`, value <= aim.atMost] : [`at least ${aim.atLeast}`, value >= aim.atLeast];
+  const [wanted, isMet] =
+    'atMost' in aim ? [`at most ${aim.atMost}`, value <= aim.atMost] : [`at least ${aim.atLeast}`, value >= aim.atLeast];
   return `(aim ${wanted}${isMet ? '' : ', missed'})`;
 }
 

@@ -86,7 +86,9 @@ export async function openSearchCatalog(folder: string): Promise<SearchCatalog> 
 function assetOf(number: number, ownerId: string, now: number): Asset {
   const { title, description, content, assetType, mimeType, license, priceAmount } = writtenAsset(number);
   const where =
-    assetType === 'api' ? { api_endpoint_url: `https://data.example/v1/${number}` } : { source_url: `https://data.example/files/${number}` };
+    assetType === 'api'
+      ? { api_endpoint_url: `https://data.example/v1/${number}` }
+      : { source_url: `https://data.example/files/${number}` };
   const draft = {
     title,
     description,

@@ -33,8 +33,15 @@ export async function* search(bench: Bench): AsyncIterable<Finding> {
   for (const connections of [1, 10]) yield await overHttp(bench, full.farebox, { size, connections });
 }
 
+/** Milliseconds. */
 const Latency = z.object({ p50: z.number(), p99: z.number() });
-const Measured = z.object({ hybrid: Latency, filtered: Latency, words: z.number(), scan: z.number(), recall: z.number() });
+const Measured = z.object({
+  hybrid: Latency.extend({ cpu: z.number() }),
+  filtered: Latency,
+  words: z.number(),
+  scan: z.number(),
+  recall: z.number(),
+});
 
 async function grown(filler: Child, from: number, to: number): Promise<Figures> {
   const started = performance.now();
@@ -47,6 +54,7 @@ async function grown(filler: Child, from: number, to: number): Promise<Figures> 
     figures: [
       ms('p50', hybrid.p50, 10),
       ms('p99', hybrid.p99, 30),
+      ms('processor time', hybrid.cpu),
       ms('p50 with a filter', filtered.p50, 10),
       ms('p99 with a filter', filtered.p99, 30),
       { name: 'recall@10 of the nearest vectors', value: recall, unit: '', aim: { atLeast: 0.95 } },

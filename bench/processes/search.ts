@@ -47,13 +47,15 @@ async function measured({ catalog, scan }: { catalog: SearchCatalog; scan: Plain
   const vectors = await embedded(catalog, counts.recall);
   let found = 0;
   await latencies(counts.warmUp, ask({}));
+  const before = process.cpuUsage();
   const hybrid = await latencies(counts.hybrid, ask({}));
+  const used = process.cpuUsage(before);
   const filtered = await latencies(counts.hybrid, ask({ assetType: 'dataset', maxPriceMicros: 100_000 }));
   const byWords = await latencies(counts.words, async (question) => void (found += words(question)));
   const byScan = await latencies(counts.scan, async (_, number) => void scan.nearest(vectors[number] ?? new Float32Array(), 10));
   if (found === 0) throw new Error('no word of any question was found');
   return {
-    hybrid: { p50: quantile(hybrid, 0.5), p99: quantile(hybrid, 0.99) },
+    hybrid: { p50: quantile(hybrid, 0.5), p99: quantile(hybrid, 0.99), cpu: (used.user + used.system) / 1000 / hybrid.length },
     filtered: { p50: quantile(filtered, 0.5), p99: quantile(filtered, 0.99) },
     words: quantile(byWords, 0.5),
     scan: quantile(byScan, 0.5),

@@ -146,7 +146,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const providers = config.providers.map((id) => paymentProviders[id]());
   const { quoteTtlMs, tokenTtlMs } = config;
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
-  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: config.providers.includes('test') });
+  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: takesTestMoney(config) });
 
   const queue = jobs({ database, clock, log, processId });
   // A runner of its own: whoever is told of something may take their time.
@@ -290,6 +290,11 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await database.close();
     },
   };
+}
+
+/** Payments of play money, made before real money came, are worth nothing then. */
+function takesTestMoney({ providers, x402 }: Config): boolean {
+  return providers.includes('test') || (providers.includes('x402') && x402.mode === 'test');
 }
 
 /** What demand is told of a payment that became paid. */

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Email } from '@farebox/contract';
+import { dayMs } from './clock.ts';
 import { newSecret } from './ids.ts';
+import { parseAmount } from './money.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).max(31_536_000).default(fallback);
 const perMinute = (fallback: number) => z.coerce.number().int().min(0).max(10_000_000).default(fallback);
@@ -10,7 +12,7 @@ const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const httpUrl = z.url({ protocol: /^https?$/ });
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
 
-const providerIds = ['test', 'credit'] as const;
+const providerIds = ['test', 'credit', 'x402'] as const;
 
 /** Every setting, by the name of its environment variable. docs/settings.md is written from this. */
 export const Settings = z.object({
@@ -34,8 +36,53 @@ export const Settings = z.object({
   FAREBOX_PAYMENTS: z
     .string()
     .optional()
-    .describe('Comma list of payment providers, the preferred one first: test, credit. Default test,credit; credit with real money.'),
+    .describe(
+      'Comma list of payment providers, the preferred one first: test, credit, x402. Default test,credit,x402; with real money credit, and x402 where it is set up.',
+    ),
   FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network.'),
+  FAREBOX_X402: z
+    .enum(['test', 'self', 'facilitator'])
+    .default('test')
+    .describe('Who settles x402 payments: test (a built-in network with test USDC and no chain), self (own key and RPC), facilitator.'),
+  FAREBOX_X402_NETWORK: z
+    .string()
+    .regex(/^(?:eip155:[1-9]\d{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/, 'must be a CAIP-2 id such as eip155:8453')
+    .default('eip155:84532')
+    .describe('Network of x402 payments, a CAIP-2 id.'),
+  FAREBOX_X402_PAY_TO: z.string().max(64).optional().describe('Address that x402 payments go to; for self default that of the key.'),
+  FAREBOX_X402_ASSET: z.string().max(64).optional().describe('Token contract of x402 payments; default USDC of the network.'),
+  FAREBOX_X402_ASSET_NAME: z.string().max(64).optional().describe("Name in the token's EIP-712 domain; default that of USDC."),
+  FAREBOX_X402_ASSET_VERSION: z.string().max(16).default('2').describe("Version in the token's EIP-712 domain."),
+  FAREBOX_X402_RPC_URL: httpUrl.optional().describe('JSON-RPC endpoint of the chain, for self.'),
+  FAREBOX_X402_PRIVATE_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
+    .optional()
+    .describe('Key that settles, and pays the gas, for self; payouts are sent with it too.'),
+  FAREBOX_X402_FACILITATOR_URL: httpUrl.optional().describe('Facilitator with /verify and /settle, for facilitator.'),
+  FAREBOX_X402_FACILITATOR_AUTHORIZATION: z.string().max(4096).optional().describe('Authorization header for the facilitator.'),
+  FAREBOX_X402_SERVES_FACILITATOR: flag.default(true).describe('0: /verify, /settle and /supported are not served to other sellers.'),
+  FAREBOX_MPP: flag.default(true).describe('0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
+  FAREBOX_STRIPE_KEY: z.string().max(256).optional().describe('Secret key of Stripe: prepaid credit can then be bought by card.'),
+  FAREBOX_STRIPE_WEBHOOK_SECRET: z.string().max(256).optional().describe('Signing secret of the Stripe webhook.'),
+  FAREBOX_STRIPE_URL: httpUrl.default('https://api.stripe.com').describe('Address of the Stripe API.'),
+  FAREBOX_PAYOUT_MINIMUM: z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "1.00"')
+    .default('1.00')
+    .describe('Owners are paid out from this balance on, USD.'),
+  FAREBOX_PAYOUT_HOLD_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(7)
+    .describe('Days for which earnings wait before they are paid out.'),
+  FAREBOX_LOW_BALANCE: z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "1.00"')
+    .default('1.00')
+    .describe('Below this prepaid credit an account is warned, USD.'),
   FAREBOX_QUOTE_TTL_SECONDS: seconds(900).describe('How long a quoted price holds.'),
   FAREBOX_TOKEN_TTL_SECONDS: seconds(86_400).describe('How long a paid token is good.'),
   FAREBOX_ADMIN_EMAIL: Email.optional().describe('Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.'),
@@ -116,6 +163,12 @@ export interface Config {
   databaseUrl: string | null;
   databaseConnections: number;
   providers: ReadonlyArray<(typeof providerIds)[number]>;
+  x402: X402Config;
+  hasMpp: boolean;
+  /** Null: no cards. */
+  stripe: { key: string; webhookSecret: string; url: string } | null;
+  payouts: { minimumMicros: number; holdMs: number };
+  lowBalanceMicros: number;
   quoteTtlMs: number;
   tokenTtlMs: number;
   admin: { email: string; password: string } | null;
@@ -139,6 +192,21 @@ export interface Config {
   weatherUrl: string;
   uuidSourceUrl: string | null;
   proxyBackendUrl: string | null;
+}
+
+/** Who settles x402 payments, and where the money goes. */
+export interface X402Config {
+  mode: 'test' | 'self' | 'facilitator';
+  network: string;
+  payTo: string | null;
+  asset: string | null;
+  assetName: string | null;
+  assetVersion: string;
+  rpcUrl: string | null;
+  privateKey: string | null;
+  facilitatorUrl: string | null;
+  facilitatorAuthorization: string | null;
+  servesFacilitator: boolean;
 }
 
 /** Wrong settings, all of them, by name. */
@@ -165,6 +233,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   faults.push(...unknown.map((name) => `${name}: no such setting`));
   const providers = readProviders(settings, faults);
   const admin = readAdmin(settings, faults);
+  const stripe = readStripe(settings, faults);
+  checkX402(settings, providers, faults);
   if (settings.DATABASE_URL !== undefined && settings.FAREBOX_SECRET === undefined) {
     faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
   }
@@ -180,6 +250,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseConnections: settings.FAREBOX_DATABASE_CONNECTIONS,
     providers,
+    x402: {
+      mode: settings.FAREBOX_X402,
+      network: settings.FAREBOX_X402_NETWORK,
+      payTo: settings.FAREBOX_X402_PAY_TO ?? null,
+      asset: settings.FAREBOX_X402_ASSET ?? null,
+      assetName: settings.FAREBOX_X402_ASSET_NAME ?? null,
+      assetVersion: settings.FAREBOX_X402_ASSET_VERSION,
+      rpcUrl: settings.FAREBOX_X402_RPC_URL ?? null,
+      privateKey: settings.FAREBOX_X402_PRIVATE_KEY ?? null,
+      facilitatorUrl: settings.FAREBOX_X402_FACILITATOR_URL?.replace(/\/+$/, '') ?? null,
+      facilitatorAuthorization: settings.FAREBOX_X402_FACILITATOR_AUTHORIZATION ?? null,
+      servesFacilitator: settings.FAREBOX_X402_SERVES_FACILITATOR,
+    },
+    hasMpp: settings.FAREBOX_MPP,
+    stripe,
+    payouts: {
+      minimumMicros: parseAmount(settings.FAREBOX_PAYOUT_MINIMUM) ?? 0,
+      holdMs: settings.FAREBOX_PAYOUT_HOLD_DAYS * dayMs,
+    },
+    lowBalanceMicros: parseAmount(settings.FAREBOX_LOW_BALANCE) ?? 0,
     quoteTtlMs: settings.FAREBOX_QUOTE_TTL_SECONDS * 1000,
     tokenTtlMs: settings.FAREBOX_TOKEN_TTL_SECONDS * 1000,
     admin,
@@ -228,7 +318,10 @@ function secretsOf(list: string): string[] {
 
 function readProviders(settings: Settings, faults: string[]): Config['providers'] {
   const isReal = settings.FAREBOX_REAL_MONEY;
-  if (settings.FAREBOX_PAYMENTS === undefined) return isReal ? ['credit'] : providerIds;
+  if (settings.FAREBOX_PAYMENTS === undefined) {
+    if (!isReal) return providerIds;
+    return settings.FAREBOX_X402 === 'test' ? ['credit'] : ['credit', 'x402'];
+  }
   const names = settings.FAREBOX_PAYMENTS.split(',').map((name) => name.trim());
   const known = providerIds.filter((id) => names.includes(id));
   const unknown = names.filter((name) => !known.some((id) => id === name));
@@ -243,6 +336,28 @@ function readAdmin(settings: Settings, faults: string[]): Config['admin'] {
   if (email !== undefined) faults.push('FAREBOX_ADMIN_PASSWORD: needed with FAREBOX_ADMIN_EMAIL');
   if (password !== undefined) faults.push('FAREBOX_ADMIN_EMAIL: needed with FAREBOX_ADMIN_PASSWORD');
   return null;
+}
+
+function readStripe(settings: Settings, faults: string[]): Config['stripe'] {
+  const { FAREBOX_STRIPE_KEY: key, FAREBOX_STRIPE_WEBHOOK_SECRET: webhookSecret, FAREBOX_STRIPE_URL: url } = settings;
+  if (key !== undefined && webhookSecret !== undefined) return { key, webhookSecret, url: url.replace(/\/+$/, '') };
+  if (key !== undefined) faults.push('FAREBOX_STRIPE_WEBHOOK_SECRET: needed with FAREBOX_STRIPE_KEY');
+  if (webhookSecret !== undefined) faults.push('FAREBOX_STRIPE_KEY: needed with FAREBOX_STRIPE_WEBHOOK_SECRET');
+  return null;
+}
+
+/** Real money only where everything that it needs was said. */
+function checkX402(settings: Settings, providers: Config['providers'], faults: string[]): void {
+  if (!providers.includes('x402')) return;
+  const { FAREBOX_X402: mode, FAREBOX_REAL_MONEY: isReal } = settings;
+  const needed = {
+    test: [],
+    self: ['FAREBOX_X402_RPC_URL', 'FAREBOX_X402_PRIVATE_KEY'],
+    facilitator: ['FAREBOX_X402_FACILITATOR_URL', 'FAREBOX_X402_PAY_TO'],
+  } as const;
+  for (const name of needed[mode]) if (settings[name] === undefined) faults.push(`${name}: needed with FAREBOX_X402=${mode}`);
+  if (mode === 'test' && isReal) faults.push('FAREBOX_X402: the test network cannot be offered with FAREBOX_REAL_MONEY=1');
+  if (mode === 'self' && settings.FAREBOX_X402_NETWORK.startsWith('solana:')) faults.push('FAREBOX_X402: Solana needs a facilitator');
 }
 
 /** The secret of this data folder, made at the first start. `wx` lets one of two starting processes write it. */

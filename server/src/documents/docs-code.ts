@@ -1,9 +1,11 @@
 import { html, type Content, type Markup } from './markup.ts';
 
+type Language = keyof typeof highlighters;
+
 interface Sample {
   caption: string;
   code: string;
-  language: 'json' | 'shell';
+  language: Exclude<Language, 'text'>;
   /** What the code prints. */
   output?: { caption: string; code: string; language: 'json' | 'text' };
 }
@@ -35,6 +37,13 @@ const highlighters = {
     coloured(code, /(?<key>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g),
   shell: (code: string) =>
     coloured(code, /(?<text>'[^']*'|"(?:[^"\\]|\\.)*")|(?<key>\$\w+|(?<=(?:^|\s))-{1,2}[a-zA-Z][\w-]*)|(?<value>#.*$)/gm),
+  typescript: (code: string) =>
+    coloured(
+      code,
+      /(?<text>'[^'\n]*'|`[^`]*`)|(?<value>\/\/.*$|\/\*[^]*?\*\/)|\b(?<key>import|from|export|function|const|return|if|throw|new)\b/gm,
+    ),
+  python: (code: string) =>
+    coloured(code, /(?<text>"""[^]*?"""|"[^"\n]*")|(?<value>#.*$)|\b(?<key>import|def|return|if|not|or|for|in)\b/gm),
   text: (code: string) => code,
 } satisfies Record<string, (code: string) => Content>;
 

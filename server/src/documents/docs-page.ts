@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { administrationSection } from './docs-administration.ts';
+import { dataSection, sellingSection } from './docs-assets.ts';
+import { demandSection } from './docs-demand.ts';
 import { accountsSection, documentsSection, errorsSection, hero, mcpSection, payingSection, tourSection } from './docs-sections.ts';
 import { toolSections } from './docs-tool.ts';
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
@@ -31,7 +34,7 @@ export function docsPage(facts: Facts): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content="Pay-per-call tools for AI agents, over HTTP and MCP." />
+        <meta name="description" content="Data, APIs and tools that AI agents pay for by the piece, over HTTP and MCP." />
         <title>farebox documentation</title>
         <link rel="icon" href="${favicon}" />
         <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1" />
@@ -74,10 +77,14 @@ function chapters(facts: Facts): Chapter[] {
   const tourSteps = tourSection(facts);
   return [
     ...(tourSteps === null ? [] : [{ id: 'tour', title: 'A 60-second tour', content: tourSteps }]),
+    { id: 'data', title: 'Data and APIs', content: dataSection(facts) },
     { id: 'paying', title: 'Paying', content: payingSection(facts) },
     { id: 'mcp', title: 'Connect by MCP', content: mcpSection(facts) },
     { id: 'tools', title: 'Tools', content: toolSections(facts) },
+    { id: 'demand', title: 'Demand', content: demandSection(facts) },
     { id: 'accounts', title: 'Accounts and API keys', content: accountsSection(facts) },
+    { id: 'selling', title: 'Selling', content: sellingSection(facts) },
+    { id: 'administration', title: 'Administration', content: administrationSection(facts) },
     { id: 'errors', title: 'Errors', content: errorsSection() },
     { id: 'documents', title: 'For machines', content: documentsSection(facts) },
   ];

@@ -1,28 +1,32 @@
 import { accountTour } from './account-tour.ts';
-import { minuteMs, secondMs } from '../clock.ts';
 import { problems } from '../errors.ts';
 import { jsonSample, sample } from './docs-code.ts';
+import { duration, stepList } from './docs-parts.ts';
 import { paymentRequired } from './examples.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
-import { tour, type TourStep } from './tour.ts';
+import { tour } from './tour.ts';
 
 /** What stands above everything else. */
 export function hero({ publicUrl, services }: Facts): Markup {
   const cheapest = services.toSorted((a, b) => Number(a.pricing.amount) - Number(b.pricing.amount))[0];
   return html`<div class="hero" id="overview">
-    <h1>Tools that agents pay for, one call at a time</h1>
+    <h1>Data, APIs and tools that agents pay for, piece by piece</h1>
     <p>
-      ${services.length}
-      ${services.length === 1 ? 'tool' : 'tools'}${cheapest === undefined ? '' : `, from $${cheapest.pricing.amount} a call`}, over HTTP and
-      MCP. No contract and no sign-up stand before the first call.
+      One search for data and APIs, in English and Chinese, and ${services.length}
+      ${services.length === 1 ? 'tool' : 'tools'}${cheapest === undefined ? '' : ` from $${cheapest.pricing.amount} a call`}, over HTTP and
+      MCP. No contract and no sign-up stand before the first piece.
     </p>
     <ol class="line">
       ${stops.map(([title, text]) => html`<li><strong>${title}</strong> ${text}</li>`)}
     </ol>
     <dl class="addresses">
       <div>
-        <dt>HTTP</dt>
+        <dt>Data</dt>
+        <dd><code>${publicUrl}/api/v1/assets/search?q=</code></dd>
+      </div>
+      <div>
+        <dt>Tools</dt>
         <dd><code>${publicUrl}/api/tools</code></dd>
       </div>
       <div>
@@ -32,50 +36,31 @@ export function hero({ publicUrl, services }: Facts): Markup {
     </dl>
     <ul class="promises">
       <li><strong>Nobody pays for nothing.</strong> A call that fails on this side, or times out, is given back to its token.</li>
-      <li><strong>Nobody pays blind.</strong> The answer 402 says whether the same request would work once paid.</li>
+      <li><strong>Nobody pays blind.</strong> Data has a preview. The 402 of a tool says whether the same request would work once paid.</li>
       <li>
-        <strong>A lost answer is not lost money.</strong> With an <code>Idempotency-Key</code> the same request gives the same answer again,
-        for 24 hours.
+        <strong>A lost answer is not lost money.</strong> A paid asset is delivered again, and with an <code>Idempotency-Key</code> so is
+        the answer of a tool.
+      </li>
+      <li>
+        <strong>Nobody asks in vain.</strong> What is not there can be <a href="#demand">asked for</a>, and is announced when it comes.
       </li>
     </ul>
   </div>`;
 }
 
 const stops = [
-  ['Find', 'Search the free catalog by what you need.'],
-  ['Call', 'The answer is 402: the fare, and a payment.'],
+  ['Find', 'Search by what you need, for free.'],
+  ['Ask', 'Fetch or call. The answer is 402: the fare, and a payment.'],
   ['Pay', 'One request pays it.'],
-  ['Ride', 'Call again with the token, and get the answer.'],
+  ['Ride', 'Ask again with the token, and get the data or the answer.'],
 ] as const;
 
 export function tourSection(facts: Facts): Markup | null {
   const tool = shownService(facts);
   if (tool === null) return null;
   const steps = tour({ publicUrl: facts.publicUrl, isTestNetwork: isTestNetwork(facts), tool });
-  return html`<p>Paste these into bash or zsh, one after the other.</p>
+  return html`<p>Paste these into bash or zsh, one after the other. <a href="#data">The next chapter</a> does the same with data.</p>
     ${stepList(steps)}`;
-}
-
-function stepList(steps: readonly TourStep[]): Markup {
-  return html`<ol class="steps">
-    ${steps.map(
-      ({ title, text, commands, output }) =>
-        html`<li>
-          <div>
-            <h3>${title}</h3>
-            <p>${withCode(text)}</p>
-          </div>
-          <div>
-            ${sample({ caption: 'Shell', code: commands, language: 'shell', output: { caption: 'Prints', code: output, language: 'text' } })}
-          </div>
-        </li>`,
-    )}
-  </ol>`;
-}
-
-/** Text with `code` in it. */
-function withCode(text: string) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
 export function payingSection(facts: Facts): Markup {
@@ -85,7 +70,7 @@ export function payingSection(facts: Facts): Markup {
     <div class="prose">
       <ol>
         <li>
-          <strong>Call the tool.</strong> Without a paid token the answer is <code>402</code> with the headers
+          <strong>Call the tool, or fetch the asset.</strong> Without a paid token the answer is <code>402</code> with the headers
           <code>X-Payment-Required: true</code> and <code>X-Payment-Token</code>, and a <code>payment</code> in the body.
         </li>
         <li>
@@ -93,11 +78,12 @@ export function payingSection(facts: Facts): Markup {
           <code>{"provider": "…"}</code>.${isTestNetwork(facts) ? ' A payment of the test network is paid by the next step.' : ''}
         </li>
         <li><strong>Verify it.</strong> <code>GET /api/payments/{paymentId}</code> until <code>status</code> is <code>paid</code>.</li>
-        <li><strong>Call again</strong> with the header <code>X-Payment-Token</code> set to <code>payment.token</code>.</li>
+        <li><strong>Call or fetch again</strong> with the header <code>X-Payment-Token</code> set to <code>payment.token</code>.</li>
       </ol>
       <p>
-        The price holds for ${duration(quoteTtlMs)}; a paid token is good for ${duration(tokenTtlMs)} and one call. To pay before calling,
-        <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code> gives the same payment.
+        The price holds for ${duration(quoteTtlMs)}; a paid token is good for ${duration(tokenTtlMs)}: for one call of the tool, or for the
+        asset as often as you like. To pay before asking, <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code>, the id of
+        the tool or the asset, gives the same payment.
       </p>
       <h3>Ways to pay</h3>
       <dl class="members">
@@ -120,7 +106,7 @@ export function payingSection(facts: Facts): Markup {
         )}
       </dl>
     </div>
-    <div class="samples">${service === null ? null : jsonSample('The answer 402', paymentRequired(service))}</div>
+    <div class="samples">${service === null ? null : jsonSample('The answer 402 of a tool', paymentRequired(service))}</div>
   </div>`;
 }
 
@@ -141,13 +127,6 @@ function providerText(id: string, isTest: boolean): string {
   return id === 'credit' ? 'Prepaid balance of your account, spent by an API key or the token of a login.' : 'See payTo in the payment.';
 }
 
-function duration(ms: number): string {
-  if (ms < 2 * minuteMs) return `${Math.round(ms / secondMs)} seconds`;
-  const minutes = Math.round(ms / minuteMs);
-  if (minutes >= 120) return `${Math.round(minutes / 60)} hours`;
-  return `${minutes} minutes`;
-}
-
 export function mcpSection(facts: Facts): Markup {
   const url = `${facts.publicUrl}/mcp`;
   const tool = shownService(facts)?.discovery.toolName ?? 'word_count';
@@ -166,8 +145,11 @@ export function mcpSection(facts: Facts): Markup {
         <li>Call <code>${tool}</code> again with <code>paymentToken</code> set to <code>payment.token</code>.</li>
       </ol>
       <p>
-        <code>search_tools</code>, <code>get_tool</code>, <code>create_payment</code>, <code>get_payment</code> and
-        <code>pay_payment</code> are free.
+        <code>search_assets</code> and <code>get_asset</code> find data and APIs, <code>fetch_asset</code> delivers one and takes
+        <code>paymentToken</code> the same way, <code>submit_demand</code> asks for what is not there. <code>search_tools</code>,
+        <code>get_tool</code> and <code>call_tool</code> serve clients that cannot hold a long list of tools; <code>create_payment</code>,
+        <code>get_payment</code> and <code>pay_payment</code> pay. Only <code>fetch_asset</code> and the tools of the catalog, however they
+        are called, cost anything.
       </p>
     </div>
     <div class="samples">
@@ -182,9 +164,9 @@ export function accountsSection(facts: Facts): Markup {
   const tool = shownService(facts);
   return html`<div class="prose">
       <p>
-        ${isTestNetwork(facts) ? 'The test network needs no account. ' : null}An account holds prepaid credit, and API keys that spend it.
-        Send a key as <code>X-API-Key</code> or as <code>Authorization: Bearer</code>. A key pays and calls; it cannot change the account or
-        make further keys, which takes a login.
+        ${isTestNetwork(facts) ? 'The test network needs no account. ' : null}An account sells assets, holds prepaid credit, and has API
+        keys that spend it. Send a key as <code>X-API-Key</code> or as <code>Authorization: Bearer</code>. A key pays and calls; it cannot
+        change the account or make further keys, which takes a login.
       </p>
       ${tool === null ? null : html`<p>This goes on in the shell of <a href="#tour">the tour</a>.</p>`}
     </div>
@@ -230,13 +212,15 @@ export function documentsSection({ publicUrl }: Facts): Markup {
 
 const documents = [
   ['/openapi.json', 'OpenAPI 3.1: every route, schema, example and error.', ''],
-  ['/llms.txt', 'What a language model needs to find, pay for and call a tool.', ''],
+  ['/llms.txt', 'What a language model needs to find, pay for and get data and tools.', ''],
+  ['/api/v1/capabilities', 'What this server does: limits, payment headers, the embedding model.', ''],
   ['/api/tools', 'The catalog, with schemas, examples, prices and measured quality.', ''],
   [
     '/.well-known/agent-card.json',
-    'A2A agent card: every tool is a skill. Its extension names the MCP endpoint, the OpenAPI document and the price of every skill. There is no endpoint for A2A messages.',
+    'A2A agent card: every tool is a skill, and so are search, fetch and demand. Its extension names the MCP endpoint, the OpenAPI document and the price of every skill. There is no endpoint for A2A messages.',
     'agent-card',
   ],
+  ['/.well-known/agent-demand.json', 'How to say what is missing, and how to verify a notice.', ''],
   ['/.well-known/api-catalog', 'RFC 9727: which interfaces there are, and where each is described.', ''],
   ['/healthz', 'Whether the process answers; /readyz whether what it stands on answers too; /metrics for Prometheus.', ''],
 ] as const;

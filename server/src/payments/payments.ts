@@ -10,7 +10,7 @@ import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
 import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
 import { creditAccount, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
-import { testProviderId, type Payer, type PaymentProvider, type Settlement } from './provider.ts';
+import { testProviderIds, type Payer, type PaymentProvider, type Settlement } from './provider.ts';
 import type { SpendingCaps } from './spending-caps.ts';
 
 /** What is for sale: a tool call or an asset delivery. */
@@ -239,7 +239,7 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
 /** Who is owed what was paid and not used. */
 function ownerAccount({ payer_account_id: payer, provider_id: provider }: PaymentRow): string {
   if (payer !== null) return creditAccount(payer);
-  return provider === testProviderId ? testAccount(unclaimedAccount) : unclaimedAccount;
+  return testProviderIds.includes(provider) ? testAccount(unclaimedAccount) : unclaimedAccount;
 }
 
 /** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */

@@ -1,7 +1,11 @@
 import type { Payment } from './payment.ts';
 
-/** The id of the built-in test network. Its money is play money, in the books too. */
+/** The id of the built-in test network. */
 export const testProviderId = 'test';
+/** The id of x402 on the built-in network with test USDC. */
+export const testX402ProviderId = 'x402-test';
+/** Whose money is play money, in the books too. */
+export const testProviderIds: readonly string[] = [testProviderId, testX402ProviderId];
 
 /** Who asks to pay: decides whose credit is spent. */
 export interface Payer {

@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { SealedQuote, Sealer } from './challenge.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { shortId } from './payments.ts';
-import { testProviderId } from './provider.ts';
+import { testProviderId, testProviderIds, testX402ProviderId } from './provider.ts';
 
 /** A token that is genuine and for this service and client. Whether it has a call left is known only by claiming one. */
 export type TokenHolder = SealedQuote;
@@ -113,7 +113,8 @@ const graceMs = 15 * minuteMs;
 
 /** Using paid tokens: claim, complete, give back. The other half of the payment core is `payments.ts`. */
 export function uses({ database, sealer, ledger, clock, log, processId, takesTestMoney }: UsesOptions): Uses {
-  const refusedProvider = takesTestMoney ? '' : testProviderId;
+  const refused = takesTestMoney ? { network: '', x402: '' } : { network: testProviderId, x402: testX402ProviderId };
+  const isRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
   const { takeCall, insertCall, insertDelivered, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(
     database.dialect,
   );
@@ -124,7 +125,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
     const now = clock.now();
     const earlier = await earlierAnswer(queries, idempotency);
     if (earlier !== null) return earlier;
-    const payment = await takeCall.first(queries, { id: holder.paymentId, now, refusedProvider });
+    const payment = await takeCall.first(queries, { id: holder.paymentId, now, ...refused });
     if (payment === null) {
       // On PostgreSQL the update waited for whoever was just taking the call: that may have been a request with the same key.
       const meanwhile = await earlierAnswer(queries, idempotency);
@@ -149,7 +150,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       serviceId: holder.serviceId,
       callMicros: payment.amount_micros / payment.max_calls,
       currency: payment.currency,
-      isTest: payment.provider_id === testProviderId,
+      isTest: testProviderIds.includes(payment.provider_id),
       remainingCalls: payment.max_calls - payment.used_calls,
     };
   }
@@ -165,7 +166,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       return problem(holder.expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
     }
     if (row.used_calls >= row.max_calls) return problem('payment_token_used');
-    if (row.provider_id === refusedProvider)
+    if (isRefused(row.provider_id))
       return problem('payment_token_invalid', { hint: 'It was paid with play money, which is refused here now.' });
     return problem('payment_token_expired');
   }
@@ -173,11 +174,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
   async function repeated(queries: Queries, holder: TokenHolder, now: number): Promise<Delivered> {
     const row = await findPayment.first(queries, { id: holder.paymentId });
     const isRepeat =
-      row !== null &&
-      row.status === 'paid' &&
-      row.used_calls >= row.max_calls &&
-      row.expires_at > now &&
-      row.provider_id !== refusedProvider;
+      row !== null && row.status === 'paid' && row.used_calls >= row.max_calls && row.expires_at > now && !isRefused(row.provider_id);
     if (!isRepeat) throw await refusal(queries, holder, now);
     return { kind: 'repeat', callId: null, ...deliveredOf(row.id, row) };
   }
@@ -206,11 +203,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       if (earlier !== null) throw problem('idempotency_mismatch');
       const row = await findPayment.first(database.read, { id: holder.paymentId });
       const usable =
-        row !== null &&
-        row.status === 'paid' &&
-        row.provider_id !== refusedProvider &&
-        row.used_calls < row.max_calls &&
-        row.expires_at > now;
+        row !== null && row.status === 'paid' && !isRefused(row.provider_id) && row.used_calls < row.max_calls && row.expires_at > now;
       if (!usable) throw await refusal(database.read, holder, now);
     },
 
@@ -238,7 +231,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       const callId = newId('call', clock.now());
       return database.write(async (queries) => {
         const now = clock.now();
-        const taken = await takeCall.first(queries, { id: holder.paymentId, now, refusedProvider });
+        const taken = await takeCall.first(queries, { id: holder.paymentId, now, ...refused });
         if (taken === null) return repeated(queries, holder, now);
         await insertDelivered.change(queries, {
           id: callId,
@@ -331,7 +324,7 @@ function deliveredOf(paymentId: string, row: TakenPayment) {
     paymentId,
     amountMicros: row.amount_micros / row.max_calls,
     currency: row.currency,
-    isTest: row.provider_id === testProviderId,
+    isTest: testProviderIds.includes(row.provider_id),
     expiresAt: row.expires_at,
   };
 }
@@ -362,14 +355,14 @@ function statements(dialect: Dialect) {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
     ),
-    takeCall: compiledQuery<{ id: string; now: number; refusedProvider: string }, TakenPayment>(dialect, (db, value) =>
+    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string }, TakenPayment>(dialect, (db, value) =>
       db
         .updateTable('payments')
         .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
         .where('id', '=', value.id)
         .where('status', '=', 'paid')
         .where('expires_at', '>', value.now)
-        .where('provider_id', '<>', value.refusedProvider)
+        .where('provider_id', 'not in', [value.network, value.x402])
         .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
         .returning(['amount_micros', 'max_calls', 'used_calls', 'currency', 'provider_id', 'expires_at']),
     ),

@@ -141,7 +141,14 @@ export function documents({ database, index, model }: { database: Database; inde
           .where(sql<boolean>`removed = 1`)
           .where('version', '<', (eb) => eb.selectFrom('search_documents').select((of) => of.fn.max('version').as('latest')))
           .limit(limit);
-        return (await queries.deleteFrom('search_documents').where('doc', 'in', gone).returning('doc').execute()).length;
+        // Asked again of the row itself: another process may just be bringing it back.
+        const forgotten = await queries
+          .deleteFrom('search_documents')
+          .where('doc', 'in', gone)
+          .where('removed', '=', 1)
+          .returning('doc')
+          .execute();
+        return forgotten.length;
       }),
   };
 }

@@ -147,8 +147,8 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
     search,
     status: rows.counts,
     async start() {
-      while ((await rows.forgetRemoved(forgottenMax)) === forgottenMax);
       await index.refresh();
+      while ((await rows.forgetRemoved(forgottenMax)) > 0);
       await making.begin();
       await calibrated();
     },

@@ -4,6 +4,9 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { assets } from './migrations/0002-assets.ts';
 import { search } from './migrations/0003-search.ts';
 import { demand } from './migrations/0004-demand.ts';
+import { x402 } from './migrations/0005-x402.ts';
+import { cardTopUps } from './migrations/0006-card-top-ups.ts';
+import { payouts } from './migrations/0007-payouts.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -14,6 +17,9 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0002-assets', assets],
   ['0003-search', search],
   ['0004-demand', demand],
+  ['0005-x402', x402],
+  ['0006-card-top-ups', cardTopUps],
+  ['0007-payouts', payouts],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -1,13 +1,16 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AssetTables } from './tables/assets.ts';
+import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
+import type { PayoutTables } from './tables/payouts.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { X402Tables } from './tables/x402.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times `bigint` epoch milliseconds, booleans 0/1, JSON is
  * text that its reader parses by a schema, money is `bigint` micro-units.
  */
-export interface Tables extends AssetTables, SearchTables, DemandTables {
+export interface Tables extends AssetTables, SearchTables, DemandTables, X402Tables, CardTopUpTables, PayoutTables {
   payments: PaymentsTable;
   calls: CallsTable;
   ledger_entries: LedgerEntriesTable;

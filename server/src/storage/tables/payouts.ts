@@ -1,0 +1,2 @@
+/** What is paid out to owners. */
+export type PayoutTables = Record<never, never>;

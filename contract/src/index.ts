@@ -6,5 +6,6 @@ export * from './catalog.ts';
 export * from './demand.ts';
 export * from './errors.ts';
 export * from './payment.ts';
+export * from './payouts.ts';
 export * from './previews.ts';
 export * from './revenue.ts';

@@ -16,7 +16,7 @@ import { publisher, type Publisher } from './assets/publish.ts';
 import { revenue, type Revenue } from './assets/revenue.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
-import { dayMs, hourMs, secondMs, systemClock, type Clock } from './clock.ts';
+import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import type { Env } from './http/client-address.ts';
@@ -41,6 +41,12 @@ import { payments, shortId, type Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
+import { claims } from './payments/x402/claims.ts';
+import { x402Gate, type X402Gate } from './payments/x402/gate.ts';
+import { x402Provider } from './payments/x402/provider.ts';
+import { reconcile } from './payments/x402/reconcile.ts';
+import type { Settler } from './payments/x402/settler.ts';
+import { openSettler } from './payments/x402/settlers/open.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
@@ -77,6 +83,9 @@ export interface Parts {
   uses: Uses;
   purchases: Purchases;
   revenueBooks: RevenueBooks;
+  /** Null: nobody pays by a signed payment here. */
+  x402: X402Gate | null;
+  settler: Settler | null;
   quality: QualityLog;
   catalog: Catalog;
   accounts: Accounts;
@@ -143,7 +152,11 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const seals = sealer(config.secrets);
   const books = ledger(database);
   const caps = spendingCaps();
-  const providers = config.providers.map((id) => paymentProviders[id]());
+  const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
+  const signedClaims = claims({ database, clock, processId });
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const wallets = settler === null ? null : x402Provider({ settler, claims: signedClaims, log, publicUrl: () => publicUrl });
+  const providers = config.providers.flatMap((id) => (id === 'x402' ? (wallets ?? []) : paymentProviders[id]()));
   const { quoteTtlMs, tokenTtlMs } = config;
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
   const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: takesTestMoney(config) });
@@ -183,7 +196,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   await quality.flush();
 
   const live = sessions({ database, clock });
-  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const matcher = liveSupply({ assets: registry, search, catalog: sold, publicUrl: () => publicUrl });
   const watchKeys = watchSecrets(config.secrets);
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
@@ -216,6 +228,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     uses: used,
     purchases: purchases({ payments: paid, sellers, paid: (payment, caller) => requestLog.record(paymentEvent(payment, caller)) }),
     revenueBooks: revenueBooks(database),
+    x402: settler === null ? null : x402Gate({ settler, claims: signedClaims, payments: paid, publicUrl: () => publicUrl }),
+    settler,
     quality,
     catalog: sold,
     accounts: accounts({ database, clock, sessions: live, auditTrail: trail }),
@@ -254,6 +268,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await lease.begin();
       await used.recover();
       upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
+      if (settler !== null) {
+        upkeep.every('reconcile settlements', minuteMs, () => reconcile({ claims: signedClaims, settler, payments: paid, clock, log }));
+      }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());
       upkeep.every('forget answers', hourMs, () => used.forgetAnswers());
       upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
@@ -311,4 +328,4 @@ function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
   };
 }
 
-const paymentProviders: Record<Config['providers'][number], () => PaymentProvider> = { test: testProvider, credit: creditProvider };
+const paymentProviders: Record<'test' | 'credit', () => PaymentProvider> = { test: testProvider, credit: creditProvider };

@@ -87,6 +87,41 @@ export const problems = {
     message: 'spending cap of the API key exceeded',
     hint: 'Raise the cap of the key, or use another.',
   },
+  payment_malformed: {
+    status: 400,
+    message: 'the payment is malformed',
+    hint: 'Send the payment as the protocol says, in one header of one version.',
+  },
+  payment_refused: {
+    status: 402,
+    message: 'the payment was refused',
+    hint: 'Nothing was charged. The reason says what to mend; the new payment in this answer can be paid.',
+  },
+  payment_other_resource: {
+    status: 402,
+    message: 'the payment is for another resource',
+    hint: 'Nothing was charged. Sign the payment that this answer asks for.',
+  },
+  payment_in_flight: {
+    status: 409,
+    message: 'the same payment is being settled',
+    hint: 'Nothing is charged twice. Repeat the request after the time in Retry-After.',
+  },
+  payment_already_used: {
+    status: 409,
+    message: 'the payment was used before',
+    hint: 'Nothing was charged again. Sign a new payment for a new call.',
+  },
+  settlement_pending: {
+    status: 503,
+    message: 'whether the payment was settled is not known yet',
+    hint: 'Do not pay again: repeat the same request after the time in Retry-After, or ask GET /api/payments/{paymentId}.',
+  },
+  price_above_maximum: {
+    status: 409,
+    message: 'the price is above your maximum',
+    hint: 'Nothing was charged and no token was used. Raise X-Max-Price-Cents, or look for a cheaper service.',
+  },
   idempotency_in_progress: {
     status: 409,
     message: 'a request with this Idempotency-Key is still running',

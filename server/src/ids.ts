@@ -27,7 +27,9 @@ export type IdPrefix =
   | 'log'
   | 'sig'
   | 'msg'
-  | 'act';
+  | 'act'
+  | 'pob'
+  | 'pot';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.

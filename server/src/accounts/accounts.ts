@@ -147,6 +147,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
     async update(accountId, sessionHash, { displayName, payoutWallet, password }) {
       const changed = password === undefined ? null : await changedPassword(accountId, password);
       return database.write(async (queries) => {
+        if (payoutWallet !== undefined) await noteWalletChange(queries, accountId, storedWallet(payoutWallet), clock.now());
         const ofAccount = queries
           .updateTable('users')
           .set({
@@ -233,6 +234,25 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
     .where('password_hash', '=', passwordHash)
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Payouts wait for some time after the wallet has changed: who took over an account must not be paid before its owner notices.
+ * To be called before the change.
+ */
+async function noteWalletChange(queries: Queries, accountId: string, wallet: string | null, now: number): Promise<void> {
+  await queries
+    .insertInto('payout_wallet_changes')
+    .columns(['user_id', 'changed_at'])
+    .expression(
+      queries
+        .selectFrom('users')
+        .select(['id', sql<number>`cast(${now} as bigint)`.as('changed_at')])
+        .where('id', '=', accountId)
+        .where(sql<boolean>`coalesce(payout_wallet, '') <> ${wallet ?? ''}`),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ changed_at: eb.ref('excluded.changed_at') })))
+    .execute();
 }
 
 /** Whether a text begins with another, in which `%` and `_` are what they are. */

@@ -13,7 +13,16 @@ export interface AdminAct {
   createdAt: number;
 }
 
-export type AdminAction = 'asset.update' | 'asset.archive' | 'credit.grant' | 'tool.update' | 'user.create' | 'user.setup_link';
+export type AdminAction =
+  | 'asset.update'
+  | 'asset.archive'
+  | 'credit.grant'
+  | 'tool.update'
+  | 'user.create'
+  | 'user.setup_link'
+  | 'payout.create'
+  | 'payout.failed'
+  | 'payout.paid';
 
 /** The actor of what was done on the machine itself, where no admin is logged in. */
 export const operatorActor = 'operator';

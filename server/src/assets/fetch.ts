@@ -5,9 +5,11 @@ import type { AgentRequest } from '../demand/agent-request.ts';
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Payment } from '../payments/payment.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
-import type { Payments } from '../payments/payments.ts';
+import type { Offer, Payments } from '../payments/payments.ts';
+import type { PaidResource } from '../payments/provider.ts';
 import type { TokenHolder, Uses } from '../payments/uses.ts';
 import type { Database } from '../storage/database.ts';
+import type { SignedPayment } from '../tools/call.ts';
 import { isFree, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import type { Revenue } from './revenue.ts';
@@ -16,6 +18,8 @@ export interface AssetFetch {
   assetId: string;
   /** The payment token, null where none was sent. */
   token: string | null;
+  /** A payment that came with the request itself; null where none came. */
+  signed: SignedPayment | null;
   caller: Caller;
   request: AgentRequest;
 }
@@ -45,14 +49,14 @@ export interface FetchParts {
  */
 export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<FetchedAsset> {
   const { assets, uses, accessLog } = parts;
-  const { caller, token, request } = fetch;
+  const { caller, token, signed, request } = fetch;
   const asset = await assets.find(fetch.assetId);
   if (asset === null) {
     accessLog.record({ ...request, kind: 'fetch', outcome: 'unmet', status: 404 });
     throw problem('asset_not_found');
   }
   if (isOwn(asset, caller)) return { asset, payment: null, revenueEventId: null };
-  if (token === null || isFree(asset)) {
+  if ((token === null && signed === null) || isFree(asset)) {
     if (asset.status === 'archived') throw problem('asset_not_found');
     if (!isFree(asset)) throw challenge(parts, fetch, asset, problem('payment_required'));
     accessLog.record({ ...request, kind: 'fetch', outcome: 'delivered', status: 200, assetId: asset.id });
@@ -62,7 +66,9 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
   let holder: TokenHolder | null = null;
   try {
     requireService(caller, asset.id);
-    holder = uses.openToken(token, asset.id, clientIdOf(caller));
+    // What is archived is sold no more; whoever bought it before has a token.
+    if (token === null && asset.status === 'archived') throw problem('asset_not_found');
+    holder = uses.openToken(token ?? (await paidToken(fetch, asset)), asset.id, clientIdOf(caller));
     return await deliver(parts, fetch, asset, holder);
   } catch (thrown) {
     const refused = asProblem(thrown);
@@ -72,6 +78,20 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     const waiting = refused.code === 'payment_not_completed' && holder !== null ? await parts.payments.find(holder.paymentId) : null;
     throw challenge(parts, fetch, asset, refused, waiting);
   }
+}
+
+function paidToken({ signed }: AssetFetch, asset: Asset): Promise<string> {
+  if (signed === null) throw problem('payment_required');
+  return signed.pay(offerOf(asset), paidResource(asset));
+}
+
+function offerOf(asset: Asset): Offer {
+  return { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 };
+}
+
+/** What a wallet is shown of an asset. */
+function paidResource({ id, title }: Asset): PaidResource {
+  return { path: `/api/v1/assets/fetch?asset_id=${id}`, description: title };
 }
 
 async function deliver(parts: FetchParts, { request }: AssetFetch, asset: Asset, holder: TokenHolder): Promise<FetchedAsset> {
@@ -98,8 +118,7 @@ function challenge(
   refused: Problem,
   waiting: Payment | null = null,
 ): Problem {
-  const offer = { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 } as const;
-  const payment = waiting ?? payments.quote(offer, clientIdOf(caller));
+  const payment = waiting ?? payments.quote(offerOf(asset), clientIdOf(caller));
   accessLog.record({ ...request, kind: 'fetch', outcome: 'challenged', status: 402, assetId: asset.id });
-  return new PaymentRequiredProblem(refused, { payment, internalServiceId: null, input: null });
+  return new PaymentRequiredProblem(refused, { payment, internalServiceId: null, resource: paidResource(asset), input: null });
 }

@@ -34,11 +34,14 @@ function sell(publicUrl: string): TourStep {
     commands: [
       ...shellStart(publicUrl),
       `owner=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
-      `  -d '{"email":"owner@example.com","password":"a long enough password"}' | field token)`,
+      `  -d '{"email":"owner@example.com","password":"a long enough password"}' |`,
+      '  field token)',
       String.raw`printf '${rows.join(String.raw`\n`)}\n' |`,
-      '  curl -s "$base/api/v1/admin/assets/upload" -H "Authorization: Bearer $owner" \\',
-      `    -F 'file=@-;filename=rainfall.csv' -F title='${title}' -F asset_type=dataset \\`,
-      `    -F description='Millimetres a month, as CSV' -F price_amount=${formatAmount(priceMicros)} | field status`,
+      '  curl -s "$base/api/v1/admin/assets/upload" \\',
+      '    -H "Authorization: Bearer $owner" \\',
+      "    -F 'file=@-;filename=rainfall.csv' -F asset_type=dataset \\",
+      `    -F title='${title}' -F description='Millimetres a month' \\`,
+      `    -F price_amount=${formatAmount(priceMicros)} | field status`,
     ].join('\n'),
     output: 'published',
   };
@@ -80,7 +83,10 @@ function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
     text: isTestNetwork
       ? 'Play money has a balance of its own; `balance` is what is owed to the owner in real money.'
       : '`balance` is what is owed to the owner.',
-    commands: `curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" | field ${isTestNetwork ? 'test_balance' : 'balance'}`,
+    commands: [
+      'curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" |',
+      `  field ${isTestNetwork ? 'test_balance' : 'balance'}`,
+    ].join('\n'),
     output: formatAmount(netMicros),
   };
 }
@@ -90,7 +96,8 @@ const ask: TourStep = {
   text: 'With a `callback_url` you are told when it comes.',
   commands: [
     `curl -s "$base/api/v1/agent-demand" ${json} \\`,
-    `  -d '{"need":"Tide tables of Macau for 2027","asset_type":"dataset","budget":"0.50"}' | field status`,
+    `  -d '{"need":"Tide tables of Macau for 2027","budget":"0.50"}' |`,
+    '  field status',
   ].join('\n'),
   output: 'captured',
 };

@@ -46,7 +46,7 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
         <code>watch.secret</code> is told once, in the answer to the signal.
       </p>
     </div>
-    <div class="pair">
+    <div class="wide">
       ${sample({ caption: 'TypeScript', code: inTypeScript.trim(), language: 'typescript' })}
       ${sample({ caption: 'Python', code: inPython.trim(), language: 'python' })}
     </div>`;

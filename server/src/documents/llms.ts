@@ -1,4 +1,6 @@
 import type { ServiceDescriptor } from '@farebox/contract';
+import { dayMs } from '../clock.ts';
+import { watchTtlMs } from '../demand/watch.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 
 /** `/llms.txt`: what an agent needs to find, pay for and get data, APIs and tools without asking anybody. Source: llmstxt.org. */
@@ -46,7 +48,7 @@ Every error body has \`error\`, \`statusCode\`, \`code\` (stable), \`hint\` (wha
 Nothing fits? Say so. Free, without an account. [How, for programs](${at('/.well-known/agent-demand.json')}).
 
 - Submit: \`POST ${at('/api/v1/agent-demand')}\` with \`{"need": "...", "asset_type": "dataset", "budget": "0.50", "callback_url": "https://..."}\`; all members are optional. Or \`GET /api/v1/agent-demand?q=<need>\`. The answer 202 has \`signal_id\` and \`matches\`: what is for sale now.
-- Watch: with \`callback_url\` (public http or https) the answer has \`watch.secret\`, this once: keep it. For 90 days a notice \`supply.matched\` is posted there when something that answers the need is published.
+- Watch: with \`callback_url\` (public http or https) the answer has \`watch.secret\`, this once: keep it. For ${watchTtlMs / dayMs} days a notice \`supply.matched\` is posted there when something that answers the need is published.
 - Verify a notice (Standard Webhooks): HMAC-SHA-256, keyed with the base64 after \`whsec_\`, over \`{webhook-id}.{webhook-timestamp}.{body}\`, in base64, is what follows \`v1,\` in \`webhook-signature\`. Refuse a \`webhook-timestamp\` more than 5 minutes off; ignore a \`webhook-id\` that you have seen. Answer 2xx, or 410 to end the watch.
 - \`/api/v1/agent-paywall\` and \`/api/v1/flowers/prices/...\` always answer 402 with \`"payable": false\`: they only record demand.
 

@@ -7,15 +7,15 @@ const written = 'Written from the code by `npm run docs`; a test fails when it i
 
 interface Group {
   title: string;
-  /** Null takes what no other group has. */
+  /** Names of settings, in the order they are shown; one that ends in `_` takes all that begin so. Null takes what is in no group. */
   settings: readonly string[] | null;
 }
 
 /** In the order in which somebody who sets the service up comes to them. */
 const groups: readonly Group[] = [
   { title: 'Where it is', settings: ['HOST', 'PORT', 'FAREBOX_PUBLIC_URL', 'FAREBOX_TRUSTED_HOPS'] },
-  { title: 'Data', settings: ['FAREBOX_DATA_DIR', 'DATABASE_URL', 'FAREBOX_DATABASE_CONNECTIONS', 'FAREBOX_SECRET', 'FAREBOX_BLOBS'] },
-  { title: 'First start', settings: ['FAREBOX_ADMIN_EMAIL', 'FAREBOX_ADMIN_PASSWORD', 'FAREBOX_SEED'] },
+  { title: 'Data', settings: ['FAREBOX_DATA_DIR', 'DATABASE_URL', 'FAREBOX_DATABASE_', 'FAREBOX_SECRET', 'FAREBOX_BLOBS'] },
+  { title: 'First start', settings: ['FAREBOX_ADMIN_', 'FAREBOX_SEED'] },
   {
     title: 'Money',
     settings: [
@@ -24,22 +24,17 @@ const groups: readonly Group[] = [
       'FAREBOX_PLATFORM_FEE_BPS',
       'FAREBOX_QUOTE_TTL_SECONDS',
       'FAREBOX_TOKEN_TTL_SECONDS',
+      'FAREBOX_LOW_BALANCE',
+      'FAREBOX_PAYOUT_',
     ],
   },
+  { title: 'Payments in stablecoins', settings: ['FAREBOX_X402', 'FAREBOX_X402_', 'FAREBOX_MPP'] },
+  { title: 'Credit by card', settings: ['FAREBOX_STRIPE_'] },
   {
     title: 'Uploads, downloads and search',
     settings: ['FAREBOX_MAX_UPLOAD_BYTES', 'FAREBOX_LINK_TTL_SECONDS', 'FAREBOX_EMBEDDER', 'FAREBOX_EMBEDDER_KEY'],
   },
-  {
-    title: 'Limits and safety',
-    settings: [
-      'FAREBOX_BODY_MAX_BYTES',
-      'FAREBOX_RATE_UNPAID_PER_MINUTE',
-      'FAREBOX_RATE_AUTH_PER_MINUTE',
-      'FAREBOX_RATE_CAPTURE_PER_MINUTE',
-      'FAREBOX_ALLOW_PRIVATE_ADDRESSES',
-    ],
-  },
+  { title: 'Limits and safety', settings: ['FAREBOX_BODY_MAX_BYTES', 'FAREBOX_RATE_', 'FAREBOX_ALLOW_PRIVATE_ADDRESSES'] },
   { title: 'Tools', settings: ['FAREBOX_PROBE_SECONDS', 'FAREBOX_WEATHER_URL', 'FAREBOX_UUID_SOURCE_URL', 'FAREBOX_PROXY_BACKEND'] },
   { title: 'Running it', settings: null },
   { title: 'Command line', settings: ['FAREBOX_URL', 'FAREBOX_KEY'] },
@@ -48,26 +43,28 @@ const groups: readonly Group[] = [
 /** docs/settings.md */
 export function settingsTable(): string {
   const all = members(z.toJSONSchema(Settings, { io: 'input' }));
-  const grouped = new Set(groups.flatMap(({ settings }) => settings ?? []));
+  const named = groups.flatMap(({ settings }) => settings ?? []);
   const sections = groups.map(({ title, settings }) => {
-    const shown = settings === null ? all.filter(({ name }) => !grouped.has(name)) : settings.map((name) => settingNamed(all, name));
-    return `## ${title}\n\n${table(['Setting', 'What it does', 'Values', 'Default'], shown.map(settingRow))}`;
+    const shown = settings === null ? all.filter(({ name }) => !named.some((entry) => takes(entry, name))) : inOrder(all, settings);
+    return shown.length === 0 ? [] : [`## ${title}\n\n${table(['Setting', 'What it does', 'Values', 'Default'], shown.map(settingRow))}`];
   });
   return `# Settings
 
 Environment variables, or lines of a \`.env\` file in the folder the server is started in. An empty value counts as absent. All
 wrong settings are reported at once, by name, and nothing is started.
 
-${sections.join('\n\n')}
+${sections.flat().join('\n\n')}
 
 ${written}
 `;
 }
 
-function settingNamed(all: readonly Member[], name: string): Member {
-  const setting = all.find((each) => each.name === name);
-  if (setting === undefined) throw new Error(`there is no setting ${name} any more`);
-  return setting;
+function inOrder(all: readonly Member[], entries: readonly string[]): Member[] {
+  return entries.flatMap((entry) => all.filter(({ name }) => takes(entry, name)));
+}
+
+function takes(entry: string, name: string): boolean {
+  return entry.endsWith('_') ? name.startsWith(entry) : name === entry;
 }
 
 function settingRow({ name, description, type, rules }: Member): string[] {

@@ -4,13 +4,14 @@ import { newId } from '../ids.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { paidResource } from '../tools/call.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
 
 /** Headers that let a page in a browser read what an agent reads. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, Idempotency-Replayed, Retry-After, Allow',
+    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Idempotency-Replayed, Retry-After, Allow',
 } as const;
 
 export type HeaderValues = Readonly<Record<string, string>>;
@@ -31,23 +32,34 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
   const failure = asProblem(thrown);
   const body = { ...errorBody(failure, requestId, style), ...failure.details.members };
   if (failure instanceof PaymentRequiredProblem) {
-    return paymentRequiredResponse(paymentRequiredJson(failure, body, payments), failure.payment, requestId);
+    const { payment, resource } = failure;
+    return paymentRequiredResponse(
+      paymentRequiredJson(failure, body, payments),
+      payment,
+      requestId,
+      payments.challenge(payment, resource).headers,
+    );
   }
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, errorHeaders(failure));
 }
 
 /** The 402: headers and body as the catalog's payment block promises. */
-function paymentRequiredJson({ payment, internalServiceId, input }: PaymentRequiredProblem, body: object, payments: Payments): string {
+function paymentRequiredJson(
+  { payment, internalServiceId, input, resource }: PaymentRequiredProblem,
+  body: object,
+  payments: Payments,
+): string {
   const provider = payments.providerOf(payment);
   return JSON.stringify({
     ...body,
     payment: paymentBody(payment, provider, internalServiceId),
     ...(input === null ? {} : { input }),
+    ...payments.challenge(payment, resource).body,
   });
 }
 
-function paymentRequiredResponse(json: string, { token }: Payment, requestId: string): Response {
-  return jsonAnswer(402, json, requestId, { 'X-Payment-Required': 'true', 'X-Payment-Token': token });
+function paymentRequiredResponse(json: string, { token }: Payment, requestId: string, wire: HeaderValues): Response {
+  return jsonAnswer(402, json, requestId, { 'X-Payment-Required': 'true', 'X-Payment-Token': token, ...wire });
 }
 
 /**
@@ -55,19 +67,21 @@ function paymentRequiredResponse(json: string, { token }: Payment, requestId: st
  * first is written out in full, the others by putting their own texts into it.
  */
 export function challengeAnswers(payments: Payments): (entry: CatalogEntry, payment: Payment, requestId: string) => Response {
-  const patterns = new WeakMap<CatalogEntry, readonly string[]>();
+  const patterns = new WeakMap<CatalogEntry, { pieces: readonly string[]; headers: HeaderValues }>();
   const expiryText = remembered(rfc3339);
 
-  function patternOf(entry: CatalogEntry, payment: Payment): readonly string[] {
+  function patternOf(entry: CatalogEntry, payment: Payment) {
     // Not the caller's own request id: it may be a text that stands elsewhere in the answer.
     const requestId = newId('req', payment.createdAt);
     const refused = new PaymentRequiredProblem(problem('payment_required'), {
       payment,
       internalServiceId: entry.tool.internalServiceId ?? null,
+      resource: paidResource(entry.tool),
       input: { valid: true, issues: [] },
     });
     const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
-    return piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
+    const pieces = piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
+    return { pieces, headers: payments.challenge(payment, refused.resource).headers };
   }
 
   return (entry, payment, requestId) => {
@@ -76,9 +90,9 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
       pattern = patternOf(entry, payment);
       patterns.set(entry, pattern);
     }
-    const [start, toId, toToken, toExpiry, end] = pattern;
+    const [start, toId, toToken, toExpiry, end] = pattern.pieces;
     const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
-    return paymentRequiredResponse(json, payment, requestId);
+    return paymentRequiredResponse(json, payment, requestId, pattern.headers);
   };
 }
 

@@ -20,6 +20,7 @@ import type { AssetFilter } from '../search/asset-search.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
+import { incomingPayment, receiptHeadersOf } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { singleHeader } from './request.ts';
 import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from './route-parts.ts';
@@ -130,20 +131,22 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     if (headerToken !== null && bodyToken !== null && headerToken !== bodyToken) {
       throw problem('invalid_input', { message: 'X-Payment-Token and payment_token differ' });
     }
+    const incoming = incomingPayment(c, parts.x402, caller);
     const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
     const token = headerToken ?? bodyToken;
-    if (token === null) take();
-    const fetched = await fetchAsset(parts, { assetId, token, caller, request: agentRequestOf(c, clientIdOf(caller)) }).catch(
-      (thrown: unknown) => {
-        // Who tries out tokens is slowed down too.
-        if (token !== null) take();
-        throw thrown;
-      },
-    );
+    const isPaying = token !== null || incoming !== null;
+    if (!isPaying) take();
+    const asked = { assetId, token, signed: incoming?.signed ?? null, caller, request: agentRequestOf(c, clientIdOf(caller)) };
+    const fetched = await fetchAsset(parts, asked).catch((thrown: unknown) => {
+      // Who tries out tokens is slowed down too.
+      if (isPaying) take();
+      throw thrown;
+    });
     if (fetched.payment !== null) {
       c.header('X-Payment-Id', fetched.payment.id);
       c.header('X-Payment-Remaining-Calls', '0');
     }
+    for (const [name, value] of Object.entries(receiptHeadersOf(incoming))) c.header(name, value);
     return deliveredBody(parts, fetched);
   }
 

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../test/service.ts';
+import { serviceTools } from '../mcp/service-tools.ts';
 import { pricingPolicies, tool } from '../tools/tool.ts';
 
 const hostile = '</code><script>alert("1")</script>';
@@ -129,6 +130,32 @@ describe('documents', () => {
   });
 });
 
+describe('what people and models read', () => {
+  it.each(['/llms.txt', '/docs', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
+    '%s names only paths that are there',
+    async (document) => {
+      const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse((await service.get('/openapi.json')).body);
+      const known = Object.keys(paths).map(
+        (path) => new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      );
+      const text = (await service.get(document)).text.replaceAll(/<[^>]+>/g, ' ');
+      const named = new Set(
+        [...text.matchAll(/(?<=[\s"'`(>]|:\d{2,5})\/(?:api|\.well-known)\b[\w./{}-]*/g)].map(([path]) => path.replace(/[./]+$/, '')),
+      );
+      expect(named.size).toBeGreaterThan(8);
+      // A family of paths, and the other names of tools.
+      const isKnown = (path: string) =>
+        path === '/api/v1/flowers/prices' || service.parts.catalog.find(path.replace('/api/tools/', '')) !== null;
+      expect([...named].filter((path) => !isKnown(path) && !known.some((pattern) => pattern.test(path)))).toEqual([]);
+    },
+  );
+
+  it('/llms.txt names the free MCP tools as they are called', async () => {
+    const { text } = await service.get('/llms.txt');
+    for (const name of serviceTools(service.parts).keys()) expect(text).toContain(`\`${name}\``);
+  });
+});
+
 describe('the documentation page', () => {
   it('loads nothing and runs nothing but its own style and script', async () => {
     const page = await service.get('/docs');
@@ -160,7 +187,21 @@ describe('the documentation page', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
     expect([...new Set(targets)].filter((target) => !ids.includes(target))).toEqual([]);
-    expect([...new Set(targets)]).toEqual(expect.arrayContaining(['tour', 'paying', 'mcp', 'tools', 'accounts', 'errors', 'word-count']));
+    expect([...new Set(targets)]).toEqual(
+      expect.arrayContaining([
+        'tour',
+        'data',
+        'paying',
+        'mcp',
+        'tools',
+        'word-count',
+        'demand',
+        'accounts',
+        'selling',
+        'administration',
+        'errors',
+      ]),
+    );
   });
 });
 

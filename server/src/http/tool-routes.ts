@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type { Caller } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
 import { callTool, isPlainlyCallable, quotePlainly, type ToolAnswer } from '../tools/call.ts';
@@ -7,6 +8,7 @@ import { challengeAnswers, errorAnswer, jsonAnswer, type HeaderValues } from './
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { logFailure } from './failure-log.ts';
+import { incomingPayment, receiptHeadersOf, type IncomingPayment } from './payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
 
 /**
@@ -23,16 +25,41 @@ export function toolRoutes(parts: Parts): Hono<Env> {
 
 async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<Response> {
   try {
-    return toolAnswer(await call(parts, c, requestId), requestId);
+    const caller = await callerOf(parts, c);
+    const incoming = incomingPayment(c, parts.x402, caller);
+    try {
+      return withHeaders(toolAnswer(await call(parts, c, { requestId, caller, incoming }), requestId), incoming);
+    } catch (thrown) {
+      return withHeaders(refusal(parts, c, thrown, requestId), incoming);
+    }
   } catch (thrown) {
     return refusal(parts, c, thrown, requestId);
   }
 }
 
+function withHeaders(answer: Response, incoming: IncomingPayment | null): Response {
+  for (const [name, value] of Object.entries(receiptHeadersOf(incoming))) answer.headers.set(name, value);
+  return answer;
+}
+
+interface Asked {
+  requestId: string;
+  caller: Caller;
+  incoming: IncomingPayment | null;
+}
+
 type ToolContext = Context<Env, '/api/tools/:id'>;
 
 /** What makes a request more than a plain one: it says who asks, or brings something to pay or to repeat with. */
-const tellingHeaders = ['x-payment-token', 'authorization', 'x-api-key', 'x-client-id', 'idempotency-key'];
+const tellingHeaders = [
+  'x-payment-token',
+  'payment-signature',
+  'x-payment',
+  'authorization',
+  'x-api-key',
+  'x-client-id',
+  'idempotency-key',
+];
 
 /**
  * Answers a request that brings nothing at all, of a tool that takes no input: the 402 that anybody can ask for as often as the
@@ -56,7 +83,7 @@ function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => R
   };
 }
 
-async function call(parts: Parts, c: ToolContext, requestId: string): Promise<ToolAnswer> {
+async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming }: Asked): Promise<ToolAnswer> {
   const id = c.req.param('id');
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool, priceMicros } = parts.catalog.callable(id);
@@ -67,8 +94,9 @@ async function call(parts: Parts, c: ToolContext, requestId: string): Promise<To
     toolId: id,
     readInput: async () => (tool.method === 'GET' ? c.req.query() : readJson(c, parts.config.bodyMaxBytes)),
     token: singleHeader(c, 'X-Payment-Token'),
-    caller: await callerOf(parts, c),
-    idempotencyKey: idempotencyKeyOf(c),
+    signed: incoming?.signed ?? null,
+    caller,
+    idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
     requestId,
   });
 }

@@ -10,6 +10,7 @@ import { problem } from '../errors.ts';
 import { deliveredBody, publicAssetBody } from '../http/asset-bodies.ts';
 import { formatAmount, requireAmount } from '../money.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
+import { paymentOfMeta, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 const AssetId = z
@@ -84,8 +85,10 @@ export function assetTools(parts: Parts): ServiceTool[] {
         // An empty text is what a model writes that has no token.
         const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
         const request = agentRequestOf(origin, clientIdOf(caller));
-        const delivered = deliveredBody(parts, await fetchAsset(parts, { assetId, token, caller, request }));
-        return withLink(ok(delivered), delivered.delivery, origin.takesLinks);
+        const incoming = paymentOfMeta(origin.meta, parts.x402, caller);
+        const asked = { assetId, token, signed: incoming?.signed ?? null, caller, request };
+        const delivered = deliveredBody(parts, await fetchAsset(parts, asked));
+        return withReceipt(withLink(ok(delivered), delivered.delivery, origin.takesLinks), incoming);
       },
     }),
   ];

@@ -4,7 +4,9 @@ import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import { callTool, type ToolAnswer } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import type { IncomingPayment } from '../http/payment-gate.ts';
 import type { Origin } from './features.ts';
+import { paymentOfMeta, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
 export interface CatalogCall {
@@ -23,21 +25,25 @@ export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
 /** One call of a tool of the catalog. Never throws: a model reads results. */
 export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, ...input } = call.arguments;
+  let incoming: IncomingPayment | null = null;
   try {
     const entry = findTool(parts.catalog, call.name);
     if (entry === null) throw problem('tool_not_found');
     if (entry.priceMicros === 0) parts.limits.unpaid.take(origin.address);
+    const caller = await origin.caller();
+    incoming = paymentOfMeta(origin.meta, parts.x402, caller);
     const answer = await callTool(parts, {
       toolId: entry.tool.id,
       readInput: () => Promise.resolve(input),
       token: tokenOf(paymentToken),
-      caller: await origin.caller(),
-      idempotencyKey: idempotencyKeyOf(idempotencyKey),
+      signed: incoming?.signed ?? null,
+      caller,
+      idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? incoming?.identifier ?? null,
       requestId: origin.requestId,
     });
-    return okResult(answer.json, metaOf(answer));
+    return withReceipt(okResult(answer.json, metaOf(answer)), incoming);
   } catch (thrown) {
-    return refuse(parts, thrown, origin);
+    return withReceipt(refuse(parts, thrown, origin), incoming);
   }
 }
 

@@ -21,6 +21,8 @@ export interface Origin {
   userAgent: string | null;
   /** Whether its revision of the protocol knows blocks of the type resource_link. */
   takesLinks: boolean;
+  /** What a call carries beside its arguments, a payment perhaps. */
+  meta?: CallToolRequest['params']['_meta'];
   /** Looks credentials up, so only what needs them asks. @throws api_key_invalid, malformed_header */
   caller(): Promise<Caller>;
 }

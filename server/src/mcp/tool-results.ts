@@ -29,8 +29,9 @@ export function refusal(failure: Problem, payments: Payments, requestId: string)
  * client wants to read (x402 and its like) goes in here, beside `payment`.
  */
 function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
-  const { code, message, payment, internalServiceId, input } = refused;
-  return refusedResult({
+  const { code, message, payment, internalServiceId, input, resource } = refused;
+  const { mcp } = payments.challenge(payment, resource);
+  const result = refusedResult({
     status: code === 'payment_required' ? 'payment_required' : 'payment_invalid',
     error: message,
     code,
@@ -38,7 +39,9 @@ function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Paymen
     ...(input === null ? {} : { input }),
     retryWith: 'paymentToken',
     hint: hintOf(refused),
+    ...mcp.result,
   });
+  return { ...result, _meta: { ...mcp.meta } };
 }
 
 function failureResult(failure: Problem, requestId: string): CallToolResult {

@@ -7,7 +7,7 @@ import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { LedgerEntryRow } from '../storage/tables.ts';
 
 /** Why money moved. */
-export type EntryKind = 'payment' | 'use' | 'sale' | 'fee' | 'refund' | 'expiry' | 'top_up';
+export type EntryKind = 'payment' | 'use' | 'sale' | 'fee' | 'refund' | 'expiry' | 'top_up' | 'payout' | 'payout_paid' | 'payout_returned';
 
 /** One movement: `amountMicros` out of the debit account into the credit account. Nothing moves where it is 0. */
 export interface Movement {
@@ -30,6 +30,10 @@ export const creditAccount = (accountId: string) => `credit:${accountId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
 /** What the operator owes to an owner of assets. */
 export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
+/** On its way to owners: drawn from their earnings, and not known to have arrived. */
+export const payoutsPendingAccount = 'payouts:pending';
+/** What owners were paid. */
+export const payoutsPaidAccount = 'payouts:paid';
 /** The operator's share of deliveries. */
 export const feesAccount = 'revenue:fees';
 /** Where play money ends: no payout ever reads such an account. */
@@ -180,7 +184,20 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
   const held = balances[heldAccount] ?? 0;
   const owed = await heldForOpenPayments(queries);
   if (held !== owed) discrepancies.push(`${heldAccount}: entries ${held}, open payments ${owed}`);
+  const leaving = balances[payoutsPendingAccount] ?? 0;
+  const unfinished = await amountOfOpenPayouts(queries);
+  if (leaving !== unfinished) discrepancies.push(`${payoutsPendingAccount}: entries ${leaving}, open payouts ${unfinished}`);
   return { entryCount: count, balances, discrepancies };
+}
+
+/** What `payouts:pending` must contain: every payout that is neither paid nor given back. */
+async function amountOfOpenPayouts(queries: Queries): Promise<Micros> {
+  const { total } = await queries
+    .selectFrom('payout_lines')
+    .select(sql<number | null>`cast(sum(amount_micros) as bigint)`.as('total'))
+    .where(sql<boolean>`state in ('pending', 'sending', 'sent')`)
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
 }
 
 /** What the held account must contain: the price of every call that is paid for and has neither happened nor expired. */

@@ -1,12 +1,15 @@
 import type { InputCheck } from '@farebox/contract';
 import { Problem } from '../errors.ts';
 import type { Payment } from './payment.ts';
+import type { PaidResource } from './provider.ts';
 
 interface Refusal {
   /** The quote to pay. */
   payment: Payment;
   /** Legacy id of what is sold, where it has one. */
   internalServiceId: string | null;
+  /** What is paid for, as wallets show it. */
+  resource: PaidResource;
   /** Whether the call would work once paid; null for what takes no input. */
   input: InputCheck | null;
 }
@@ -15,12 +18,14 @@ interface Refusal {
 export class PaymentRequiredProblem extends Problem {
   readonly payment: Payment;
   readonly internalServiceId: string | null;
+  readonly resource: PaidResource;
   readonly input: InputCheck | null;
 
-  constructor(refused: Problem, { payment, internalServiceId, input }: Refusal) {
+  constructor(refused: Problem, { payment, internalServiceId, resource, input }: Refusal) {
     super(refused.code, refused.details);
     this.payment = payment;
     this.internalServiceId = internalServiceId;
+    this.resource = resource;
     this.input = input;
   }
 }

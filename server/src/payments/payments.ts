@@ -10,7 +10,7 @@ import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
 import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
 import { creditAccount, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
-import { testProviderIds, type Payer, type PaymentProvider, type Settlement } from './provider.ts';
+import { testProviderIds, type PaidResource, type Payer, type PaymentProvider, type Settlement, type WireChallenge } from './provider.ts';
 import type { SpendingCaps } from './spending-caps.ts';
 
 /** What is for sale: a tool call or an asset delivery. */
@@ -48,6 +48,13 @@ export interface Payments {
   verify(paymentId: string, payer: Payer): Promise<Payment>;
   /** Pays with the named provider. Idempotent: what is paid stays paid once. */
   pay(paymentId: string, providerId: string, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Payment>;
+  /** How wallets are asked to pay, in the protocols of all providers. */
+  challenge(payment: Payment, resource: PaidResource): WireChallenge;
+  /**
+   * Records money that moved although nobody waited for it any more: also where the time to pay has passed since.
+   * @throws payment_not_found
+   */
+  settledLate(paymentId: string, providerId: string, settlement: Extract<Settlement, { kind: 'settled' }>): Promise<Payment>;
   /** Expires what is past its time and pays unused money back. @returns how many changed. */
   sweep(): Promise<number>;
 }
@@ -60,7 +67,7 @@ const unpaidKeptMs = 7 * dayMs;
 export function payments(options: PaymentsOptions): Payments {
   const { database, sealer, ledger, caps, providers, clock, log } = options;
   const { quoteTtlMs = quoteTtlDefaultMs, tokenTtlMs = tokenTtlDefaultMs } = options;
-  const { insert, select, markPaid, markFailed } = statements(database.dialect);
+  const { insert, select, markPaid, markFailed, reopen } = statements(database.dialect);
 
   function provider(id: string): PaymentProvider {
     const found = providers.find((candidate) => candidate.id === id);
@@ -132,6 +139,7 @@ export function payments(options: PaymentsOptions): Payments {
         expiresAt: now + tokenTtlMs,
       });
       if (paid === 1) {
+        await by.recorded?.(queries, payment);
         if (!by.isTest) await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
         const { amountMicros, currency, id: paymentId } = payment;
         await ledger.post(
@@ -167,7 +175,7 @@ export function payments(options: PaymentsOptions): Payments {
       const payment = await found(paymentId);
       if (payment.status !== 'pending') return payment;
       const by = providers.find((candidate) => candidate.id === payment.providerId);
-      if (by?.isTest === true) return settle(payment, by, payer, {});
+      if (by?.completesWhenAsked === true) return settle(payment, by, payer, {});
       await store(payment);
       return payment;
     },
@@ -179,6 +187,16 @@ export function payments(options: PaymentsOptions): Payments {
       const by = provider(providerId);
       if (by.offer(payment) === null) throw problem('payment_provider_unknown');
       return settle(payment, by, payer, request);
+    },
+    challenge: (payment, resource) => merged(providers.map((each) => each.challenge?.(payment, resource) ?? null)),
+    async settledLate(paymentId, providerId, settlement) {
+      const payment = await found(paymentId);
+      if (payment.status !== 'pending' && payment.status !== 'expired') return payment;
+      const payer = { accountId: null, apiKeyId: null };
+      return database.write(async (queries) => {
+        await reopen.change(queries, { id: paymentId });
+        return record(queries, { ...payment, status: 'pending' }, provider(providerId), payer, settlement);
+      });
     },
     sweep: () => sweep(options),
   };
@@ -234,6 +252,16 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
     );
     return changed;
   }
+}
+
+function merged(challenges: ReadonlyArray<WireChallenge | null>): WireChallenge {
+  const given = challenges.filter((challenge) => challenge !== null);
+  const all = <Part>(part: (challenge: WireChallenge) => Part) => Object.assign({}, ...given.map(part));
+  return {
+    headers: all(({ headers }) => headers),
+    body: all(({ body }) => body),
+    mcp: { result: all(({ mcp }) => mcp.result), meta: all(({ mcp }) => mcp.meta) },
+  };
 }
 
 /** Who is owed what was paid and not used. */
@@ -321,6 +349,15 @@ function statements(dialect: Dialect) {
     ),
     markFailed: compiledQuery<{ id: string }>(dialect, (db, value) =>
       db.updateTable('payments').set({ status: 'failed' }).where('id', '=', value.id).where('status', '=', 'pending'),
+    ),
+    /** Nobody paid it in its time, but somebody did after all. */
+    reopen: compiledQuery<{ id: string }>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set({ status: 'pending' })
+        .where('id', '=', value.id)
+        .where('status', '=', 'expired')
+        .where('paid_at', 'is', null),
     ),
     /** Only the very state that the sweep saw: a call may have started or been given back since. */
     markEnded: compiledQuery<{

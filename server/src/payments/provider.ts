@@ -1,3 +1,4 @@
+import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
 
 /** The id of the built-in test network. */
@@ -13,6 +14,22 @@ export interface Payer {
   accountId: string | null;
   /** The API key, whose caps apply; null where none was used. */
   apiKeyId: string | null;
+}
+
+/** What is paid for, as wallets show it. */
+export interface PaidResource {
+  /** Path and query under the public address. */
+  path: string;
+  description: string;
+}
+
+/** What a 402 carries beside our own payment: nothing in it is secret or of one payment only. */
+export interface WireChallenge {
+  headers: Readonly<Record<string, string>>;
+  /** Further members of the body. */
+  body: Readonly<Record<string, unknown>>;
+  /** The same for MCP: members of the structured result, and of `_meta`. */
+  mcp: { result: Readonly<Record<string, unknown>>; meta: Readonly<Record<string, unknown>> };
 }
 
 /** What moved, or why nothing did. */
@@ -40,8 +57,14 @@ export interface PaymentProvider {
   readonly id: string;
   /** For people, e.g. `Test network`. */
   readonly name: string;
-  /** Play money: a payment is completed by asking for its state, and is refused where real money is run. */
+  /** Play money: refused where real money is run. */
   readonly isTest: boolean;
+  /** A payment that was offered by this provider is completed by asking for its state. */
+  readonly completesWhenAsked?: boolean;
   offer(payment: Payment): { payTo: string } | null;
+  /** How wallets that speak the provider's own protocol are asked for a payment; absent where there is none. */
+  challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
+  /** Called in the transaction that marks a payment as paid by this provider. */
+  recorded?(queries: Queries, payment: Payment): Promise<void>;
   settle(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Settlement>;
 }

@@ -84,6 +84,8 @@ export interface Uses {
   openToken(token: string, serviceId: string, clientId: string): TokenHolder;
   /** For a request whose input is wrong, so that no claim is made. @throws what a claim would be refused with; idempotency_mismatch */
   assertUsable(holder: TokenHolder, key: { scope: string; key: string } | null): Promise<void>;
+  /** The stored answer of an earlier request under this key; null when there was none. @throws idempotency_in_progress, idempotency_mismatch */
+  answered(key: IdempotencyKey): Promise<Replay | null>;
   /**
    * Takes one call from the token: one conditional update, so of a thousand at once one gets it.
    * @throws the payment problems; idempotency_in_progress, idempotency_mismatch
@@ -192,7 +194,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       const holder = sealer.openToken(token);
       if (holder === null) throw problem('payment_token_invalid');
       if (holder.serviceId !== serviceId) throw problem('payment_token_other_service');
-      if (holder.clientId !== 'anonymous' && holder.clientId !== clientId) throw problem('payment_token_other_client');
+      if (!isBearer(holder) && holder.clientId !== clientId) throw problem('payment_token_other_client');
       return holder;
     },
 
@@ -206,6 +208,8 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
         row !== null && row.status === 'paid' && !isRefused(row.provider_id) && row.used_calls < row.max_calls && row.expires_at > now;
       if (!usable) throw await refusal(database.read, holder, now);
     },
+
+    answered: (key) => earlierAnswer(database.read, key),
 
     async claim(request) {
       const callId = newId('call', clock.now());
@@ -327,6 +331,11 @@ function deliveredOf(paymentId: string, row: TakenPayment) {
     isTest: testProviderIds.includes(row.provider_id),
     expiresAt: row.expires_at,
   };
+}
+
+/** Nobody's token belongs to whoever holds it, and a wallet's too: it was handed to who signed the payment, and to nobody else. */
+function isBearer({ clientId }: TokenHolder): boolean {
+  return clientId === 'anonymous' || clientId.startsWith('0x');
 }
 
 async function forgetSome(queries: Queries, before: number): Promise<number> {

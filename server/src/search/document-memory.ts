@@ -59,8 +59,8 @@ export function documentMemory(kernel: Kernel): DocumentMemory {
 
   function select(filter: MemoryFilter): Selection {
     const passes = columns.test(filter);
-    let count = 0;
-    for (let slot = 0; slot < used; slot += 1) if (passes(slot)) count += 1;
+    let count = Object.keys(filter).length === 0 ? slots.size : 0;
+    if (count === 0) for (let slot = 0; slot < used; slot += 1) if (passes(slot)) count += 1;
     const docs = function* (): Generator<number> {
       for (let slot = 0; slot < used; slot += 1) if (passes(slot)) yield slot;
     };

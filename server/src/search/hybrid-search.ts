@@ -39,7 +39,7 @@ const embedImageMs = 30 * secondMs;
 const restMs = 10 * secondMs;
 const calibrateMs = minuteMs;
 /** Candidates by words, and as many by vector. So `total` counts at most twice this. */
-const candidatesEach = 200;
+const candidatesEach = 100;
 const forgottenMax = 1000;
 
 const indexes: Record<Dialect, (database: Database, model: string) => SearchIndex> = { sqlite: sqliteIndex, postgres: postgresIndex };

@@ -101,7 +101,7 @@ export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string,
 }
 
 const askedTermsMax = 12;
-const askedDocumentsMax = 20_000;
+const askedDocumentsMax = 10_000;
 
 /**
  * The terms that candidates are looked for by: the rarest, which lose nothing that matters (measured) and bound the work. At least

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
-import type { FieldName, IndexedWords } from './lexical.ts';
+import type { IndexedWords } from './lexical.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
 
 /** So many documents are compared one by one rather than by the index: exact, and quicker where a filter leaves few. */
@@ -95,22 +95,29 @@ function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** The best by what the words found are worth, a word in the title more. Tokens are letters and digits: quoting them is enough. */
+/**
+ * The best by what the words found are worth, a word in the title more: each term is one look into the index, which is some five times
+ * quicker than ts_rank. Tokens are letters and digits: quoting them is enough.
+ */
 function byWords(terms: Question['terms'], limit: number, passes: RawBuilder<unknown>): RawBuilder<unknown> {
-  const any = terms.map(({ key }) => `'${key}'`).join(' | ');
-  const worths = terms.map(
-    ({ key, worth }) => sql`${worth}::float8 * ts_rank(array[0.4, 0.45, 0.55, 0.7]::float4[], t.words, ${`'${key}'`}::tsquery)`,
+  const found = terms.flatMap(({ key, worth }) =>
+    [`'${key}'`, `'${inTitle}${key}'`].map(
+      (lexeme, at) =>
+        sql`select doc, ${worth * (lexemeWorths[at] ?? 0)}::float8 as worth from search_text where words @@ ${lexeme}::tsquery`,
+    ),
   );
-  return sql`(select t.doc from search_text t join search_documents d on d.doc = t.doc
-    where t.words @@ ${any}::tsquery and ${passes} order by ${sql.join(worths, sql` + `)} desc, t.doc limit ${limit})`;
+  return sql`(select f.doc from (${sql.join(found, sql` union all `)}) f join search_documents d on d.doc = f.doc
+    where ${passes} group by f.doc order by sum(f.worth) desc, f.doc limit ${limit})`;
 }
 
-/** The lexemes as they are, without a parser: `'word':1A`, the letter for the field. */
-function tsvectorOf({ fields }: IndexedWords): string {
-  const letters: Record<FieldName, string> = { title: 'A', description: 'B', body: 'C' };
-  return (['title', 'description', 'body'] as const)
-    .flatMap((name) => fields[name].map((token) => `'${token}':1${letters[name]}`))
-    .join(' ');
+/** No token starts with it. */
+const inTitle = '+';
+/** Of a word anywhere, and what being in the title adds. */
+const lexemeWorths = [0.5, 0.25];
+
+/** The lexemes as they are, without a parser. */
+function tsvectorOf({ fields, impacts }: IndexedWords): string {
+  return [...impacts.keys(), ...fields.title.map((token) => inTitle + token)].map((lexeme) => `'${lexeme}'`).join(' ');
 }
 
 function halfvec(vector: Int8Array): RawBuilder<Uint8Array> {

@@ -5,13 +5,22 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payment } from '../payments/payment.ts';
-import type { Payments } from '../payments/payments.ts';
+import type { Offer, Payments } from '../payments/payments.ts';
+import type { PaidResource } from '../payments/provider.ts';
 import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
 import { requestHash } from './canonical-json.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { checkInput, type CheckedInput } from './input.ts';
 import type { QualityRecorder } from './quality.ts';
 import type { Tool } from './tool.ts';
+
+/** A payment that its payer signed, to be settled for whatever it is sent with. */
+export interface SignedPayment {
+  /** The wallet. */
+  payer: string;
+  /** Settles it. @returns the token of the payment. @throws payment_refused, payment_in_flight, settlement_pending ... */
+  pay(offer: Offer, resource: PaidResource): Promise<string>;
+}
 
 export interface ToolCall {
   /** Canonical id, legacy id or alias. */
@@ -20,6 +29,8 @@ export interface ToolCall {
   readInput: () => Promise<unknown>;
   /** The payment token, null where none was sent. */
   token: string | null;
+  /** A payment that came with the request itself; null where none came. */
+  signed: SignedPayment | null;
   caller: Caller;
   idempotencyKey: string | null;
   requestId: string;
@@ -58,21 +69,48 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
 
   const input = once(() => inputOf(tool, call));
   if (entry.priceMicros === 0) return callFree(parts, call, tool, required(await input()));
-  if (call.token === null) throw challenge(parts, entry, call, problem('payment_required'), await input());
+  if (call.token === null && call.signed === null) throw challenge(parts, entry, call, problem('payment_required'), await input());
 
   let holder: TokenHolder | null = null;
   try {
-    holder = uses.openToken(call.token, tool.id, clientIdOf(call.caller));
+    if (call.token === null) {
+      const earlier = await answeredBefore(parts, call, tool, required(await input()));
+      if (earlier !== null) return earlier;
+    }
+    const token = call.token ?? (await paidToken(call, entry));
+    holder = uses.openToken(token, tool.id, clientIdOf(call.caller));
     const checked = await input();
     if (checked.kind === 'invalid') await uses.assertUsable(holder, scopedKey(call, holder));
     return await callPaid(parts, call, tool, holder, required(checked));
   } catch (thrown) {
     const refused = asProblem(thrown);
+    // Whoever signed a payment would sign and pay another, if a used one were answered 402.
+    if (refused.code === 'payment_token_used' && call.token === null) throw problem('payment_already_used', { cause: refused });
     if (refused.status !== 402) throw thrown;
     // A payment that waits to be paid is the one to pay, not another.
     const waiting = refused.code === 'payment_not_completed' && holder !== null ? await payments.find(holder.paymentId) : null;
     throw challenge(parts, entry, call, refused, await input(), waiting);
   }
+}
+
+/** Settles what came with the request; for a call that cannot work nothing is settled. @throws what refuses the payment */
+function paidToken({ signed }: ToolCall, { tool, priceMicros }: CatalogEntry): Promise<string> {
+  if (signed === null) throw problem('payment_required');
+  return signed.pay({ kind: 'tool', serviceId: tool.id, amountMicros: priceMicros }, paidResource(tool));
+}
+
+/** The answer that a wallet got before under the same key: a retry with a new signature pays nothing. */
+async function answeredBefore({ uses }: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<ToolAnswer | null> {
+  const { token, signed, idempotencyKey: key, caller } = call;
+  if (token !== null || signed === null || key === null) return null;
+  const scope = isAuthenticated(caller) ? clientIdOf(caller) : signed.payer;
+  const earlier = await uses.answered({ scope, key, requestHash: requestHash(tool.id, input) });
+  return earlier === null ? null : { json: earlier.answer, paymentId: earlier.paymentId, remainingCalls: 0, isReplay: true };
+}
+
+/** What a wallet is shown of a call. */
+export function paidResource(tool: Tool): PaidResource {
+  return { path: `/api/tools/${tool.id}`, description: tool.description };
 }
 
 /** Whether anybody may call it and has to pay: what is left to know before a challenge is the input. */
@@ -194,7 +232,12 @@ function challenge(
   const offer = { kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros } as const;
   const payment = waiting ?? payments.quote(offer, clientIdOf(call.caller));
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
-  return new PaymentRequiredProblem(refused, { payment, input, internalServiceId: entry.tool.internalServiceId ?? null });
+  return new PaymentRequiredProblem(refused, {
+    payment,
+    input,
+    internalServiceId: entry.tool.internalServiceId ?? null,
+    resource: paidResource(entry.tool),
+  });
 }
 
 function inputIssues(refused: Problem): InputCheck['issues'] {
@@ -222,8 +265,8 @@ function idempotencyOf(call: ToolCall, holder: TokenHolder, tool: Tool, input: R
   return scoped === null ? null : { ...scoped, requestHash: requestHash(tool.id, input) };
 }
 
-function scopedKey({ caller, idempotencyKey: key }: ToolCall, holder: TokenHolder): { scope: string; key: string } | null {
-  return key === null ? null : { scope: isAuthenticated(caller) ? clientIdOf(caller) : holder.paymentId, key };
+function scopedKey({ caller, signed, idempotencyKey: key }: ToolCall, holder: TokenHolder): { scope: string; key: string } | null {
+  return key === null ? null : { scope: isAuthenticated(caller) ? clientIdOf(caller) : (signed?.payer ?? holder.paymentId), key };
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

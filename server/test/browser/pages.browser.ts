@@ -40,8 +40,8 @@ describe('the pages in a browser', () => {
   it.each(Object.entries(widths))('shows the documentation without overflow on a %s', async (_name, viewport) => {
     const { page, complaints } = await open('/docs', viewport);
     expect(await page.locator('h1').count()).toBe(1);
-    for (const tool of ['Timestamp', 'Word Count', 'Slugify'])
-      expect(await page.getByRole('heading', { name: tool }).count()).toBeGreaterThan(0);
+    for (const name of ['Data and APIs', 'Demand', 'Selling', 'Administration', 'Timestamp', 'Word Count', 'Slugify'])
+      expect(await page.getByRole('heading', { name }).count(), name).toBeGreaterThan(0);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(overflow).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);

@@ -24,7 +24,7 @@ print(`  ${counts.repeated} deliveries repeated, ${counts.rescued} of which had 
 print(
   `  ${counts.signals} signals kept, ${counts.notices} notices, ${counts.again} of them again; ${counts.claimedJobs} jobs were interrupted`,
 );
-print(`  ${counts.leftovers} leftovers on the disk, all swept`);
+print(`  ${counts.staged} uploads and ${counts.orphans} blobs left over`);
 print(
   violations.length === 0 ? '  nothing lost, nothing doubled, nothing half, every cent accounted for' : `  ${violations.length} VIOLATIONS`,
 );

@@ -12,12 +12,16 @@ import type { Claim } from '../table-checks.ts';
 
 /**
  * What crashes left on the disk, while no service runs: nothing of it is swept while it may still be on its way, all of it two days
- * later, and nothing else with it. @returns how many files and blobs
+ * later, and nothing else with it.
+ * @param atKill what was on the disk when the service was killed
+ * @returns how many uploads on their way, and how many blobs
  */
-export async function checkLeftovers(store: Store, claim: Claim): Promise<number> {
+export async function checkLeftovers(store: Store, atKill: readonly string[], claim: Claim): Promise<{ staged: number; orphans: number }> {
   const database = store.open();
   try {
     const before = await onDisk(store);
+    const early = atKill.filter((path) => !before.includes(path));
+    claim(early.length === 0, `gone minutes after the crash: ${early.join(', ')}`);
     const used = await blobKeys(database);
     const leftovers = before.filter((path) => !used.has(path));
 
@@ -30,11 +34,15 @@ export async function checkLeftovers(store: Store, claim: Claim): Promise<number
     claim(stayed.length === 0, `not swept: ${stayed.join(', ')}`);
     const lost = [...used].filter((path) => !after.includes(path));
     claim(lost.length === 0, `swept although an asset has it: ${lost.join(', ')}`);
-    return leftovers.length;
+    const staged = leftovers.filter((path) => path.startsWith('uploads/')).length;
+    return { staged, orphans: leftovers.length - staged };
   } finally {
     await database.close();
   }
 }
+
+/** Written and removed whenever the store is asked whether it is ready. */
+const probeName = '.probe';
 
 function sweep(database: Database, { dataDir }: Store, now: number): Promise<number> {
   return sweepLeftovers({
@@ -47,11 +55,13 @@ function sweep(database: Database, { dataDir }: Store, now: number): Promise<num
 }
 
 /** Uploads on their way and blobs, by their paths in the data folder. */
-async function onDisk({ dataDir }: Store): Promise<string[]> {
+export async function onDisk({ dataDir }: Store): Promise<string[]> {
   const folders = await Promise.all(
     ['uploads', 'blobs'].map(async (folder) => {
       const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+      return entries
+        .filter((entry) => entry.isFile() && entry.name !== probeName)
+        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
     }),
   );
   return folders.flat();

@@ -9,7 +9,7 @@ import type { Claim } from '../table-checks.ts';
 import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
 import { checkNotices, checkSignals, type NoticeFindings } from './demand-checks.ts';
 import { journal, type Journal } from './journal.ts';
-import { checkLeftovers, letClaimsRunOut } from './leftovers.ts';
+import { checkLeftovers, letClaimsRunOut, onDisk } from './leftovers.ts';
 import { load, type Market } from './load.ts';
 import { noticeReceiver, type NoticeReceiver } from './receiver.ts';
 import { checkPurchases, checkSales, feeBps, type SaleFindings } from './sale-checks.ts';
@@ -35,8 +35,10 @@ export interface RegistryCounts extends AssetFindings, SaleFindings, NoticeFindi
   signals: number;
   /** Jobs that a killed process was at. */
   claimedJobs: number;
-  /** Files and blobs that nobody owns. */
-  leftovers: number;
+  /** Uploads that were on their way. */
+  staged: number;
+  /** Bytes whose asset was never written. */
+  orphans: number;
 }
 
 export interface RegistryReport extends RegistryCounts {
@@ -94,6 +96,7 @@ async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: n
   stopLoad.abort();
   await loading;
   const before = countsOf(seen);
+  const atKill = await onDisk(world.store);
 
   if (randomInt(killedTwiceOneIn) === 0) {
     const unlucky = spawn(world);
@@ -109,10 +112,11 @@ async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: n
   const findings = await inspect(world.store, { ...market, http: restarted.http }, { seen, receiver, claim });
   const exitCode = await restarted.stop();
   claim(exitCode === 0, `stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
-  for (const child of [loaded, restarted]) seen.violations.push(...errorsIn(child));
+  // First: they tell most about what else is wrong.
+  seen.violations.unshift(...errorsIn(loaded), ...errorsIn(restarted));
   seen.violations.push(...(await auditOf(world.store)));
-  const leftovers = await checkLeftovers(world.store, claim);
-  return { acts: seen.acts, counts: { ...before, ...findings, claimedJobs, leftovers }, violations: seen.violations };
+  const leftovers = await checkLeftovers(world.store, atKill, claim);
+  return { acts: seen.acts, counts: { ...before, ...findings, claimedJobs, ...leftovers }, violations: seen.violations };
 }
 
 /** First what is stored, before anything that is asked could mend it; then what every client finds; then the books. */
@@ -143,6 +147,7 @@ function spawn({ store, secret, port }: World) {
       FAREBOX_SECRET: secret,
       FAREBOX_LOG_LEVEL: 'error',
       FAREBOX_SEED: '0',
+      FAREBOX_PAYMENTS: 'test,credit',
       FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
       FAREBOX_RATE_AUTH_PER_MINUTE: '0',
       FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
@@ -179,7 +184,8 @@ const noCounts: RegistryCounts = {
   notices: 0,
   again: 0,
   claimedJobs: 0,
-  leftovers: 0,
+  staged: 0,
+  orphans: 0,
 };
 
 function countsOf({ offered, purchases, signals }: Journal) {
@@ -204,13 +210,14 @@ function addTo(total: RegistryCounts, counts: RegistryCounts): void {
   total.notices += counts.notices;
   total.again += counts.again;
   total.claimedJobs += counts.claimedJobs;
-  total.leftovers += counts.leftovers;
+  total.staged += counts.staged;
+  total.orphans += counts.orphans;
 }
 
 function inWords(counts: RegistryCounts): string {
-  const { assets, unheard, gone, purchases, delivered, repeated, rescued, usedAfter, signals, notices, again, leftovers } = counts;
+  const { assets, unheard, gone, purchases, delivered, repeated, rescued, usedAfter, signals, notices, again, staged, orphans } = counts;
   return (
     `${assets} assets (and ${unheard} unheard of, ${gone} not made), ${purchases} purchases, ${delivered} delivered before, ` +
-    `${repeated} again (${rescued} had been lost), ${usedAfter} after; ${signals} signals, ${notices} notices (${again} again); ${leftovers} leftovers`
+    `${repeated} again (${rescued} had been lost), ${usedAfter} after; ${signals} signals, ${notices} notices (${again} again); ${staged} uploads and ${orphans} blobs left over`
   );
 }

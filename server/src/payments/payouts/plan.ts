@@ -1,0 +1,141 @@
+import { PayoutWallet } from '@farebox/contract';
+import { sql } from 'kysely';
+import { dayMs } from '../../clock.ts';
+import { idFloor } from '../../ids.ts';
+import type { Micros } from '../../money.ts';
+import type { Queries } from '../../storage/database.ts';
+import { earningsAccount } from '../ledger.ts';
+import { linesMax } from './payout.ts';
+
+export interface PayoutRules {
+  network: string;
+  /** Owners with less wait. */
+  minimumMicros: Micros;
+  /** What was earned within this time waits. */
+  holdMs: number;
+  now: number;
+}
+
+export interface PlannedLine {
+  ownerId: string;
+  address: string;
+  amountMicros: Micros;
+}
+
+export type LeftOutReason = 'no_wallet' | 'other_network' | 'wallet_changed' | 'below_minimum' | 'on_hold' | 'batch_full';
+
+export interface LeftOut {
+  ownerId: string;
+  balanceMicros: Micros;
+  availableMicros: Micros;
+  reason: LeftOutReason;
+}
+
+export interface Plan {
+  lines: PlannedLine[];
+  totalMicros: Micros;
+  /** The first thousand. */
+  leftOut: LeftOut[];
+  leftOutCount: number;
+}
+
+/** Whoever took over an account has its wallet changed first: this long its owner has to notice. */
+export const walletChangeHoldMs = dayMs;
+
+const leftOutMax = 1000;
+const ownersPerRead = 500;
+/** Half a million owners. */
+const readsMax = 1000;
+
+/** Who would be paid what, and who not and why, of all who have a balance. Changes nothing. */
+export async function planPayouts(queries: Queries, rules: PayoutRules): Promise<Plan> {
+  const plan: Plan = { lines: [], totalMicros: 0, leftOut: [], leftOutCount: 0 };
+  let after = '';
+  for (let read = 0; read < readsMax; read += 1) {
+    const owners = await owedOwners(queries, rules, { after });
+    for (const owner of owners) addTo(plan, owner, judged(owner, rules));
+    const last = owners.at(-1);
+    if (last === undefined || owners.length < ownersPerRead) break;
+    after = last.id;
+  }
+  return plan;
+}
+
+/** The lines of these owners as they are now. In a transaction that makes a batch, once it is the only one that does. */
+export async function payableNow(queries: Queries, rules: PayoutRules, ownerIds: readonly string[]): Promise<PlannedLine[]> {
+  if (ownerIds.length === 0) return [];
+  const owners = await owedOwners(queries, rules, { ids: ownerIds });
+  return owners.flatMap((owner) => {
+    const outcome = judged(owner, rules);
+    return typeof outcome === 'string' ? [] : [outcome];
+  });
+}
+
+interface OwedOwner {
+  id: string;
+  wallet: PayoutWallet | null;
+  balanceMicros: Micros;
+  /** Of the balance, past the time that earnings wait. */
+  availableMicros: Micros;
+  walletChangedAt: number | null;
+}
+
+/**
+ * Owners with a balance. It and what of it is on hold are one query, so that no sale comes between the two.
+ * What was earned and given back since counts as on hold too: an owner waits rather than is paid too much.
+ */
+async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which: { after: string } | { ids: readonly string[] }) {
+  const query = queries
+    .selectFrom('users')
+    .innerJoin('ledger_balances', (join) =>
+      join
+        .on('ledger_balances.account', '=', sql<string>`${sql.lit(earningsAccount(''))} || users.id`)
+        .on('ledger_balances.currency', '=', sql.lit('USD')),
+    )
+    .leftJoin('payout_wallet_changes', 'payout_wallet_changes.user_id', 'users.id')
+    .select(['users.id', 'users.payout_wallet', 'balance_micros', 'payout_wallet_changes.changed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('revenue_events')
+        .select(sql<number>`cast(coalesce(sum(amount_micros - fee_micros), 0) as bigint)`.as('recent'))
+        .whereRef('revenue_events.owner_id', '=', 'users.id')
+        .where('revenue_events.id', '>=', idFloor('rev', now - holdMs + 1))
+        .where('is_test', '=', 0)
+        .as('recent_micros'),
+    )
+    .where('balance_micros', '>', 0)
+    .orderBy('users.id')
+    .limit(ownersPerRead);
+  const rows = await ('ids' in which ? query.where('users.id', 'in', which.ids) : query.where('users.id', '>', which.after)).execute();
+  return rows.map(
+    (row): OwedOwner => ({
+      id: row.id,
+      wallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
+      balanceMicros: row.balance_micros,
+      availableMicros: Math.max(0, row.balance_micros - (row.recent_micros ?? 0)),
+      walletChangedAt: row.changed_at,
+    }),
+  );
+}
+
+function judged(owner: OwedOwner, { network, minimumMicros, now }: PayoutRules): PlannedLine | LeftOutReason {
+  const { id, wallet, balanceMicros, availableMicros, walletChangedAt } = owner;
+  if (wallet === null) return 'no_wallet';
+  if (wallet.network !== network) return 'other_network';
+  if (balanceMicros < minimumMicros) return 'below_minimum';
+  if (availableMicros < minimumMicros || availableMicros === 0) return 'on_hold';
+  if (walletChangedAt !== null && walletChangedAt > now - walletChangeHoldMs) return 'wallet_changed';
+  return { ownerId: id, address: wallet.address, amountMicros: availableMicros };
+}
+
+function addTo(plan: Plan, { id: ownerId, balanceMicros, availableMicros }: OwedOwner, outcome: PlannedLine | LeftOutReason): void {
+  const isFull = plan.lines.length >= linesMax;
+  if (typeof outcome !== 'string' && !isFull) {
+    plan.lines.push(outcome);
+    plan.totalMicros += outcome.amountMicros;
+    return;
+  }
+  const reason = typeof outcome === 'string' ? outcome : 'batch_full';
+  plan.leftOutCount += 1;
+  if (plan.leftOut.length < leftOutMax) plan.leftOut.push({ ownerId, balanceMicros, availableMicros, reason });
+}

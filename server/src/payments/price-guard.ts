@@ -1,0 +1,26 @@
+import { problem } from '../errors.ts';
+import { formatAmount, microsPerCent, type Micros } from '../money.ts';
+
+/** Cents as decimals: four of them are a micro-unit. */
+const centsPattern = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,4})?$/;
+
+/**
+ * The most that a caller is willing to pay for one call or delivery, as the header X-Max-Price-Cents says it.
+ * @param text e.g. `2.5`; null where nothing was said
+ * @returns micro-units, rounded down never: what is finer than a micro-unit is refused
+ * @throws malformed_header
+ */
+export function maxPriceOf(text: string | null): Micros | null {
+  if (text === null) return null;
+  if (!centsPattern.test(text)) throw problem('malformed_header', { message: 'X-Max-Price-Cents must be a decimal such as 2.5' });
+  const [cents = '', decimals = ''] = text.split('.');
+  return Number(cents) * microsPerCent + Number(decimals.padEnd(4, '0'));
+}
+
+/** Before anything is charged or used. @throws price_above_maximum naming the price */
+export function requirePriceWithin(priceMicros: Micros, maxPriceMicros: Micros | null | undefined): void {
+  if (maxPriceMicros === null || maxPriceMicros === undefined || priceMicros <= maxPriceMicros) return;
+  throw problem('price_above_maximum', {
+    members: { price: formatAmount(priceMicros), maxPrice: formatAmount(maxPriceMicros), currency: 'USD' },
+  });
+}

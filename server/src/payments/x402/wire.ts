@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { problem } from '../../errors.ts';
+import { Address, Atomic, ExactPayload } from './payload.ts';
+import type { Requirement } from './settler.ts';
+
+/** What is paid for, as x402 describes it. */
+export interface Resource {
+  /** Where it is asked for. */
+  url: string;
+  description: string;
+  mimeType: string;
+}
+
+/** A payment as it came over the wire, read and of the right shape, but not yet verified. */
+export interface WirePayment {
+  version: 1 | 2;
+  /** CAIP-2. */
+  network: string;
+  payload: ExactPayload;
+  /** The entry of `accepts` that the payer chose; null in version 1, which does not repeat it. */
+  accepted: Requirement | null;
+  /** What the payer means to pay for; null where it does not say. */
+  resourceUrl: string | null;
+  /** The extension payment-identifier: an idempotency key of the payer's own. */
+  paymentIdentifier: string | null;
+}
+
+/** What was asked for. */
+export const StoredRequirement = z.object({
+  scheme: z.literal('exact'),
+  network: z.string().max(64),
+  amount: Atomic,
+  asset: Address,
+  payTo: Address,
+  maxTimeoutSeconds: z.number(),
+  extra: z.object({ name: z.string().max(64), version: z.string().max(16) }),
+});
+
+const Identifier = z.object({ info: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) }) });
+
+const Version2 = z.object({
+  x402Version: z.literal(2),
+  resource: z.object({ url: z.string().max(2048) }).nullish(),
+  accepted: StoredRequirement,
+  payload: ExactPayload,
+  extensions: z.object({ 'payment-identifier': Identifier.optional().catch(undefined) }).nullish(),
+});
+
+const Version1 = z.object({
+  x402Version: z.literal(1),
+  scheme: z.literal('exact'),
+  network: z.string().max(64),
+  payload: ExactPayload,
+});
+
+/** The names of version 1, by CAIP-2 id. */
+const namesOfVersion1: Readonly<Record<string, string>> = {
+  'eip155:8453': 'base',
+  'eip155:84532': 'base-sepolia',
+  'eip155:137': 'polygon',
+  'eip155:80002': 'polygon-amoy',
+  'eip155:43114': 'avalanche',
+  'eip155:43113': 'avalanche-fuji',
+};
+
+/** Longer ones are not looked at: a payment is about one kilobyte. */
+const encodedLengthMax = 12_000;
+
+/** Reads a header or a text. @throws payment_malformed */
+export function decodedPayment(encoded: string): WirePayment {
+  if (encoded.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) throw malformed('it is not base64');
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
+  } catch {
+    throw malformed('it is not JSON in base64');
+  }
+  return wirePayment(value);
+}
+
+/** Reads the object itself, as MCP carries it. @throws payment_malformed */
+export function wirePayment(value: unknown): WirePayment {
+  const version: unknown = typeof value === 'object' && value !== null && 'x402Version' in value ? value.x402Version : undefined;
+  if (version === 2) return version2(value);
+  if (version === 1) return version1(value);
+  throw malformed('x402Version must be 2 or 1');
+}
+
+function version2(value: unknown): WirePayment {
+  const parsed = Version2.safeParse(value);
+  if (!parsed.success) throw malformed(firstFault(parsed.error));
+  const { accepted, payload, resource, extensions } = parsed.data;
+  return {
+    version: 2,
+    network: accepted.network,
+    payload,
+    accepted,
+    resourceUrl: resource?.url ?? null,
+    paymentIdentifier: extensions?.['payment-identifier']?.info.id ?? null,
+  };
+}
+
+function version1(value: unknown): WirePayment {
+  const parsed = Version1.safeParse(value);
+  if (!parsed.success) throw malformed(firstFault(parsed.error));
+  const { network: name, payload } = parsed.data;
+  const network = Object.entries(namesOfVersion1).find(([, known]) => known === name)?.[0] ?? name;
+  return { version: 1, network, payload, accepted: null, resourceUrl: null, paymentIdentifier: null };
+}
+
+function firstFault({ issues: [first] }: z.ZodError): string {
+  return first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`;
+}
+
+function malformed(what: string) {
+  return problem('payment_malformed', { message: `the x402 payment is malformed: ${what}` });
+}
+
+/** Version 2 of PaymentRequired: the header, and what MCP shows. */
+export function paymentRequired2(requirement: Requirement, resource: Resource, error: string) {
+  return { x402Version: 2, error, resource, accepts: [requirement], extensions: {} };
+}
+
+/** The members of version 1, for the body; null for a network that it has no name for. */
+export function paymentRequired1(requirement: Requirement, resource: Resource) {
+  const network = namesOfVersion1[requirement.network];
+  if (network === undefined) return null;
+  const { scheme, amount: maxAmountRequired, payTo, maxTimeoutSeconds, asset, extra } = requirement;
+  const { url, description, mimeType } = resource;
+  return {
+    x402Version: 1,
+    accepts: [{ scheme, network, maxAmountRequired, resource: url, description, mimeType, payTo, maxTimeoutSeconds, asset, extra }],
+  };
+}
+
+export type SettlementResponse = ReturnType<typeof settlementResponse>;
+
+/** What a paid answer carries. Source: SettlementResponse of either version. */
+export function settlementResponse(version: 1 | 2, settled: { transaction: string; network: string; payer: string; amount: string }) {
+  const { network, ...rest } = settled;
+  const name = version === 1 ? (namesOfVersion1[network] ?? network) : network;
+  return { success: true, ...rest, network: name };
+}
+
+export function encoded(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64');
+}

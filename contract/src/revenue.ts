@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { PageQuery } from './accounts.ts';
 
+const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
+
 export const RevenueEvent = z
   .object({
     id: z.string().openapi({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
@@ -42,8 +44,8 @@ export const RevenueQuery = PageQuery.extend({
     .regex(/^\w{1,64}$/)
     .optional(),
   kind: z.enum(['asset_delivery', 'tool_call']).optional(),
-  since: z.iso.datetime({ offset: true }).optional().openapi({ description: 'From here on.' }),
-  until: z.iso.datetime({ offset: true }).optional().openapi({ description: 'Before this.' }),
+  since: Moment.optional().openapi({ description: 'From here on.' }),
+  until: Moment.optional().openapi({ description: 'Before this.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
 export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
@@ -64,8 +66,8 @@ export const MyRevenuePage = z
   .openapi('MyRevenuePage');
 
 export const StatementQuery = z.object({
-  since: z.iso.datetime({ offset: true }),
-  until: z.iso.datetime({ offset: true }).optional().openapi({ description: 'Default: now.' }),
+  since: Moment.optional().openapi({ description: 'Default: 30 days before until.' }),
+  until: Moment.optional().openapi({ description: 'Default: now.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
 

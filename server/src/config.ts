@@ -29,9 +29,13 @@ export const Settings = z.object({
     .refine((list) => secretsOf(list).every((secret) => secret.length >= 32), 'every secret needs at least 32 characters')
     .optional()
     .describe(
-      'Seals payment ids and tokens. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
+      'Seals payment ids, tokens, download links and the secrets of watches. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
     ),
-  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later, for several replicas; default SQLite in the data folder.'),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe(
+      'PostgreSQL 15 or later with pgvector 0.7 or later, for several replicas, which then share FAREBOX_BLOBS too; default SQLite in the data folder.',
+    ),
   FAREBOX_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(20).describe('Size of the PostgreSQL connection pool.'),
   FAREBOX_PAYMENTS: z
     .string()

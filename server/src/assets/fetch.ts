@@ -3,9 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { AccessLog } from '../demand/access-log.ts';
 import type { AgentRequest } from '../demand/agent-request.ts';
 import { asProblem, problem, type Problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import type { Payment } from '../payments/payment.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Offer, Payments } from '../payments/payments.ts';
+import { requirePriceWithin } from '../payments/price-guard.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { TokenHolder, Uses } from '../payments/uses.ts';
 import type { Database } from '../storage/database.ts';
@@ -22,6 +24,8 @@ export interface AssetFetch {
   signed: SignedPayment | null;
   caller: Caller;
   request: AgentRequest;
+  /** What the caller pays at most; null or absent: any price. */
+  maxPriceMicros?: Micros | null;
 }
 
 export interface FetchedAsset {
@@ -69,6 +73,7 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     // What is archived is sold no more; whoever bought it before has a token.
     if (token === null && asset.status === 'archived') throw problem('asset_not_found');
     holder = uses.openToken(token ?? (await paidToken(fetch, asset)), asset.id, clientIdOf(caller));
+    requirePriceWithin(holder.amountMicros / holder.maxCalls, fetch.maxPriceMicros);
     return await deliver(parts, fetch, asset, holder);
   } catch (thrown) {
     const refused = asProblem(thrown);
@@ -80,9 +85,11 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
   }
 }
 
-function paidToken({ signed }: AssetFetch, asset: Asset): Promise<string> {
+async function paidToken({ signed, maxPriceMicros }: AssetFetch, asset: Asset): Promise<string> {
   if (signed === null) throw problem('payment_required');
-  return signed.pay(offerOf(asset), paidResource(asset));
+  const offer = offerOf(asset);
+  requirePriceWithin(offer.amountMicros, maxPriceMicros);
+  return signed.pay(offer, paidResource(asset));
 }
 
 function offerOf(asset: Asset): Offer {
@@ -113,12 +120,13 @@ function isOwn(asset: Asset, caller: Caller): boolean {
 /** The refusal with a fresh quote. No write but the log's: a flood of unpaid fetches fills nothing. */
 function challenge(
   { payments, accessLog }: FetchParts,
-  { caller, request }: AssetFetch,
+  { caller, request, maxPriceMicros }: AssetFetch,
   asset: Asset,
   refused: Problem,
   waiting: Payment | null = null,
 ): Problem {
   const payment = waiting ?? payments.quote(offerOf(asset), clientIdOf(caller));
+  requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
   accessLog.record({ ...request, kind: 'fetch', outcome: 'challenged', status: 402, assetId: asset.id });
   return new PaymentRequiredProblem(refused, { payment, internalServiceId: null, resource: paidResource(asset), input: null });
 }

@@ -12,7 +12,7 @@ export function demandManifest(publicUrl: string, { perMinute }: { perMinute: nu
     name: 'farebox demand',
     version: '1',
     description:
-      'Say what you need and cannot find. Every signal is stored before it is answered, is answered with what is for sale now, and shows the owners of data and tools what to offer. No account is needed, and nothing costs anything.',
+      'Say what you need and cannot find. Every signal is stored before it is answered, is answered with what is for sale now, and tells the operator what is missing here. No account is needed, and nothing costs anything.',
     endpoints: [...signalEndpoints(at), ...paywallEndpoints(at), ...flowerEndpoints(at)],
     limits: {
       requests_per_minute: perMinute,

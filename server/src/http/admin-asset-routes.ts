@@ -32,7 +32,7 @@ const uploadAsset = createRoute({
   summary: 'Upload a file with its description',
   security: bySession,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: UploadAsset } } } },
-  responses: { 201: answers(Asset, 'Stored, and found by search.'), ...registryErrors(400, 401, 403, 413, 415, 503, 507) },
+  responses: { 201: answers(Asset, 'Stored, and found by search.'), ...registryErrors(400, 401, 403, 413, 503, 507) },
 });
 
 const updateAsset = createRoute({

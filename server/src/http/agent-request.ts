@@ -10,6 +10,6 @@ export function agentRequestOf(c: Context, clientId: string): AgentRequest {
     path: routePath(c),
     clientId,
     userAgent: c.req.header('user-agent') ?? null,
-    requestId: c.res.headers.get('X-Request-Id') ?? requestIdOf(c),
+    requestId: requestIdOf(c),
   };
 }

@@ -8,6 +8,7 @@ import {
   FetchQuery,
   FetchRequest,
   PublicAsset,
+  RegistryError,
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../accounts/caller.ts';
@@ -16,6 +17,7 @@ import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
+import { maxPriceOf } from '../payments/price-guard.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
@@ -61,6 +63,7 @@ const show = createRoute({
 const fetchAnswers = {
   200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
   402: answers(AssetPaymentRequired, 'Payment required: payment says what and how.'),
+  409: answers(RegistryError, 'The price is above X-Max-Price-Cents; nothing was charged.'),
   ...registryErrors(400, 401, 403, 404, 429),
 };
 
@@ -136,8 +139,14 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     const token = headerToken ?? bodyToken;
     const isPaying = token !== null || incoming !== null;
     if (!isPaying) take();
-    const asked = { assetId, token, signed: incoming?.signed ?? null, caller, request: agentRequestOf(c, clientIdOf(caller)) };
-    const fetched = await fetchAsset(parts, asked).catch((thrown: unknown) => {
+    const fetched = await fetchAsset(parts, {
+      assetId,
+      token,
+      signed: incoming?.signed ?? null,
+      caller,
+      request: agentRequestOf(c, clientIdOf(caller)),
+      maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+    }).catch((thrown: unknown) => {
       // Who tries out tokens is slowed down too.
       if (isPaying) take();
       throw thrown;

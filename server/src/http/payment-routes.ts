@@ -1,8 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
+import { maxPriceOf } from '../payments/price-guard.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { lowCreditHeader } from './low-credit.ts';
+import { singleHeader } from './request.ts';
 import { throwInvalid } from './validation.ts';
 
 const errors = (descriptions: Record<number, string>) =>
@@ -36,7 +39,7 @@ const createPayment = createRoute({
       401: 'The credential is not valid, or the tool demands an API key.',
       403: 'The API key may not call this tool.',
       404: 'Unknown tool or asset.',
-      409: 'The asset is free.',
+      409: 'The asset is free, or the price is above X-Max-Price-Cents.',
       429: 'Too many.',
       503: 'The tool is disabled or not configured.',
     }),
@@ -88,7 +91,8 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
 
   app.openapi(createPayment, async (c) => {
     const { serviceId, providerId } = c.req.valid('json');
-    return c.json(await create(serviceId, providerId, await callerOf(parts, c)), 201);
+    const maxPriceMicros = maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32));
+    return c.json(await create(serviceId, providerId, await callerOf(parts, c), maxPriceMicros), 201);
   });
 
   app.openapi(verifyPayment, async (c) => {
@@ -99,7 +103,9 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(payPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
     const { provider, ...request } = c.req.valid('json');
-    return c.json(await pay(paymentId, provider, await callerOf(parts, c), request), 200);
+    const caller = await callerOf(parts, c);
+    const payment = await pay(paymentId, provider, caller, request);
+    return c.json(payment, 200, await lowCreditHeader(parts, caller, payment));
   });
 
   return app;

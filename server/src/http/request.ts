@@ -8,8 +8,16 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 /** The caller's own X-Request-Id where it has a sane form, so that both sides' logs meet; else a new one. */
 export function requestIdOf(c: Context): string {
   const own = c.req.header('x-request-id');
-  return own !== undefined && requestIdPattern.test(own) ? own : newId('req', systemClock.now());
+  if (own !== undefined && requestIdPattern.test(own)) return own;
+  const made: unknown = c.get(madeId);
+  if (typeof made === 'string') return made;
+  const id = newId('req', systemClock.now());
+  c.set(madeId, id);
+  return id;
 }
+
+/** Where the context of a request keeps the id that was made for it: header, body and log say the same. */
+const madeId = 'requestId';
 
 /**
  * A header that carries a credential or a key, as it was sent once.

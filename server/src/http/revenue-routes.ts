@@ -31,6 +31,7 @@ import { throwInvalid } from './validation.ts';
 export type RevenueParts = Pick<Parts, 'revenueBooks' | 'ledger' | 'database' | 'accounts' | 'authenticator' | 'clock'>;
 
 /** More than a year, and no more than one answer can hold. */
+const statementRangeMs = 30 * dayMs;
 const statementRangeMaxMs = 400 * dayMs;
 const revenueColumns = RevenueEventBody.keyof().options;
 
@@ -167,8 +168,9 @@ function rangeOf({ since, until }: TimeRange) {
   return range;
 }
 
-function statementRangeOf({ since, until }: { since: string; until?: string | undefined }, nowMs: number) {
-  const range = { since: Date.parse(since), until: until === undefined ? nowMs : Date.parse(until) };
+function statementRangeOf({ since, until }: TimeRange, nowMs: number) {
+  const end = until === undefined ? nowMs : Date.parse(until);
+  const range = { since: since === undefined ? end - statementRangeMs : Date.parse(since), until: end };
   if (range.since > range.until) throw badRange('since must not be after until');
   if (range.until - range.since > statementRangeMaxMs) throw badRange('since must be at most 400 days before until');
   return range;

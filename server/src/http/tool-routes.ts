@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Caller } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
+import { maxPriceOf } from '../payments/price-guard.ts';
 import { callTool, isPlainlyCallable, quotePlainly, type ToolAnswer } from '../tools/call.ts';
 import type { Tool } from '../tools/tool.ts';
 import { challengeAnswers, errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
@@ -50,7 +51,7 @@ interface Asked {
 
 type ToolContext = Context<Env, '/api/tools/:id'>;
 
-/** What makes a request more than a plain one: it says who asks, or brings something to pay or to repeat with. */
+/** What makes a request more than a plain one: it says who asks, or brings something to pay, to limit or to repeat with. */
 const tellingHeaders = [
   'x-payment-token',
   'payment-signature',
@@ -59,6 +60,7 @@ const tellingHeaders = [
   'x-api-key',
   'x-client-id',
   'idempotency-key',
+  'x-max-price-cents',
 ];
 
 /**
@@ -97,6 +99,7 @@ async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming 
     signed: incoming?.signed ?? null,
     caller,
     idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
+    maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
     requestId,
   });
 }

@@ -1,8 +1,10 @@
 import type { PaymentBody } from '@farebox/contract';
 import { payerOf, clientIdOf, type Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import { paymentBody, type Payment } from './payment.ts';
 import type { Offer, Payments } from './payments.ts';
+import { requirePriceWithin } from './price-guard.ts';
 
 /** Who sells offers of one kind. */
 export interface Seller {
@@ -18,8 +20,12 @@ export interface Seller {
 
 /** A payment as its buyer handles it, whatever surface asks. */
 export interface Purchases {
-  /** @param providerId undefined takes the preferred one. @throws payment_provider_unknown and what the seller refuses */
-  create(serviceId: string, providerId: string | undefined, caller: Caller): Promise<PaymentBody>;
+  /**
+   * @param providerId undefined takes the preferred one
+   * @param maxPriceMicros what the caller pays at most; null or absent: any price
+   * @throws payment_provider_unknown, price_above_maximum and what the seller refuses
+   */
+  create(serviceId: string, providerId: string | undefined, caller: Caller, maxPriceMicros?: Micros | null): Promise<PaymentBody>;
   /** Completes a payment of the test network. @throws payment_not_found */
   verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
   /** @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and what the seller or the provider refuses */
@@ -53,8 +59,9 @@ export function purchases({ payments, sellers, paid }: PurchasesOptions): Purcha
   }
 
   return {
-    async create(serviceId, providerId, caller) {
+    async create(serviceId, providerId, caller, maxPriceMicros) {
       const offer = await sellerOf(serviceId).offer(serviceId, caller);
+      requirePriceWithin(offer.amountMicros, maxPriceMicros);
       return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
     },
     async verify(paymentId, caller) {

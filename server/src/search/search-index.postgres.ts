@@ -30,13 +30,13 @@ export function postgresIndex(database: Database, model: string, options: { exac
     const near = vector === null ? null : await nearBy(vector, question.limit, passes);
     const worded = question.terms.length === 0 ? null : byWords(question.terms, question.limit, passes);
     if (near === null && worded === null) return [];
-    const docs = sql.join([...(near === null ? [] : [near.docs]), ...(worded === null ? [] : [worded])], sql` union `);
+    const docs = sql.join([near, worded].filter((docs) => docs !== null), sql` union `);
     const distance = vector === null ? sql`null` : sql`v.vector <=> ${halfvec(vector)}`;
     const query = sql<{ asset_id: string; words: string; distance: number | null }>`
       select d.asset_id, d.words, case when v.doc is null then null else ${distance} end as distance
       from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
       where d.removed = 0 and d.doc in (${docs})`;
-    const { rows } = near?.byIndex === true ? await withIndexSettings(query, question.limit) : await query.execute(read);
+    const { rows } = await withSettings(query, question.limit);
     return rows.map(({ asset_id, words, distance }) => ({ assetId: asset_id, words, cosine: distance === null ? null : 1 - distance }));
   }
 
@@ -46,19 +46,19 @@ export function postgresIndex(database: Database, model: string, options: { exac
     const byIndex = (rows[0]?.count ?? 0) > options.exactMax;
     // The index answers an order by the operator itself; an order by a sum with it makes the database reckon every distance.
     const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
-    const docs = sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
+    return sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
       where v.model = ${model} and ${passes} order by ${order} limit ${limit})`;
-    return { byIndex, docs };
   }
 
-  /** The settings hold for one transaction. */
-  async function withIndexSettings<Row>(query: RawBuilder<Row>, limit: number) {
+  /** The settings hold for one transaction. Workers take longer to start than such a query to run. */
+  async function withSettings<Row>(query: RawBuilder<Row>, limit: number) {
     const iterative = await hasIterativeScan();
     // Without iterative scan a filter sees only what the index finds first: ask it for more.
     const breadth = Math.min(1000, iterative ? Math.max(100, limit) : 5 * limit);
+    const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
     return read.transaction().execute(async (queries) => {
-      await sql`select set_config('hnsw.ef_search', ${String(breadth)}, true)`.execute(queries);
-      if (iterative) await sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(queries);
+      await sql`select set_config('max_parallel_workers_per_gather', '0', true),
+        set_config('hnsw.ef_search', ${String(breadth)}, true)${scan}`.execute(queries);
       return query.execute(queries);
     });
   }
@@ -106,8 +106,9 @@ function byWords(terms: Question['terms'], limit: number, passes: RawBuilder<unk
         sql`select doc, ${worth * (lexemeWorths[at] ?? 0)}::float8 as worth from search_text where words @@ ${lexeme}::tsquery`,
     ),
   );
-  return sql`(select f.doc from (${sql.join(found, sql` union all `)}) f join search_documents d on d.doc = f.doc
-    where ${passes} group by f.doc order by sum(f.worth) desc, f.doc limit ${limit})`;
+  // Summed before they are filtered: so each document is looked up once, by its number.
+  return sql`(select f.doc from (select doc, sum(worth) as worth from (${sql.join(found, sql` union all `)}) l group by doc) f
+    join search_documents d on d.doc = f.doc where ${passes} order by f.worth desc, f.doc limit ${limit})`;
 }
 
 /** No token starts with it. */

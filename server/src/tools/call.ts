@@ -3,9 +3,11 @@ import { clientIdOf, isAuthenticated, requireService, type Caller } from '../acc
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Micros } from '../money.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Offer, Payments } from '../payments/payments.ts';
+import { requirePriceWithin } from '../payments/price-guard.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
 import { requestHash } from './canonical-json.ts';
@@ -33,6 +35,8 @@ export interface ToolCall {
   signed: SignedPayment | null;
   caller: Caller;
   idempotencyKey: string | null;
+  /** What the caller pays at most; null or absent: any price. */
+  maxPriceMicros?: Micros | null;
   requestId: string;
 }
 
@@ -79,6 +83,7 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
     }
     const token = call.token ?? (await paidToken(call, entry));
     holder = uses.openToken(token, tool.id, clientIdOf(call.caller));
+    requirePriceWithin(holder.amountMicros / holder.maxCalls, call.maxPriceMicros);
     const checked = await input();
     if (checked.kind === 'invalid') await uses.assertUsable(holder, scopedKey(call, holder));
     return await callPaid(parts, call, tool, holder, required(checked));
@@ -94,8 +99,9 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
 }
 
 /** Settles what came with the request; for a call that cannot work nothing is settled. @throws what refuses the payment */
-function paidToken({ signed }: ToolCall, { tool, priceMicros }: CatalogEntry): Promise<string> {
+async function paidToken({ signed, maxPriceMicros }: ToolCall, { tool, priceMicros }: CatalogEntry): Promise<string> {
   if (signed === null) throw problem('payment_required');
+  requirePriceWithin(priceMicros, maxPriceMicros);
   return signed.pay({ kind: 'tool', serviceId: tool.id, amountMicros: priceMicros }, paidResource(tool));
 }
 
@@ -228,9 +234,10 @@ function challenge(
   checked: CheckedInput,
   waiting: Payment | null = null,
 ): Problem {
-  quality.paymentRequired(entry.tool.id);
   const offer = { kind: 'tool', serviceId: entry.tool.id, amountMicros: entry.priceMicros } as const;
   const payment = waiting ?? payments.quote(offer, clientIdOf(call.caller));
+  requirePriceWithin(payment.amountMicros / payment.maxCalls, call.maxPriceMicros);
+  quality.paymentRequired(entry.tool.id);
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
   return new PaymentRequiredProblem(refused, {
     payment,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rainFields, sendUpload, uploadedAsset } from '../registry.ts';
-import { startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { startService, textAt, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
 let service: Service;
 let owner: Customer;
@@ -19,11 +19,12 @@ const data = { ...rainFields, source_url: 'https://data.example/rain.csv' };
 const api = { title: 'An API', asset_type: 'api', api_endpoint_url: 'https://api.example/v1' };
 
 /** Every refusal is documented, says what is wrong, and tells nothing of the inside. */
-function expectRefusal(answer: { status: number; text: string; body: unknown }, status: number, about: string): void {
+function expectRefusal(answer: Answer, status: number, about: string): void {
   expect(answer, about).toMatchObject({
     status,
     body: { error: expect.any(String), statusCode: status, code: expect.any(String), request_id: expect.any(String) },
   });
+  expect(textAt(answer.body, 'request_id'), about).toBe(answer.headers.get('x-request-id'));
   expect(answer.text, about).not.toMatch(/node_modules|at \w+ \(|sqlite|SELECT |\/work\/|ENOENT|ECONNREFUSED/i);
   if (answer.text.length > 20_000) errors.push(`${about}: ${answer.text.length} characters`);
 }

@@ -107,15 +107,13 @@ async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which:
     .orderBy('users.id')
     .limit(ownersPerRead);
   const rows = await ('ids' in which ? query.where('users.id', 'in', which.ids) : query.where('users.id', '>', which.after)).execute();
-  return rows.map(
-    (row): OwedOwner => ({
-      id: row.id,
-      wallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
-      balanceMicros: row.balance_micros,
-      availableMicros: Math.max(0, row.balance_micros - (row.recent_micros ?? 0)),
-      walletChangedAt: row.changed_at,
-    }),
-  );
+  return rows.map((row): OwedOwner => ({
+    id: row.id,
+    wallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
+    balanceMicros: row.balance_micros,
+    availableMicros: Math.max(0, row.balance_micros - (row.recent_micros ?? 0)),
+    walletChangedAt: row.changed_at,
+  }));
 }
 
 function judged(owner: OwedOwner, { network, minimumMicros, now }: PayoutRules): PlannedLine | LeftOutReason {

@@ -22,7 +22,11 @@ export interface SignedTransfer {
  * - `mined`: it is in a block that is not deep enough yet.
  * - `open`: nothing is known of it: it waits, was lost, or was replaced.
  */
-export type TransferOutcome = { kind: 'paid'; hash: string | null } | { kind: 'failed'; reason: string } | { kind: 'mined' } | { kind: 'open' };
+export type TransferOutcome =
+  | { kind: 'paid'; hash: string | null }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'mined' }
+  | { kind: 'open' };
 
 /**
  * Sends payouts on one network. Promises that whoever uses it builds on:

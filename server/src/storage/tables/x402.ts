@@ -3,6 +3,8 @@ import type { Insertable, Selectable } from 'kysely';
 /** Claims of x402 payments, and the books of the test network. */
 export interface X402Tables {
   x402_claims: X402ClaimsTable;
+  test_network_balances: TestNetworkBalancesTable;
+  test_network_transfers: TestNetworkTransfersTable;
 }
 
 /** A signed payment that somebody sent. One row for each, whoever sends it how often. */
@@ -28,5 +30,24 @@ interface X402ClaimsTable {
   updated_at: number;
 }
 
+/** Test USDC by address, in lower case. What all have together is what was granted to all together. */
+interface TestNetworkBalancesTable {
+  address: string;
+  balance_micros: number;
+  granted_micros: number;
+  /** The last grant; null where none was made yet. */
+  granted_at: number | null;
+}
+
+interface TestNetworkTransfersTable {
+  payer: string;
+  nonce: string;
+  payee: string;
+  amount_micros: number;
+  transaction_hash: string;
+  created_at: number;
+}
+
+export type TestNetworkTransferRow = Selectable<TestNetworkTransfersTable>;
 export type X402ClaimRow = Selectable<X402ClaimsTable>;
 export type NewX402ClaimRow = Insertable<X402ClaimsTable>;

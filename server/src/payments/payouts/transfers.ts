@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
+import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
+import type { Log } from '../../log.ts';
+import type { Database, Queries } from '../../storage/database.ts';
+import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
+import type { Ledger } from '../ledger.ts';
+import { endLine, type LineEnd } from './lines.ts';
+import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
+
+export interface TransfersOptions {
+  database: Database;
+  ledger: Ledger;
+  clock: Clock;
+  log: Log;
+  /** Best a runner of its own: a chain may take its time. */
+  jobs: Jobs;
+  /** Null: nothing is sent from here. */
+  sender: PayoutSender | null;
+}
+
+/** Sends what batches pay on the chain. */
+export interface Transfers {
+  /** In the transaction that makes the line. */
+  add(queries: Queries, lineId: string): Promise<void>;
+}
+
+/** So long the network may take a transfer from when it was begun. After that it fails, and the money is the owner's earnings again. */
+export const transferMs = 6 * hourMs;
+/** Every one costs gas; what none of so many brought about waits for its deadline. */
+const transactionsMax = 10;
+const turnKind = 'send_payout';
+const TransferTurn = z.object({ lineId: z.string(), turn: z.int() });
+/** One an hour at the end: a year of trying, however long the chain is out of reach. */
+const attemptsMax = 9000;
+
+/**
+ * One job a turn, until the line is over. A turn asks the chain first, and stores before it lets anything out:
+ *
+ *   pending -> sending     the deadline is stored; from here on a transfer may exist
+ *   a signed transaction   is stored
+ *   broadcast, sent        the same again in every later turn, until it is in a block
+ *   paid | failed          what is final on the chain
+ *
+ * The process may die, and another may run the same turn, between any two of these.
+ */
+export function transfers(options: TransfersOptions): Transfers {
+  const { database, ledger, clock, log, jobs, sender } = options;
+  if (sender !== null) jobs.handle(turnKind, turnOf(options, sender));
+
+  function turnOf({ database: store }: TransfersOptions, via: PayoutSender): JobHandler {
+    return async (payload, { signal }) => {
+      const { lineId, turn } = TransferTurn.parse(payload);
+      const isOver = await advance(via, lineId, signal);
+      if (!isOver) await store.write((queries) => addTurn(queries, lineId, turn + 1));
+    };
+  }
+
+  /** The id of a turn is kept once: a turn that is run twice is followed by one next turn. */
+  async function addTurn(queries: Queries, lineId: string, turn: number): Promise<void> {
+    const waitMs = turn === 0 ? 0 : Math.min(5 * minuteMs, (5 + 5 * turn) * secondMs);
+    const job = { id: `${lineId}:${turn}`, kind: turnKind, payload: { lineId, turn }, attemptsMax };
+    await jobs.add(queries, { ...job, runAt: clock.now() + waitMs });
+  }
+
+  async function advance(via: PayoutSender, lineId: string, signal: AbortSignal): Promise<boolean> {
+    const found = await database.read.selectFrom('payout_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
+    if (found === undefined || isOver(found)) return true;
+    if (found.network !== via.network) throw new Error(`payouts on ${found.network} cannot be sent: the network here is ${via.network}`);
+    const line = found.state === 'pending' ? await begin(via, found, signal) : found;
+    const order = line === null ? null : orderOf(line);
+    if (line === null || order === null) return true;
+
+    const signed = await transactionsOf(database, lineId);
+    const outcome = await via.check(order, signed, signal);
+    switch (outcome.kind) {
+      case 'paid':
+        return end(line, ['sending', 'sent'], { state: 'paid', reference: outcome.hash ?? signed.at(-1)?.hash ?? null });
+      case 'failed':
+        return end(line, ['sending', 'sent'], { state: 'failed', failure: outcome.reason });
+      case 'mined':
+        await markSent(lineId);
+        return false;
+      case 'open':
+        if (clock.now() < order.deadlineAt) await send(via, order, signed, signal);
+        return false;
+    }
+  }
+
+  /** @returns null where the line is over: it cannot work, or an admin ended it meanwhile. */
+  async function begin(via: PayoutSender, line: PayoutLineRow, signal: AbortSignal): Promise<PayoutLineRow | null> {
+    const order = { id: line.id, to: line.address, amountMicros: line.amount_micros };
+    const refusal = await via.refusal(order, signal);
+    // Only while nothing was signed: another process may have begun.
+    if (refusal !== null) await end(line, ['pending'], { state: 'failed', failure: refusal });
+    else {
+      await database.write((queries) =>
+        queries
+          .updateTable('payout_lines')
+          .set({ state: 'sending', deadline_at: clock.now() + transferMs })
+          .where('id', '=', line.id)
+          .where('state', '=', 'pending')
+          .execute(),
+      );
+    }
+    const now = await database.read.selectFrom('payout_lines').selectAll().where('id', '=', line.id).executeTakeFirstOrThrow();
+    return isOver(now) ? null : now;
+  }
+
+  async function send(via: PayoutSender, order: TransferOrder, earlier: readonly SignedTransfer[], signal: AbortSignal): Promise<void> {
+    const last = earlier.at(-1) ?? null;
+    const next = await via.sign(order, last, signal);
+    if (next.hash !== last?.hash) {
+      if (earlier.length >= transactionsMax) return;
+      const isStored = await store(order.id, earlier.length + 1, next);
+      // Another process is at it: what it signed is what is sent.
+      if (!isStored) return;
+    }
+    const answer = await via.broadcast(next, signal);
+    if (answer.kind === 'accepted') await markSent(order.id);
+    else log.warn({ payout: order.id, transaction: next.hash, reason: answer.reason }, 'payout was not accepted yet');
+  }
+
+  async function store(lineId: string, attempt: number, { hash, raw }: SignedTransfer): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await database.write((queries) =>
+      queries
+        .insertInto('payout_transactions')
+        .values({ line_id: lineId, attempt, hash, raw, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow(),
+    );
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  async function markSent(lineId: string): Promise<void> {
+    await database.write((queries) =>
+      queries.updateTable('payout_lines').set({ state: 'sent' }).where('id', '=', lineId).where('state', '=', 'sending').execute(),
+    );
+  }
+
+  async function end(line: PayoutLineRow, from: ReadonlyArray<'pending' | 'sending' | 'sent'>, outcome: LineEnd): Promise<true> {
+    const ended = await database.write((queries) => endLine(queries, ledger, line, { from, end: outcome, now: clock.now() }));
+    if (ended) log.info({ payout: line.id, owner: line.owner_id, amountMicros: line.amount_micros, ...outcome }, 'payout ended');
+    return true;
+  }
+
+  return { add: (queries, lineId) => addTurn(queries, lineId, 0) };
+}
+
+function isOver({ state }: PayoutLineRow): boolean {
+  return state === 'paid' || state === 'failed';
+}
+
+function orderOf({ id, address, amount_micros: amountMicros, deadline_at: deadlineAt }: PayoutLineRow): TransferOrder {
+  if (deadlineAt === null) throw new Error(`payout ${id} was begun without a deadline`);
+  return { id, to: address, amountMicros, deadlineAt };
+}
+
+function transactionsOf({ read }: Database, lineId: string): Promise<SignedTransfer[]> {
+  return read.selectFrom('payout_transactions').select(['hash', 'raw']).where('line_id', '=', lineId).orderBy('attempt').execute();
+}

@@ -1,0 +1,142 @@
+import { secondMs } from '../../clock.ts';
+import type { Authorization, ExactPayload, Hex, Requirement } from './settler.ts';
+
+/** Why a payment is refused, in the words of the x402 specification and of its reference implementation. */
+export const reasons = {
+  signature: 'invalid_exact_evm_payload_signature',
+  payee: 'invalid_exact_evm_payload_recipient_mismatch',
+  value: 'invalid_exact_evm_payload_authorization_value',
+  validAfter: 'invalid_exact_evm_payload_authorization_valid_after',
+  validBefore: 'invalid_exact_evm_payload_authorization_valid_before',
+  nonceUsed: 'invalid_exact_evm_nonce_already_used',
+  funds: 'insufficient_funds',
+  payload: 'invalid_payload',
+  requirements: 'invalid_payment_requirements',
+  network: 'invalid_network',
+  scheme: 'unsupported_scheme',
+  version: 'invalid_x402_version',
+  simulation: 'invalid_exact_evm_transaction_simulation_failed',
+  reverted: 'invalid_exact_evm_transaction_failed',
+  otherTransfer: 'invalid_exact_evm_transfer_event_mismatch',
+  verifyError: 'unexpected_verify_error',
+  settleError: 'unexpected_settle_error',
+  pending: 'settlement_pending',
+} as const;
+
+/** Source: EIP-3009, TransferWithAuthorization. */
+const authorizationTypes = {
+  TransferWithAuthorization: [
+    { name: 'from', type: 'address' },
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'validAfter', type: 'uint256' },
+    { name: 'validBefore', type: 'uint256' },
+    { name: 'nonce', type: 'bytes32' },
+  ],
+} as const;
+
+/** What a wallet signs to pay so much. Source: EIP-712. */
+export function typedData({ from, to, value, validAfter, validBefore, nonce }: Authorization, { network, asset, extra }: Requirement) {
+  return {
+    domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: asset },
+    types: authorizationTypes,
+    primaryType: 'TransferWithAuthorization',
+    message: { from, to, value: BigInt(value), validAfter: BigInt(validAfter), validBefore: BigInt(validBefore), nonce },
+  } as const;
+}
+
+/** @param network CAIP-2, of the namespace eip155. */
+export function chainIdOf(network: string): bigint {
+  return BigInt(network.replace(/^eip155:/, ''));
+}
+
+/** A signature of a key, in the parts that a token contract takes; null for anything else. */
+export interface SignatureParts {
+  r: Hex;
+  s: Hex;
+  v: 27 | 28;
+}
+
+/** Tokens refuse the upper half: to each signature there is a twin there. Source: EIP-2. */
+const lowSMax = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+
+/** @returns null for what no key has made, or no token would take. */
+export function signatureParts(signature: Hex): SignatureParts | null {
+  const [, r, s, last] = /^0x([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{2})$/i.exec(signature) ?? [];
+  if (r === undefined || s === undefined || last === undefined) return null;
+  if (BigInt(`0x${s}`) > lowSMax) return null;
+  // Some signers write the parity itself.
+  const parity = { '1b': 27, '00': 27, '1c': 28, '01': 28 } as const;
+  const v = parity[last.toLowerCase() as keyof typeof parity];
+  return v === undefined ? null : { r: `0x${r}`, s: `0x${s}`, v };
+}
+
+/** Signatures are dear to check, and a payment is verified and then settled: the payload that is one object is checked once. */
+const known = new WeakMap<ExactPayload, { signed: string; signer: Hex | null }>();
+
+/**
+ * Who signed, in lower case; null where the signature is of no key. viem is loaded by the first call.
+ * A contract's signature (EIP-1271, EIP-6492) is longer than 65 bytes and gives null: only its chain can judge it.
+ */
+export async function signerOf(payload: ExactPayload, requirement: Requirement): Promise<Hex | null> {
+  const signed = JSON.stringify([payload, requirement.network, requirement.asset, requirement.extra]);
+  const seen = known.get(payload);
+  if (seen?.signed === signed) return seen.signer;
+  const signer = await recovered(payload, requirement);
+  known.set(payload, { signed, signer });
+  return signer;
+}
+
+async function recovered({ signature, authorization }: ExactPayload, requirement: Requirement): Promise<Hex | null> {
+  const parts = signatureParts(signature);
+  if (parts === null) return null;
+  const { recoverTypedDataAddress } = await import('viem');
+  try {
+    const signer = await recoverTypedDataAddress({ ...typedData(authorization, requirement), signature: { ...parts, v: BigInt(parts.v) } });
+    return lower(signer);
+  } catch {
+    // r or s is no coordinate of the curve.
+    return null;
+  }
+}
+
+export function lower(hex: Hex): Hex {
+  return `0x${hex.slice(2).toLowerCase()}`;
+}
+
+export function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+const uint256Max = 2n ** 256n - 1n;
+
+/**
+ * Whether the authorization pays what is required, without its times and its signature. `exact` is exact: neither less nor more.
+ * @returns why not, or null.
+ */
+export function checkTerms({ authorization }: ExactPayload, { payTo, amount }: Requirement): string | null {
+  const { to, value, validAfter, validBefore } = authorization;
+  if ([value, validAfter, validBefore].some((number) => BigInt(number) > uint256Max)) return reasons.payload;
+  if (!isSame(to, payTo)) return reasons.payee;
+  return BigInt(value) === BigInt(amount) ? null : reasons.value;
+}
+
+/** How long a payment that is verified has to stay good, so that settling it does not come too late. The reference uses as much. */
+export const settleMarginMs = 6 * secondMs;
+
+/** Whether the authorization is good now, and for `marginMs` more. Both ends are outside, as in EIP-3009. @returns why not, or null. */
+export function checkTimes({ authorization }: ExactPayload, nowMs: number, marginMs = 0): string | null {
+  if (BigInt(authorization.validBefore) * 1000n <= BigInt(nowMs + marginMs)) return reasons.validBefore;
+  return BigInt(authorization.validAfter) * 1000n >= BigInt(nowMs) ? reasons.validAfter : null;
+}
+
+/** All that can be known of a payment without asking anybody but its signature. @returns why it is refused, or null. */
+export async function checkAuthorization(payload: ExactPayload, requirement: Requirement, nowMs: number): Promise<string | null> {
+  return checkTerms(payload, requirement) ?? checkTimes(payload, nowMs, settleMarginMs) ?? (await checkSignature(payload, requirement));
+}
+
+/** @returns why the signature is refused, or null. */
+export async function checkSignature(payload: ExactPayload, requirement: Requirement): Promise<string | null> {
+  const signer = await signerOf(payload, requirement);
+  return signer !== null && isSame(signer, payload.authorization.from) ? null : reasons.signature;
+}

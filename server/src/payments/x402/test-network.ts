@@ -1,0 +1,188 @@
+import { hourMs, type Clock } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { microsPerUnit, type Micros } from '../../money.ts';
+import { compiledQuery } from '../../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../../storage/database.ts';
+import type { TestNetworkTransferRow } from '../../storage/tables/x402.ts';
+import { lower, reasons } from './eip3009.ts';
+import type { Hex } from './settler.ts';
+
+/** A signed transfer, whose signature was checked. */
+export interface TestTransfer {
+  payer: Hex;
+  nonce: Hex;
+  payee: Hex;
+  amountMicros: Micros;
+  /** It does not move from then on. */
+  validBeforeMs: bigint;
+  /** Says all of what was signed, so that another transfer of the same nonce has another. */
+  hash: Hex;
+}
+
+export type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string };
+
+/** A ledger that stands for a chain: test USDC by address, moved by signed authorizations, worth nothing. */
+export interface TestNetwork {
+  /** What an address can pay: what it has and, before its first grant, that too. */
+  balance(address: Hex): Promise<Micros>;
+  /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
+  fund(address: Hex): Promise<Micros>;
+  /** The transfer that used this nonce. */
+  find(payer: Hex, nonce: Hex): Promise<TestNetworkTransferRow | null>;
+  /** Moves money once, however often and by however many it is asked. */
+  move(transfer: TestTransfer): Promise<TestMove>;
+}
+
+/** What the faucet gives, and what an address that was never given any gets of itself when it first pays. */
+export const grantMicros: Micros = 10 * microsPerUnit;
+export const grantEveryMs = hourMs;
+/** To all addresses together, so that made-up ones do not fill the disk. */
+const grantsPerHourMax = 10_000;
+
+export function testNetwork({ database, clock }: { database: Database; clock: Clock }): TestNetwork {
+  const { insert, select, draw, deposit } = statements(database.dialect);
+
+  async function moveOnce(queries: Queries, transfer: TestTransfer): Promise<TestMove> {
+    const { payer, nonce, payee, amountMicros, hash } = transfer;
+    const now = clock.now();
+    const isNew = await insert.change(queries, {
+      payer,
+      nonce,
+      payee,
+      amount_micros: amountMicros,
+      transaction_hash: hash,
+      created_at: now,
+    });
+    if (isNew === 0) {
+      const earlier = await select.first(queries, { payer, nonce });
+      return earlier?.transaction_hash === hash ? { kind: 'moved', hash } : { kind: 'refused', reason: reasons.nonceUsed };
+    }
+    // Only now: the same transfer that is just being made elsewhere was waited for.
+    if (transfer.validBeforeMs <= BigInt(now)) throw new Refused(reasons.validBefore);
+    const isDrawn = async () => (await draw.change(queries, { address: payer, amountMicros })) === 1;
+    if (!(await isDrawn())) {
+      if (!(await firstGrant(queries, payer, now))) throw new Refused(reasons.funds);
+      if (!(await isDrawn())) throw new Refused(reasons.funds);
+    }
+    await deposit.change(queries, { address: payee, amountMicros });
+    return { kind: 'moved', hash };
+  }
+
+  return {
+    async balance(address) {
+      const row = await database.read
+        .selectFrom('test_network_balances')
+        .select(['balance_micros', 'granted_at'])
+        .where('address', '=', lower(address))
+        .executeTakeFirst();
+      return (row?.balance_micros ?? 0) + ((row?.granted_at ?? null) === null ? grantMicros : 0);
+    },
+    fund: (address) => database.write((queries) => fund(queries, lower(address), clock.now())),
+    find: (payer, nonce) => select.first(database.read, { payer: lower(payer), nonce: lower(nonce) }),
+    async move(transfer) {
+      const { payer, nonce, payee } = transfer;
+      try {
+        return await database.write((queries) =>
+          moveOnce(queries, { ...transfer, payer: lower(payer), nonce: lower(nonce), payee: lower(payee) }),
+        );
+      } catch (thrown) {
+        if (thrown instanceof Refused) return { kind: 'refused', reason: thrown.reason };
+        throw thrown;
+      }
+    },
+  };
+}
+
+/** Undoes the transaction that it is thrown in. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: string;
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function fund(queries: Queries, address: string, now: number): Promise<Micros> {
+  if (!(await mayGrant(queries, now))) throw tooOften('the faucet has given all that it gives in an hour', grantEveryMs);
+  const before = await queries.selectFrom('test_network_balances').selectAll().where('address', '=', address).executeTakeFirst();
+  const since = before?.granted_at ?? null;
+  const granted = since !== null && since > now - grantEveryMs ? false : await grant(queries, address, now, since);
+  if (!granted) throw tooOften('this address was given test USDC in the last hour', (since ?? now) + grantEveryMs - now);
+  return (before?.balance_micros ?? 0) + grantMicros;
+}
+
+function tooOften(message: string, waitMs: number) {
+  return problem('rate_limited', { message, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** A newcomer pays without having asked anybody for money. @returns whether there was a grant to be had. */
+async function firstGrant(queries: Queries, address: string, now: number): Promise<boolean> {
+  return (await mayGrant(queries, now)) && grant(queries, address, now, null);
+}
+
+async function mayGrant(queries: Queries, now: number): Promise<boolean> {
+  const { count } = await queries
+    .selectFrom('test_network_balances')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('granted_at', '>', now - hourMs)
+    .executeTakeFirstOrThrow();
+  return count < grantsPerHourMax;
+}
+
+/** Gives one grant, if the last one is still the one that the caller saw. */
+async function grant(queries: Queries, address: string, now: number, since: number | null): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('test_network_balances')
+    .values({ address, balance_micros: grantMicros, granted_micros: grantMicros, granted_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('address')
+        .doUpdateSet((eb) => ({
+          balance_micros: eb('test_network_balances.balance_micros', '+', grantMicros),
+          granted_micros: eb('test_network_balances.granted_micros', '+', grantMicros),
+          granted_at: now,
+        }))
+        .where('test_network_balances.granted_at', since === null ? 'is' : '=', since),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function statements(dialect: Dialect) {
+  return {
+    select: compiledQuery<{ payer: string; nonce: string }, TestNetworkTransferRow>(dialect, (db, value) =>
+      db.selectFrom('test_network_transfers').selectAll().where('payer', '=', value.payer).where('nonce', '=', value.nonce),
+    ),
+    insert: compiledQuery<TestNetworkTransferRow>(dialect, (db, value) =>
+      db
+        .insertInto('test_network_transfers')
+        .values({
+          payer: value.payer,
+          nonce: value.nonce,
+          payee: value.payee,
+          amount_micros: value.amount_micros,
+          transaction_hash: value.transaction_hash,
+          created_at: value.created_at,
+        })
+        .onConflict((conflict) => conflict.columns(['payer', 'nonce']).doNothing()),
+    ),
+    draw: compiledQuery<{ address: string; amountMicros: number }>(dialect, (db, value) =>
+      db
+        .updateTable('test_network_balances')
+        .set((eb) => ({ balance_micros: eb('balance_micros', '-', value.amountMicros) }))
+        .where('address', '=', value.address)
+        .where('balance_micros', '>=', value.amountMicros),
+    ),
+    deposit: compiledQuery<{ address: string; amountMicros: number }>(dialect, (db, value) =>
+      db
+        .insertInto('test_network_balances')
+        .values({ address: value.address, balance_micros: value.amountMicros, granted_micros: 0, granted_at: null })
+        .onConflict((conflict) =>
+          conflict.column('address').doUpdateSet((eb) => ({
+            balance_micros: eb('test_network_balances.balance_micros', '+', eb.ref('excluded.balance_micros')),
+          })),
+        ),
+    ),
+  };
+}

@@ -175,9 +175,8 @@ eachDatabase('the revenue routes', (open) => {
     }
   });
 
-  it('refuse a statement of no range, of one the wrong way round, and of more than 400 days', async () => {
+  it('refuse a statement of a time that is none, of a range the wrong way round, and of more than 400 days', async () => {
     const queries = [
-      '',
       'since=now',
       'since=2026-11-19T00:00:00Z',
       'since=2026-11-18T00:00:01Z&until=2026-11-18T00:00:00Z',

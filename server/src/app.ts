@@ -267,6 +267,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     async start() {
       await lease.begin();
       await used.recover();
+      await queue.recover();
       upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
       if (settler !== null) {
         upkeep.every('reconcile settlements', minuteMs, () => reconcile({ claims: signedClaims, settler, payments: paid, clock, log }));
@@ -280,6 +281,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await search.start();
       upkeep.every('store the access log', secondMs, () => requestLog.flush());
       upkeep.every('forget old requests', hourMs, () => requestLog.sweep());
+      upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());

@@ -36,8 +36,13 @@ export async function publishSamples(options: SamplesOptions): Promise<number> {
   for (const [index, sample] of samples.entries()) {
     const id = sampleId(index + 1);
     if ((await assets.find(id)) !== null) continue;
-    await publish(options, sample, id);
-    published += 1;
+    try {
+      await publish(options, sample, id);
+      published += 1;
+    } catch (thrown) {
+      // Another replica that starts for the first time was faster.
+      if ((await assets.find(id)) === null) throw thrown;
+    }
   }
   return published;
 }

@@ -8,6 +8,7 @@ import { assetsCommand } from './assets.ts';
 import { exitCodes, plain, settingNames, UsageError, type Command, type Options } from './command.ts';
 import { demandCommand } from './demand.ts';
 import { payCommand } from './pay.ts';
+import { payoutsCommand } from './payouts.ts';
 import { toolsCommand } from './tools.ts';
 
 const help = `farebox: agents find, pay for and use tools and data
@@ -30,6 +31,9 @@ const help = `farebox: agents find, pay for and use tools and data
   farebox demand submit WORDS...             say what you need [--type TYPE] [--budget 0.50] [--urgency TEXT] [--callback URL]
   farebox demand report                      what was asked for [--window-hours 24] (admins)
   farebox pay PAYMENT_ID [--provider NAME]   pay a payment
+  farebox payouts plan|run [NETWORK] [--note TEXT]        who would be paid what; pay them (admins)
+  farebox payouts list | show ID             what was paid out
+  farebox payouts mark-paid LINE REFERENCE   you paid it; mark-failed LINE REASON: it could not be paid
   farebox admin tool ID [--published yes|no] [--enabled yes|no] [--price 0.05] [--require-key yes|no]
   farebox admin top-up USER_ID AMOUNT [--note TEXT]
 
@@ -53,6 +57,7 @@ const commands: Record<string, Command> = {
   assets: assetsCommand,
   demand: demandCommand,
   pay: payCommand,
+  payouts: payoutsCommand,
   admin: adminCommand,
 };
 

@@ -2,6 +2,7 @@ import { accountExamples } from './account-examples.ts';
 import { capabilities } from './capabilities.ts';
 import { assetExamples } from './asset-examples.ts';
 import { demandExamples } from './demand-examples.ts';
+import { payoutExamples } from './payout-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
 
@@ -24,6 +25,7 @@ function exampleNamed(name: string, facts: Facts): unknown {
     ...accountExamples,
     ...assetExamples,
     ...demandExamples,
+    ...payoutExamples,
     Capabilities: capabilities(facts, facts.limits, 'farebox-hash-512-v1'),
     Payment: paidPayment(service),
     CreatePayment: { serviceId: service.id },

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import { storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
 
 /** Does one job. Throwing has it tried again later; it may run more than once, so its effect must bear that. */
@@ -26,6 +27,8 @@ export interface Jobs {
   runDue(): Promise<number>;
   /** Jobs that failed for good. */
   deadCount(): Promise<number>;
+  /** Frees the jobs that dead processes were at, long before their claims run out. */
+  recover(): Promise<void>;
   /** Removes jobs that were done some days ago; dead ones wait for the operator. @returns how many. */
   forgetDone(): Promise<number>;
   /** Looks for due jobs every second until stopped. */
@@ -145,6 +148,17 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
         .where('state', '=', 'dead')
         .executeTakeFirstOrThrow();
       return count;
+    },
+    async recover() {
+      const leaseNow = await storeTime(database, clock);
+      await database.write((queries) =>
+        queries
+          .updateTable('jobs')
+          .set({ claimed_until: 0 })
+          .where(sql<boolean>`state = 'running'`)
+          .where('claimed_by', 'not in', queries.selectFrom('processes').select('id').where('alive_until', '>', leaseNow))
+          .execute(),
+      );
     },
     forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
     start: poll,

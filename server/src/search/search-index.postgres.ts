@@ -30,7 +30,10 @@ export function postgresIndex(database: Database, model: string, options: { exac
     const near = vector === null ? null : await nearBy(vector, question.limit, passes);
     const worded = question.terms.length === 0 ? null : byWords(question.terms, question.limit, passes);
     if (near === null && worded === null) return [];
-    const docs = sql.join([near, worded].filter((docs) => docs !== null), sql` union `);
+    const docs = sql.join(
+      [near, worded].filter((docs) => docs !== null),
+      sql` union `,
+    );
     const distance = vector === null ? sql`null` : sql`v.vector <=> ${halfvec(vector)}`;
     const query = sql<{ asset_id: string; words: string; distance: number | null }>`
       select d.asset_id, d.words, case when v.doc is null then null else ${distance} end as distance
@@ -54,7 +57,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
   async function withSettings<Row>(query: RawBuilder<Row>, limit: number) {
     const iterative = await hasIterativeScan();
     // Without iterative scan a filter sees only what the index finds first: ask it for more.
-    const breadth = Math.min(1000, iterative ? Math.max(100, limit) : 5 * limit);
+    const breadth = Math.min(1000, iterative ? Math.max(200, limit) : 5 * limit);
     const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
     return read.transaction().execute(async (queries) => {
       await sql`select set_config('max_parallel_workers_per_gather', '0', true),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { registryCrashRounds } from '../crash/registry/rounds.ts';
 import { crashRounds } from '../crash/rounds.ts';
 import { postgresUrl } from '../databases/postgres.ts';
 
@@ -9,6 +10,11 @@ it('loses, doubles and overcharges nothing when it is killed under load', { time
   expect(report.violations).toEqual([]);
   expect(report.purchases).toBeGreaterThan(0);
   expect(lines).toHaveLength(3);
+});
+
+it('keeps the registry whole when it is killed under load', { timeout: 120_000 }, async () => {
+  const report = await registryCrashRounds({ rounds: 2, postgresUrl: null, actsMax: 80, print: () => {} });
+  expect(report.violations).toEqual([]);
 });
 
 it.skipIf(postgresUrl === undefined)('neither on PostgreSQL, where its lease has to run out first', { timeout: 120_000 }, async () => {

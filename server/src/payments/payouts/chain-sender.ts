@@ -1,7 +1,7 @@
 import type * as Viem from 'viem';
-import type { Clock } from '../../clock.ts';
 import { secondMs } from '../../clock.ts';
-import type { Hex } from '../x402/settler.ts';
+import { chainIdOf, typedData } from '../x402/eip3009.ts';
+import type { Authorization, Hex, Requirement } from '../x402/settler.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {
@@ -14,7 +14,6 @@ export interface ChainSenderOptions {
   asset: Hex;
   /** The token's EIP-712 domain. */
   domain: { name: string; version: string };
-  clock: Clock;
   /** So many blocks on top of one make it final. */
   confirmations?: number;
 }
@@ -51,7 +50,7 @@ export function chainSender(options: ChainSenderOptions): PayoutSender {
       await assertNetwork(at, client, domain, asset);
       return await work(at, client);
     } catch (thrown) {
-      throw at.viem.BaseError.prototype.isPrototypeOf(Object(thrown)) ? plainError(thrown) : thrown;
+      throw thrown instanceof at.viem.BaseError ? new Error(`the node could not be asked: ${plainText(thrown)}`) : thrown;
     }
   }
 
@@ -133,7 +132,7 @@ type Account = ReturnType<typeof import('viem/accounts').privateKeyToAccount>;
 interface Chain {
   viem: typeof Viem;
   account: Account;
-  abi: typeof tokenAbi;
+  abi: ReturnType<typeof tokenOf>;
   chainId: number;
   /** Of its own for every piece of work: its requests end with that. */
   client(signal: AbortSignal): Client;
@@ -141,69 +140,30 @@ interface Chain {
   isRight: boolean;
 }
 
-const tokenAbi = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ name: '', type: 'bool' }],
-  },
-  {
-    type: 'function',
-    name: 'authorizationState',
-    stateMutability: 'view',
-    inputs: [
-      { name: 'authorizer', type: 'address' },
-      { name: 'nonce', type: 'bytes32' },
-    ],
-    outputs: [{ name: '', type: 'bool' }],
-  },
-  {
-    type: 'function',
-    name: 'transferWithAuthorization',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'from', type: 'address' },
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'validAfter', type: 'uint256' },
-      { name: 'validBefore', type: 'uint256' },
-      { name: 'nonce', type: 'bytes32' },
-      { name: 'v', type: 'uint8' },
-      { name: 'r', type: 'bytes32' },
-      { name: 's', type: 'bytes32' },
-    ],
-    outputs: [],
-  },
-  { type: 'function', name: 'DOMAIN_SEPARATOR', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
-] as const;
-
-const authorizationTypes = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const;
+const tokenOf = ({ parseAbi }: typeof Viem) =>
+  parseAbi([
+    'function transfer(address to, uint256 value) returns (bool)',
+    'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+    'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
+    'function DOMAIN_SEPARATOR() view returns (bytes32)',
+  ]);
 
 async function open({ network, rpcUrl, privateKey }: ChainSenderOptions): Promise<Chain> {
   const [viem, { privateKeyToAccount }] = await Promise.all([import('viem'), import('viem/accounts')]);
-  const chainId = Number(/^eip155:(\d+)$/.exec(network)?.[1]);
-  if (!Number.isSafeInteger(chainId)) throw new Error(`${network} is no EVM network`);
+  const chainId = Number(chainIdOf(network));
   const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
   // A base fee may double before the transaction has to be replaced.
-  const definition = { id: chainId, name: network, nativeCurrency, rpcUrls: { default: { http: [rpcUrl] } }, fees: { baseFeeMultiplier: 2 } };
+  const definition = {
+    id: chainId,
+    name: network,
+    nativeCurrency,
+    rpcUrls: { default: { http: [rpcUrl] } },
+    fees: { baseFeeMultiplier: 2 },
+  };
   return {
     viem,
     account: privateKeyToAccount(privateKey),
-    abi: tokenAbi,
+    abi: tokenOf(viem),
     chainId,
     client: (signal) =>
       viem.createPublicClient({
@@ -235,28 +195,38 @@ interface Terms {
   maxPriorityFeePerGas: bigint;
 }
 
-async function signTransfer(at: Chain, client: Client, options: ChainSenderOptions, order: TransferOrder, terms: Terms): Promise<SignedTransfer> {
+async function signTransfer(
+  at: Chain,
+  client: Client,
+  options: ChainSenderOptions,
+  order: TransferOrder,
+  terms: Terms,
+): Promise<SignedTransfer> {
   const { viem, account, abi, chainId } = at;
-  const { asset, domain } = options;
+  const { asset } = options;
   const [to, value, nonce] = [addressOf(order.to), BigInt(order.amountMicros), nonceOf(at, order)];
-  const message = { from: account.address, to, value, validAfter: 0n, validBefore: validBefore(order), nonce };
-  const signature = await account.signTypedData({
-    domain: { ...domain, chainId, verifyingContract: asset },
-    types: authorizationTypes,
-    primaryType: 'TransferWithAuthorization',
-    message,
-  });
-  const { r, s, yParity } = viem.parseSignature(signature);
+  const typed = typedData(authorizationOf(at, order), requirementOf(options, order));
+  const { r, s, yParity } = viem.parseSignature(await account.signTypedData(typed));
   // The gas of a plain transfer is asked for: the authorization is not shown to the node before it is stored here.
   const plain = viem.encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] });
   const gas = (await client.estimateGas({ account: account.address, to: asset, data: plain })) * 2n + authorizationGas;
   const data = viem.encodeFunctionData({
     abi,
     functionName: 'transferWithAuthorization',
-    args: [message.from, to, value, 0n, message.validBefore, nonce, yParity + 27, r, s],
+    args: [account.address, to, value, 0n, validBefore(order), nonce, yParity + 27, r, s],
   });
   const raw = await account.signTransaction({ type: 'eip1559', chainId, to: asset, data, gas, ...terms });
   return { raw, hash: viem.keccak256(raw) };
+}
+
+function authorizationOf(at: Chain, order: TransferOrder): Authorization {
+  const times = { validAfter: '0', validBefore: String(validBefore(order)) };
+  return { from: at.account.address, to: addressOf(order.to), value: String(order.amountMicros), ...times, nonce: nonceOf(at, order) };
+}
+
+function requirementOf({ network, asset, domain }: ChainSenderOptions, { to, amountMicros }: TransferOrder): Requirement {
+  const terms = { amount: String(amountMicros), payTo: addressOf(to), maxTimeoutSeconds: 0 };
+  return { scheme: 'exact', network, asset, extra: domain, ...terms };
 }
 
 /** The transaction of these that moved the money; null where none has yet. */
@@ -272,9 +242,8 @@ async function minedOf({ viem }: Chain, client: Client, signed: readonly SignedT
 }
 
 function termsOf({ viem }: Chain, { raw }: SignedTransfer): Terms {
-  const { nonce, maxFeePerGas, maxPriorityFeePerGas } = viem.parseTransaction(serializedOf(raw));
-  if (nonce === undefined) return { nonce: 0, maxFeePerGas: maxFeePerGas ?? 0n, maxPriorityFeePerGas: maxPriorityFeePerGas ?? 0n };
-  return { nonce, maxFeePerGas: maxFeePerGas ?? 0n, maxPriorityFeePerGas: maxPriorityFeePerGas ?? 0n };
+  const { nonce = 0, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = viem.parseTransaction(`0x02${raw.slice('0x02'.length)}`);
+  return { nonce, maxFeePerGas, maxPriorityFeePerGas };
 }
 
 /** The same for one order in all times: the token takes each once. */

@@ -73,14 +73,14 @@ async function blobKeys({ read }: Database): Promise<Set<string>> {
 }
 
 /**
- * Lets five minutes pass, which is how long a killed process keeps what it had claimed: no round waits that long.
- * @returns how many jobs it had claimed
+ * Lets the minute pass for which a killed process keeps the notices that it was sending: no round waits that long.
+ * @returns how many jobs it was at
  */
 export async function letClaimsRunOut(store: Store): Promise<number> {
   const database = store.open();
   try {
     return await database.write(async (queries) => {
-      const claimed = await queries.updateTable('jobs').set({ claimed_until: 0 }).where('state', '=', 'running').returning('id').execute();
+      const claimed = await queries.selectFrom('jobs').select('id').where('state', '=', 'running').execute();
       await queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'notify_watch').where('state', '=', 'waiting').execute();
       await queries
         .updateTable('watch_notices')

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { minuteMs, secondMs } from '../clock.ts';
+import { problem } from '../errors.ts';
+
+/** Something that happened at Stripe, as its signed webhook tells it. */
+export const StripeEvent = z.object({
+  id: z.string().regex(/^evt_\w{1,250}$/),
+  type: z.string().min(1).max(200),
+  livemode: z.boolean(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+export type StripeEvent = z.output<typeof StripeEvent>;
+
+/** A signature that is older, or from a clock so much ahead, is refused: whoever records one cannot send it again later. */
+export const signatureToleranceMs = 5 * minuteMs;
+const headerLengthMax = 2048;
+/** More of them than Stripe sends while a secret is rolled. */
+const signaturesMax = 16;
+
+/**
+ * The event of a webhook whose signature is right. Takes the very bytes that came: JSON written again would be another text.
+ * Source: docs.stripe.com/webhooks, "Verify webhook signatures manually".
+ *
+ * @param header Stripe-Signature: `t=<epoch seconds>,v1=<HMAC-SHA-256, hex>,...`
+ * @throws malformed_header, invalid_json, invalid_input
+ */
+export function verifiedEvent(secret: string, header: string | undefined, body: Uint8Array, nowMs: number): StripeEvent {
+  assertSigned(secret, header ?? '', body, nowMs);
+  const event = StripeEvent.safeParse(jsonOf(body));
+  if (!event.success) throw problem('invalid_input', { message: 'the body is not an event of Stripe', cause: event.error });
+  return event.data;
+}
+
+function assertSigned(secret: string, header: string, body: Uint8Array, nowMs: number): void {
+  const { timestamp, signatures } = partsOf(header);
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  // Every one is compared, in constant time: how long it takes says nothing of how near one came.
+  const matches = signatures.filter((signature) => timingSafeEqual(signature, expected)).length;
+  if (matches === 0) throw refused('Stripe-Signature does not match');
+  if (Math.abs(nowMs - Number(timestamp) * secondMs) > signatureToleranceMs) throw refused('Stripe-Signature is not of now');
+}
+
+function partsOf(header: string): { timestamp: string; signatures: Buffer[] } {
+  if (header.length > headerLengthMax) throw refused('Stripe-Signature is too long');
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  const timestamp = parts.find(([name]) => name === 't')?.[1];
+  if (timestamp === undefined || !/^\d{1,12}$/.test(timestamp)) throw refused('Stripe-Signature has no time');
+  const hex = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined && /^[0-9a-f]{64}$/.test(value) ? [value] : []));
+  return { timestamp, signatures: hex.slice(0, signaturesMax).map((text) => Buffer.from(text, 'hex')) };
+}
+
+function refused(message: string) {
+  return problem('malformed_header', { message, hint: 'Only Stripe calls this, with the signing secret of its endpoint.' });
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(body));
+  } catch {
+    throw problem('invalid_json');
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });

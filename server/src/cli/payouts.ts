@@ -72,7 +72,7 @@ async function mark(
   if (words.length === 0) throw new UsageError(`${member.toUpperCase()} is missing`);
   const client = clientOf(options);
   const [batch] = PayoutBatchPage.parse(await client.request('GET', `${path}?line_id=${lineId}`)).items;
-  if (batch === undefined) throw new UsageError(`no payout has the line ${line}`);
+  if (batch === undefined) throw new Error(`no payout has the line ${line}`);
   const marked = await client.request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, { [member]: words.join(' ') });
   print(marked, options, () => `${line} ${state}`);
 }

@@ -1,4 +1,5 @@
 import type * as Viem from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
 import { chainIdOf, typedData } from '../x402/eip3009.ts';
 import type { Authorization, Hex, Requirement } from '../x402/settler.ts';
@@ -126,12 +127,11 @@ export function chainSender(options: ChainSenderOptions): PayoutSender {
 }
 
 type Client = Viem.PublicClient<Viem.HttpTransport, Viem.Chain>;
-type Account = ReturnType<typeof import('viem/accounts').privateKeyToAccount>;
 
 /** What does not change between two requests. */
 interface Chain {
   viem: typeof Viem;
-  account: Account;
+  account: PrivateKeyAccount;
   abi: ReturnType<typeof tokenOf>;
   chainId: number;
   /** Of its own for every piece of work: its requests end with that. */

@@ -36,6 +36,27 @@ export const Quality = z
   .openapi('Quality');
 export type Quality = z.output<typeof Quality>;
 
+/** When a paid call costs nothing after all, in a form that a program can act on. It is the same for every tool. */
+export const RefundPolicy = z
+  .object({
+    automatic: z.literal(true).meta({ description: 'Nobody has to ask.' }),
+    on: z
+      .array(z.enum(['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted']))
+      .meta({
+        description:
+          'Codes of the failures after which the call is given back; `upstream_timeout` comes after `sla.maxLatency` at the latest. An output that breaks `outputSchema` (`output_invalid`) is answered `tool_failed`.',
+      }),
+    as: z.literal('call_given_back').meta({
+      description: 'The same token, or the same signed payment, is good for the call again, for 15 minutes at least.',
+    }),
+    expires: z.literal('refunded_to_credit_or_held').meta({
+      description:
+        'What was paid and not used when the token expires goes back to the prepaid credit that paid it; what came from a wallet without an account is held for it, and is never income.',
+    }),
+  })
+  .openapi('RefundPolicy');
+export type RefundPolicy = z.output<typeof RefundPolicy>;
+
 export const ErrorExample = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
 export type ErrorExample = z.output<typeof ErrorExample>;
 
@@ -64,6 +85,7 @@ export const ServiceDescriptor = z
     exampleRequest: z.record(z.string(), z.unknown()),
     exampleResponse: z.record(z.string(), z.unknown()),
     pricing: Pricing,
+    refundPolicy: RefundPolicy,
     payment: z.object({ providerId: z.string(), provider: z.string() }),
     quality: Quality,
     discovery: z.object({

@@ -5,6 +5,7 @@ export * from './capabilities.ts';
 export * from './catalog.ts';
 export * from './demand.ts';
 export * from './errors.ts';
+export * from './payment-discovery.ts';
 export * from './payment.ts';
 export * from './payouts.ts';
 export * from './previews.ts';

@@ -32,14 +32,14 @@ export function fakeChain(clock: Clock) {
   const moved: Array<{ id: string; to: string; amountMicros: number; hash: string }> = [];
   const signed = new Map<string, TransferOrder>();
   let isFinal = true;
-  const chain = {
+  const knobs: { replaces: boolean; refusal: string | null } = { replaces: false, refusal: null };
+  return {
     /** Every transfer that happened. */
     moved,
     /** What waits for a block. */
     pool,
-    /** Of the next sign, another transaction than of the last. */
-    replaces: false,
-    refusal: null as string | null,
+    /** Whether another transaction is signed each time; why a transfer is refused before it is signed. */
+    knobs,
     /** A block with all that waits. Until `finalise` it is not deep enough. */
     mine({ isDeep = true } = {}) {
       isFinal = isDeep;
@@ -51,9 +51,9 @@ export function fakeChain(clock: Clock) {
     finalise: () => void (isFinal = true),
     sender: {
       network,
-      refusal: async () => chain.refusal,
+      refusal: async () => knobs.refusal,
       async sign(order, last) {
-        if (last !== null && !chain.replaces) return last;
+        if (last !== null && !knobs.replaces) return last;
         const hash = `0x${order.id}:${Number(last?.hash.split(':')[1] ?? 0) + 1}`;
         signed.set(hash, order);
         return { hash, raw: hash };
@@ -72,7 +72,6 @@ export function fakeChain(clock: Clock) {
       },
     } satisfies PayoutSender,
   };
-  return chain;
 }
 
 /**

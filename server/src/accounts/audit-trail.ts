@@ -17,6 +17,7 @@ export type AdminAction =
   | 'asset.update'
   | 'asset.archive'
   | 'credit.grant'
+  | 'credit.refund'
   | 'tool.update'
   | 'user.create'
   | 'user.setup_link'

@@ -48,7 +48,8 @@ export interface NewCardRefund {
 export interface CardRefunds {
   /**
    * Takes the credit first, then asks Stripe. Where that does not answer, the refund stays `sent` and `settle` finishes it.
-   * @throws not_found, idempotency_mismatch, conflict where it is not paid, refunded already, or the credit is spent
+   * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where it is not paid, refunded already, or the
+   * credit is spent
    */
   request(refund: NewCardRefund, signal: AbortSignal): Promise<{ refund: CardRefund; isReplay: boolean }>;
   /** Brings a refund to its end, as far as Stripe says. Safe at any time, by several at once. @throws StripeError of kind `unknown` */
@@ -74,7 +75,7 @@ export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, cl
     const amountMicros = amountOf(topUp, order);
     const now = clock.now();
     const id = newRefundId(now);
-    if (!(await insert(queries, { id, order, amountMicros, now }))) throw problem('conflict');
+    if (!(await insert(queries, { id, order, amountMicros, now }))) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
     await reverse(queries, topUp, amountMicros);
     await takeCredit(queries, topUp, amountMicros, now);
     const details = { topUpId: topUp.id, refundId: id, amountMicros, currency: topUp.currency };

@@ -1,6 +1,8 @@
 import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Micros } from '../money.ts';
+import type { Requirement } from '../payments/x402/settler.ts';
 
 /** What every document is written from. */
 export interface Facts {
@@ -10,6 +12,16 @@ export interface Facts {
   services: readonly ServiceDescriptor[];
   payment: PaymentFlow;
   limits: Limits;
+  /** Null where no wallet can pay. */
+  wallets: WalletFacts | null;
+}
+
+/** How wallets pay. */
+export interface WalletFacts {
+  /** What pays so much. */
+  requirement(amountMicros: Micros): Requirement;
+  /** Whether challenges offer the Machine Payments Protocol beside x402. */
+  hasMpp: boolean;
 }
 
 /** Those of the settings that a caller notices. */
@@ -21,9 +33,11 @@ export type Limits = Pick<
 /** The version of the interface, not of a release: it changes when callers have to. */
 export const interfaceVersion = '0.1.0';
 
-export function factsOf({ catalog, config, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'publicUrl'>): Facts {
+export function factsOf({ catalog, config, settler, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'settler' | 'publicUrl'>): Facts {
   const { services, payment } = catalog.listing();
-  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config) };
+  const wallets =
+    settler === null ? null : { requirement: (amountMicros: Micros) => settler.requirement(amountMicros), hasMpp: config.hasMpp };
+  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), wallets };
 }
 
 /** No more than these: a document never holds a secret that it could show. */

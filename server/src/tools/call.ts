@@ -185,7 +185,10 @@ async function run(
     metrics.toolExecution(tool.id, isSuccess, latencyMs);
   };
   try {
-    const output = tool.output.safeParse(await runInTime(tool, input, call.requestId, stopping));
+    const ran = await runInTime(tool, input, call.requestId, stopping);
+    // Late is late, also where no timer watched: nobody pays for it.
+    if (performance.now() - started > tool.maxLatencyMs) throw problem('upstream_timeout');
+    const output = tool.output.safeParse(ran);
     if (!output.success) throw problem('tool_failed', { cause: output.error });
     executed(true);
     return JSON.stringify(output.data);

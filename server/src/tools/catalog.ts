@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, ServiceDescriptor } from '@farebox/contract';
+import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -125,6 +125,7 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
         allowReuse: false,
         bindClient: true,
       },
+      refundPolicy,
       payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
       quality: quality.of(entry.tool.id),
       state: entry.state,
@@ -218,7 +219,15 @@ export function paymentFlow(payments: Payments): PaymentFlow {
   };
 }
 
-type Described = Omit<ServiceDescriptor, 'pricing' | 'payment' | 'quality' | 'state'>;
+/** What `call.ts` does after a failure, and the sweep of `payments.ts` after the time of a token. */
+const refundPolicy: RefundPolicy = {
+  automatic: true,
+  on: ['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted'],
+  as: 'call_given_back',
+  expires: 'refunded_to_credit_or_held',
+};
+
+type Described = Omit<ServiceDescriptor, 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'>;
 
 /** The part of a descriptor that follows from the definition alone. */
 function described(tool: Tool): Described {

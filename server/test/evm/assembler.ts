@@ -45,7 +45,10 @@ const push2 = push1 + 1;
  * the rest of a line after `//` is a comment.
  */
 export function assemble(text: string): Hex {
-  const words = text.replaceAll(/\/\/.*$/gm, '').split(/\s+/).filter(Boolean);
+  const words = text
+    .replaceAll(/\/\/.*$/gm, '')
+    .split(/\s+/)
+    .filter(Boolean);
   const places = new Map<string, number>();
   let length = 0;
   for (const word of words) {

@@ -89,6 +89,21 @@ eachDatabase('the registry', (open) => {
     await service.balances();
   });
 
+  it('is one registry on two servers that share a database', async ({ skip }) => {
+    if (database.dialect === 'sqlite') skip('SQLite has one server');
+    await using other = await startService({ database });
+    const api = { title: 'Zebra crossing counter', asset_type: 'api', api_endpoint_url: 'http://127.0.0.1:8099/v1', price_amount: '0.01' };
+    const { id } = Asset.parse((await service.post('/api/v1/admin/assets', api, owner.login)).body);
+    const found = AssetSearchAnswer.parse((await other.get('/api/v1/assets/search?q=zebra+crossing+counter')).body);
+    expect(found.results[0]?.asset_id).toBe(id);
+    const { token } = await other.paid(id);
+    const servers = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? service : other));
+    const answers = await Promise.all(servers.map((server) => fetchAsset(server, id, { 'x-payment-token': token })));
+    expect(answers.map(({ status }) => status)).toEqual(servers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => textAt(body, 'revenue_event_id'))).size).toBe(1);
+    await service.balances();
+  });
+
   it('pays the owner in real money where prepaid credit paid', async () => {
     const seller = await service.customer();
     const asset = await uploadedAsset(service, seller.login, { price_amount: '0.000003' });

@@ -76,7 +76,7 @@ eachDatabase('transfers', (open) => {
     chain.pool.clear();
     await turn();
     expect([...chain.pool.keys()]).toEqual([first]);
-    chain.replaces = true;
+    chain.knobs.replaces = true;
     await turn();
     expect(chain.pool.size).toBe(2);
     chain.mine();
@@ -87,7 +87,7 @@ eachDatabase('transfers', (open) => {
 
   it('stop replacing after ten transactions', async () => {
     const line = await batch();
-    chain.replaces = true;
+    chain.knobs.replaces = true;
     for (let round = 0; round < 14; round += 1) await turn();
     expect(await shop.database.read.selectFrom('payout_transactions').select('hash').where('line_id', '=', line.id).execute()).toHaveLength(
       10,
@@ -110,10 +110,10 @@ eachDatabase('transfers', (open) => {
   });
 
   it('sign nothing that the token refuses', async () => {
-    chain.refusal = 'the token refuses the transfer: blacklisted';
+    chain.knobs.refusal = 'the token refuses the transfer: blacklisted';
     const line = await batch();
     await turn();
-    expect(await stateOf(line)).toMatchObject({ state: 'failed', failure: chain.refusal });
+    expect(await stateOf(line)).toMatchObject({ state: 'failed', failure: chain.knobs.refusal });
     expect(await shop.database.read.selectFrom('payout_transactions').selectAll().execute()).toEqual([]);
     expect(await shop.ledger.balance(shop.database.read, earningsAccount(ada))).toBe(5_000_000);
   });
@@ -137,7 +137,8 @@ eachDatabase('transfers', (open) => {
     for (let round = 0; round < 12; round += 1) await turn(silent, hourMs / 4);
     expect(await stateOf(line)).toMatchObject({ state: 'sending' });
     expect((await shop.ledger.audit()).discrepancies).toEqual([]);
-    await turn(desk, 2 * hourMs);
+    shop.time.now += 2 * hourMs;
+    await turn();
     chain.mine();
     await turn();
     expect(await stateOf(line)).toMatchObject({ state: 'paid' });
@@ -153,7 +154,7 @@ eachDatabase('transfers', (open) => {
 
   it('are sent once by two replicas that run the same turn at once', async () => {
     const line = await batch();
-    chain.replaces = true;
+    chain.knobs.replaces = true;
     const replicas = ['proc_2', 'proc_3'].map((name) => payoutDesk(shop, { name, sender: chain.sender }));
     for (let round = 0; round < 4; round += 1) {
       // As if the lease of one had run out while it still works.

@@ -184,7 +184,14 @@ export const TopUp = z
   .openapi('TopUp');
 export type TopUp = z.output<typeof TopUp>;
 
-export const Credit = z.object({ balance: z.string().openapi({ example: '24.85' }), currency: z.literal('USD') }).openapi('Credit');
+export const Credit = z
+  .object({
+    balance: z.string().openapi({ example: '24.85' }),
+    currency: z.literal('USD'),
+    low: z.boolean().openapi({ description: 'The balance is below low_below: top up soon.' }),
+    low_below: z.string().openapi({ description: 'Set by the operator.', example: '1.00' }),
+  })
+  .openapi('Credit');
 
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

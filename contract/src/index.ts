@@ -3,6 +3,7 @@ export * from './administration.ts';
 export * from './assets.ts';
 export * from './capabilities.ts';
 export * from './catalog.ts';
+export * from './credit.ts';
 export * from './demand.ts';
 export * from './errors.ts';
 export * from './payment-discovery.ts';

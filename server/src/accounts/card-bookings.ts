@@ -62,7 +62,13 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
       await update.set({ status: 'review', session_id: session.id, check_at: null }).execute();
       return putAside(id, `paid ${session.amount_total} ${session.currency}, ordered ${amountMicros / microsPerCent} ${currency}`);
     }
-    const changes = { status: 'paid', session_id: session.id, payment_intent: session.payment_intent, paid_at: now, check_at: null } as const;
+    const changes = {
+      status: 'paid',
+      session_id: session.id,
+      payment_intent: session.payment_intent,
+      paid_at: now,
+      check_at: null,
+    } as const;
     const { numUpdatedRows } = await update.set(changes).executeTakeFirst();
     if (numUpdatedRows === 0n) return { outcome: 'repeated', topUpId: id, why: null };
     await ledger.post(

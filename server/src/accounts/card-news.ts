@@ -80,13 +80,15 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
   }
 
   async function receive(event: StripeEvent, signal: AbortSignal): Promise<void> {
-    const told = { event: event.id, type: event.type };
+    const { id, type } = event;
+    const told = { event: id, type };
     if (event.livemode !== isLive) return log.error(told, 'an event of the other mode of Stripe was put aside');
     const acts = await actsOf(event, signal);
     if (acts === null) return log.error(told, 'an event of Stripe that cannot be read was put aside');
-    for (const [index, act] of acts.entries()) {
-      // One event may tell of several refunds.
-      const part = index === 0 ? event : { ...event, id: `${event.id}#${index}` };
+    for (const act of acts) {
+      // One charge may tell of several refunds.
+      const part =
+        type === 'charge.refunded' && act.kind === 'reversal' ? { ...event, id: `${event.id}#${act.reversal.providerId}` } : event;
       const applied = await persistently(() => database.write((queries) => claimAndApply(queries, part, act)));
       if (applied !== null) tell(applied, told);
     }
@@ -137,7 +139,8 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     if (session === null) return end(topUp, 'expired');
     const applied = await persistently(() => database.write((queries) => bookings.session(queries, session)));
     tell(applied, { session: session.id });
-    if (topUp.status === 'processing' && applied.outcome === 'repeated' && now > topUp.created_at + processingMaxMs) await end(topUp, 'failed');
+    if (topUp.status === 'processing' && applied.outcome === 'repeated' && now > topUp.created_at + processingMaxMs)
+      await end(topUp, 'failed');
   }
 
   async function end({ id, status: from }: CardTopUpRow, status: 'expired' | 'failed'): Promise<void> {
@@ -177,10 +180,10 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
   }
 
   /** What is due, taken so that of several processes one asks. */
-  async function due<Table extends 'card_top_ups' | 'card_refunds'>(table: Table): Promise<string[]> {
+  async function due(table: 'card_top_ups' | 'card_refunds'): Promise<string[]> {
     const now = clock.now();
     const rows = await database.read
-      .selectFrom(table === 'card_top_ups' ? 'card_top_ups' : 'card_refunds')
+      .selectFrom(table)
       .select(['id', 'check_at', 'created_at'])
       .where(sql<boolean>`check_at is not null`)
       .where('check_at', '<=', now)
@@ -190,7 +193,7 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     const taken = rows.map(({ id, check_at: checkAt, created_at: createdAt }) =>
       database.write(async (queries) => {
         const { numUpdatedRows } = await queries
-          .updateTable(table === 'card_top_ups' ? 'card_top_ups' : 'card_refunds')
+          .updateTable(table)
           .set({ check_at: nextCheck(createdAt, now) })
           .where('id', '=', id)
           .where('check_at', '=', checkAt)
@@ -286,7 +289,7 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
 
 /** Ten minutes after it was made, and then ever more rarely. */
 function nextCheck(createdAt: number, now: number): number {
-  return now + Math.min(checkIntervalMaxMs, Math.max(firstCheckMs, (now - createdAt) / 2));
+  return now + Math.min(checkIntervalMaxMs, Math.max(firstCheckMs, Math.round((now - createdAt) / 2)));
 }
 
 async function forget(queries: Queries, before: number): Promise<number> {

@@ -164,7 +164,7 @@ async function topUpOf(queries: Queries, { topUpId, accountId }: NewCardRefund):
     .where('user_id', '=', accountId)
     .executeTakeFirst();
   if (topUp === undefined) throw problem('not_found', { message: 'top-up by card not found' });
-  if (topUp.status !== 'paid') throw problem('conflict', { message: 'the top-up is not paid' });
+  if (topUp.status !== 'paid' || topUp.payment_intent === null) throw problem('conflict', { message: 'the top-up is not paid' });
   return topUp;
 }
 

@@ -76,7 +76,8 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
   /** Asks Stripe for the page of an order that has none yet. */
   async function opened(row: CardTopUpRow, signal: AbortSignal): Promise<CardTopUpRow> {
     if (row.status !== 'open' || row.session_url !== null) return row;
-    if (clock.now() >= row.created_at + askedWithinMs) throw problem('conflict', { message: 'the order is past its time', hint: 'Make a new one.' });
+    if (clock.now() >= row.created_at + askedWithinMs)
+      throw problem('conflict', { message: 'the order is past its time', hint: 'Make a new one.' });
     try {
       const session = await stripe.createSession(
         {
@@ -89,7 +90,8 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
         },
         signal,
       );
-      if (session.client_reference_id !== row.id) throw new StripeError('Stripe answered the session of another order', { kind: 'unknown' });
+      if (session.client_reference_id !== row.id)
+        throw new StripeError('Stripe answered the session of another order', { kind: 'unknown' });
       return await database.write((queries) => keepSession(queries, row.id, session.id, session.url ?? null));
     } catch (thrown) {
       throw await unopened(row, thrown);
@@ -105,7 +107,11 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
     }
     log.error({ topUp: row.id, err: thrown }, 'Stripe refused an order');
     await database.write((queries) => giveUp(queries, row.id));
-    return problem('unavailable', { message: 'card payments are not available', hint: 'Nothing was charged. Tell the operator.', cause: thrown });
+    return problem('unavailable', {
+      message: 'card payments are not available',
+      hint: 'Nothing was charged. Tell the operator.',
+      cause: thrown,
+    });
   }
 
   return {

@@ -1,7 +1,9 @@
 import { accountExamples } from './account-examples.ts';
 import { capabilities } from './capabilities.ts';
 import { assetExamples } from './asset-examples.ts';
+import { creditExamples } from './credit-examples.ts';
 import { demandExamples } from './demand-examples.ts';
+import { discoveryExamples } from './payment-discovery-examples.ts';
 import { payoutExamples } from './payout-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
@@ -24,7 +26,9 @@ function exampleNamed(name: string, facts: Facts): unknown {
   const examples: Record<string, unknown> = {
     ...accountExamples,
     ...assetExamples,
+    ...creditExamples,
     ...demandExamples,
+    ...discoveryExamples(service, facts),
     ...payoutExamples,
     Capabilities: capabilities(facts, facts.limits, 'farebox-hash-512-v1'),
     Payment: paidPayment(service),

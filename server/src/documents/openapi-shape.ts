@@ -24,6 +24,7 @@ const Operation = z.looseObject({
   parameters: z.array(z.record(z.string(), z.unknown())).optional(),
   requestBody: z.looseObject({ content: z.record(z.string(), MediaType) }).optional(),
   responses: z.record(z.string(), Answer),
+  'x-payment-info': z.record(z.string(), z.unknown()).optional(),
 });
 export type Operation = z.output<typeof Operation>;
 

@@ -1,17 +1,21 @@
 import type { ErrorExample, ServiceDescriptor } from '@farebox/contract';
 import { problems, type ProblemCode } from '../errors.ts';
+import { parseAmount } from '../money.ts';
 import { failure, paymentRequired } from './examples.ts';
+import type { WalletFacts } from './facts.ts';
+import { paymentInfo } from './openapi-payment.ts';
 import { headerRef, jsonBody, parameterRef, schemaRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 
 /** One operation for each tool, at its own path. */
-export function toolPaths(services: readonly ServiceDescriptor[]): Paths {
+export function toolPaths(services: readonly ServiceDescriptor[], wallets: WalletFacts | null): Paths {
   return Object.fromEntries(
-    services.map((service) => [service.endpoint, { [service.method === 'GET' ? 'get' : 'post']: toolOperation(service) }]),
+    services.map((service) => [service.endpoint, { [service.method === 'GET' ? 'get' : 'post']: toolOperation(service, wallets) }]),
   );
 }
 
-function toolOperation(service: ServiceDescriptor): Operation {
+function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null): Operation {
   return {
+    ...(isPriced(service) ? paymentInfo(service.pricing.amount, wallets) : {}),
     operationId: service.discovery.toolName.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replace(/^/, 'call'),
     summary: `${service.name} (${service.pricing.amount} ${service.pricing.currency} a call)`,
     description: description(service),
@@ -23,6 +27,11 @@ function toolOperation(service: ServiceDescriptor): Operation {
       : { requestBody: { required: true, content: jsonBody(service.inputSchema, service.exampleRequest) } }),
     responses: { 200: success(service), 402: challenge(service), ...failures(service) },
   };
+}
+
+/** What costs nothing, and what a key is needed for besides, no wallet can buy. */
+function isPriced({ pricing, state }: ServiceDescriptor): boolean {
+  return parseAmount(pricing.amount) !== 0 && !state.apiKeyRequired;
 }
 
 function description({ description, limitations, endpointAliases, state }: ServiceDescriptor): string {

@@ -2,6 +2,7 @@ import { exampleOf } from './openapi-examples.ts';
 import { withHeaders } from './openapi-headers.ts';
 import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
+import { paymentInfo, serviceInfo } from './openapi-payment.ts';
 import { plainPaths } from './openapi-plain.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
 import { shareAnswers } from './openapi-sharing.ts';
@@ -26,9 +27,14 @@ export const openApiHead = {
  */
 export function openApiDocument(facts: Facts, described: unknown) {
   const { paths: ofModules, components } = Described.parse(described);
-  const { paths, responses } = shareAnswers({ ...toolPaths(facts.services), ...completed(ofModules, facts), ...plainPaths(facts) });
+  const { paths, responses } = shareAnswers({
+    ...toolPaths(facts.services, facts.wallets),
+    ...completed(ofModules, facts),
+    ...plainPaths(facts),
+  });
   return {
     ...openApiHead,
+    ...serviceInfo(facts),
     servers: [{ url: facts.publicUrl }],
     externalDocs: { description: 'The same for people', url: `${facts.publicUrl}/docs` },
     tags,
@@ -56,6 +62,7 @@ function completedOperation(described: Operation, path: string, facts: Facts): O
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
   return withHeaders({
     ...operation,
+    ...(fetches.has(operation.operationId) ? paymentInfo(null, facts.wallets) : {}),
     ...(operation.requestBody === undefined
       ? {}
       : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, facts) } }),
@@ -67,6 +74,9 @@ function completedOperation(described: Operation, path: string, facts: Facts): O
     },
   });
 }
+
+/** What is paid for at the price of the asset. */
+const fetches = new Set(['checkAssetFetch', 'fetchAsset']);
 
 /** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */
 const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];

@@ -29,7 +29,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     topUps: topUps({ ...room, ledger: ledger(database) }),
     authenticator: authenticator(room),
     limits: { unpaid: { take }, auth: { take } },
-    config: { trustedHops: 0 },
+    config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
     publicUrl: () => 'https://farebox.example',
   };

@@ -10,9 +10,12 @@ import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { creditRoutes } from './credit-routes.ts';
 
-export interface AccountParts extends Pick<Parts, 'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'log' | 'publicUrl'> {
+export interface AccountParts extends Pick<
+  Parts,
+  'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
+> {
   limits: Pick<Parts['limits'], 'auth'>;
-  config: Pick<Config, 'trustedHops'>;
+  config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
 
 /** What the account routes ask beside the parts. */
@@ -23,7 +26,16 @@ export interface AccountDoor {
 }
 
 /** What needs a credential: it is asked for before the body is judged, and each handler says who may. */
-const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/me/credit', '/admin/users', '/admin/users/*'];
+const guarded = [
+  '/auth/me',
+  '/auth/logout',
+  '/me/api-keys',
+  '/me/api-keys/*',
+  '/me/credit',
+  '/me/credit/*',
+  '/admin/users',
+  '/admin/users/*',
+];
 
 /** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
 export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {

@@ -18,7 +18,11 @@ eachDatabase('the lists of administration', (open) => {
   beforeEach(async () => {
     desk = await deskOn(await open());
     const take = () => {};
-    const doors = { limits: { auth: { take } }, config: { trustedHops: 0 }, publicUrl: () => 'https://farebox.example' };
+    const doors = {
+      limits: { auth: { take } },
+      config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
+      publicUrl: () => 'https://farebox.example',
+    };
     const app = new OpenAPIHono<Env>();
     app.route('/', accountRoutes({ ...desk, ...doors }));
     app.route('/', adminListRoutes(desk));

@@ -24,6 +24,7 @@ import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
+import { paymentDiscoveryRoutes } from './payment-discovery-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { revenueRoutes } from './revenue-routes.ts';
 import { requestIdOf } from './request.ts';
@@ -47,6 +48,7 @@ export function httpApp(parts: Parts): Hono<Env> {
 
   app.use('*', describedRequest(), jsonBodies(parts));
   app.route('/', paymentRoutes(parts));
+  app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/api/v1', accountRoutes(parts));
   app.route('/', demandRoutes(parts));
   app.route('/api/v1', adminDemandRoutes(parts));

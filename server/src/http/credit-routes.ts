@@ -1,12 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { CreateTopUp, Credit, TopUp } from '@farebox/contract';
+import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
 import { requireAccount } from '../accounts/caller.ts';
+import { creditHistory, type CreditMovement } from '../accounts/credit-history.ts';
+import type { PageRequest } from '../accounts/page.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
+import { rfc3339 } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../money.ts';
-import { topUpBody } from './account-bodies.ts';
+import { listBody, topUpBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
 import type { Env } from './client-address.ts';
+import { csvList, listed } from './listings.ts';
 import { idempotencyKeyOf } from './request.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
@@ -19,6 +23,19 @@ const getCredit = createRoute({
   summary: 'Prepaid balance of this account',
   security: byAnyCredential,
   responses: { 200: answers(Credit, 'The balance.'), ...registryErrors(401) },
+});
+
+const movementColumns = CreditMovementBody.keyof().options;
+
+const getCreditHistory = createRoute({
+  method: 'get',
+  path: '/me/credit/history',
+  operationId: 'getCreditHistory',
+  tags: ['Accounts'],
+  summary: 'Every movement of the prepaid credit of this account, the newest first',
+  security: byAnyCredential,
+  request: { query: CreditHistoryQuery },
+  responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns), ...registryErrors(400, 401) },
 });
 
 const topUpCredit = createRoute({
@@ -42,12 +59,30 @@ const topUpCredit = createRoute({
 });
 
 /** Prepaid credit. */
-export function creditRoutes({ topUps, log }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
+export function creditRoutes({ topUps, database, config, log }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(getCredit, async (c) => {
     const { accountId } = requireAccount(await callerOf(c));
-    return c.json({ balance: formatAmount(await topUps.balance(accountId)), currency: 'USD' as const }, 200);
+    const balance = await topUps.balance(accountId);
+    const { lowBalanceMicros } = config;
+    return c.json(
+      {
+        balance: formatAmount(balance),
+        currency: 'USD' as const,
+        low: balance < lowBalanceMicros,
+        low_below: formatAmount(lowBalanceMicros),
+      },
+      200,
+    );
+  });
+
+  app.openapi(getCreditHistory, async (c) => {
+    const { accountId } = requireAccount(await callerOf(c));
+    const { limit, cursor = null, format } = c.req.valid('query');
+    const list = (page: PageRequest) => creditHistory(database, accountId, page);
+    if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });
+    return c.json(listBody(await list({ limit, cursor }), movementBody), 200);
   });
 
   app.openapi(topUpCredit, async (c) => {
@@ -66,6 +101,19 @@ export function creditRoutes({ topUps, log }: AccountParts, { callerOf }: Accoun
   });
 
   return app;
+}
+
+function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, createdAt }: CreditMovement): CreditMovementBody {
+  return {
+    id,
+    kind,
+    amount: formatAmount(amountMicros),
+    currency: 'USD',
+    service_id: serviceId,
+    payment_id: paymentId,
+    top_up_id: topUpId,
+    created_at: rfc3339(createdAt),
+  };
 }
 
 function positiveAmount(text: string): Micros {

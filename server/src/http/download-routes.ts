@@ -8,6 +8,7 @@ import { agentRequestOf } from './agent-request.ts';
 import { corsHeaders } from './answer.ts';
 import type { Env } from './client-address.ts';
 import { registryErrors } from './route-parts.ts';
+import { bytesAnswer } from './bytes-answer.ts';
 import { throwInvalid } from './validation.ts';
 
 const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
@@ -62,7 +63,7 @@ export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
       accessLog.record({ ...request, kind: 'download', outcome: 'delivered', status: status, assetId });
     }
     log.debug({ asset: assetId, status }, 'download');
-    return new Response(body, { status, headers: { ...headers, ...corsHeaders, 'X-Request-Id': request.requestId } });
+    return bytesAnswer(c.env?.outgoing, { status, headers: { ...headers, ...corsHeaders, 'X-Request-Id': request.requestId }, body });
   });
 
   return app;

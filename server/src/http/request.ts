@@ -64,7 +64,8 @@ export async function readJson(c: Context, bytesMax: number): Promise<unknown> {
 /** Bytes that are not UTF-8 are refused: replaced, they would be worked on and charged for, and nobody would notice. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-async function readBytes(c: Context, bytesMax: number): Promise<ArrayBuffer | Buffer> {
+/** A body of at most `bytesMax`, as it came. @throws body_too_large */
+export async function readBytes(c: Context, bytesMax: number): Promise<ArrayBuffer | Buffer> {
   const declared = Number(c.req.header('content-length'));
   if (declared > bytesMax) throw tooLarge(bytesMax);
   // The HTTP parser holds a body to its declared length; only one without a length has to be counted.

@@ -17,9 +17,9 @@ describe.skipIf(anvilPath === null)('the USDC of the tests, on a real EVM node (
     expect(await anvil.client.readContract({ ...token, functionName: 'decimals' })).toBe(6);
   });
 
-  it('moves what was minted, and not more', async () => {
+  it('moves what an account has, and not more', async () => {
     const payee = privateKeyToAccount(generatePrivateKey()).address;
-    await anvil.mint(anvil.client.account.address, 100n);
+    await anvil.fund(anvil.client.account.address, 100n);
     await anvil.client.writeContract({ ...token, functionName: 'transfer', args: [payee, 60n] });
     expect([await anvil.balanceOf(payee), await anvil.balanceOf(anvil.client.account.address)]).toEqual([60n, 40n]);
     await expect(anvil.client.writeContract({ ...token, functionName: 'transfer', args: [payee, 41n] })).rejects.toThrow(/revert/);

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, keccak256, parseAbi, stringToHex, toEventSelector, toFunctionSelector, type Hex } from 'viem';
 import { assemble } from './assembler.ts';
 
-/** What the token of the tests understands. `mint` and `cancel` are for tests: anybody may call them, the latter for themselves. */
+/** What the token of the tests understands. `cancel` stands for cancelAuthorization, which takes a signature. */
 export const usdCoinAbi = parseAbi([
   'function name() view returns (string)',
   'function version() view returns (string)',
@@ -10,7 +10,6 @@ export const usdCoinAbi = parseAbi([
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
   'function transfer(address to, uint256 value) returns (bool)',
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
-  'function mint(address to, uint256 value)',
   'function cancel(bytes32 nonce)',
   'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
   'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
@@ -39,7 +38,6 @@ const methods: ReadonlyArray<readonly [signature: string, label: string]> = [
   ['authorizationState(address,bytes32)', 'authorizationState'],
   ['balanceOf(address)', 'balanceOf'],
   ['transfer(address,uint256)', 'transfer'],
-  ['mint(address,uint256)', 'mint'],
   ['cancel(bytes32)', 'cancel'],
   ['name()', 'name'],
   ['version()', 'version'],
@@ -65,13 +63,6 @@ authorizationState:
 
 word:                                       // returns the word on the stack
   0x00 MSTORE 0x20 0x00 RETURN
-
-mint:
-  0x24 CALLDATALOAD 0x04 CALLDATALOAD       // value, to
-  ${balanceSlot}                            // value, slot
-  DUP1 SLOAD                                // value, slot, balance
-  DUP3 ADD SWAP1 SSTORE
-  STOP
 
 cancel:
   0x04 CALLDATALOAD CALLER ${authorizationSlot}
@@ -128,7 +119,7 @@ move:                                       // value, to, from
 /** The code of a token that is USDC in all that a payment by EIP-3009 touches: "USDC", "2", six decimals, on whatever chain it is. */
 export const usdCoinCode: Hex = assemble(source);
 
-/** Where a test may look: the slot of a balance. */
+/** Where the token keeps a balance. */
 export function balanceSlotOf(address: Hex): Hex {
   return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [address, 0n]));
 }

@@ -39,7 +39,7 @@ describe('prepaid credit', () => {
     expect(await pay(payment, customer.apiKey)).toMatchObject({ status: 200, body: { status: 'paid', providerId: 'credit' } });
     expect(await pay(payment, customer.apiKey)).toMatchObject({ status: 200, body: { status: 'paid' } });
     expect(await use(payment, customer.apiKey)).toMatchObject({ status: 200 });
-    expect(await creditOf(customer)).toEqual({ balance: '0.97', currency: 'USD' });
+    expect(await creditOf(customer)).toMatchObject({ balance: '0.97', currency: 'USD' });
     expect(await service.balances()).toMatchObject({ [`credit:${customer.userId}`]: 970_000 });
   });
 
@@ -57,7 +57,7 @@ describe('prepaid credit', () => {
       status: 402,
       body: { error: 'insufficient credit', shortfall: '0.02', currency: 'USD' },
     });
-    expect(await creditOf(customer)).toEqual({ balance: '0.01', currency: 'USD' });
+    expect(await creditOf(customer)).toMatchObject({ balance: '0.01', currency: 'USD' });
   });
 
   it('belongs to an account, not to whoever asks', async () => {
@@ -72,7 +72,7 @@ describe('prepaid credit', () => {
     const path = `/api/v1/admin/users/${customer.userId}/credit`;
     expect(await service.post(path, { amount: '5.00' })).toMatchObject({ status: 401 });
     expect(await service.post(path, { amount: '5.00' }, customer.login)).toMatchObject({ status: 403 });
-    expect(await creditOf(customer)).toEqual({ balance: '0.00', currency: 'USD' });
+    expect(await creditOf(customer)).toMatchObject({ balance: '0.00', currency: 'USD' });
   });
 });
 
@@ -111,7 +111,7 @@ describe('the caps of an API key', () => {
     expect(await buy(customer.apiKey)).toMatchObject({ status: 403, body: { cap: 'day', capAmount: '0.06', wouldBe: '0.09' } });
     time.now += 14 * hourMs;
     expect((await buy(customer.apiKey)).status).toBe(200);
-    expect(await creditOf(customer)).toEqual({ balance: '0.91', currency: 'USD' });
+    expect(await creditOf(customer)).toMatchObject({ balance: '0.91', currency: 'USD' });
   });
 
   it('hold for ever', async () => {
@@ -166,7 +166,7 @@ describe('an API key that is restricted to services', () => {
     const customer = await service.customer({ credit: '1.00', key: { services: ['word-count'] } });
     expect(await service.post('/api/payments', { serviceId: 'timestamp' }, customer.apiKey)).toMatchObject(refusal);
     expect(await pay(await quote(), customer.apiKey)).toMatchObject(refusal);
-    expect(await creditOf(customer)).toEqual({ balance: '1.00', currency: 'USD' });
+    expect(await creditOf(customer)).toMatchObject({ balance: '1.00', currency: 'USD' });
   });
 
   it('is of no use once it is revoked or expired', async () => {

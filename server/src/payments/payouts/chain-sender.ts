@@ -75,32 +75,28 @@ export function chainSender(options: ChainSenderOptions): PayoutSender {
       run(signal, async (at, client) => {
         const fees = await client.estimateFeesPerGas();
         const earlier = last === null ? null : termsOf(at, last);
-        const isSpent = earlier !== null && (await client.getTransactionCount({ address: at.account.address })) > earlier.nonce;
-        if (last !== null && earlier !== null && !isSpent && earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
-        const terms =
-          earlier === null || isSpent
-            ? { nonce: await client.getTransactionCount({ address: at.account.address, blockTag: 'pending' }), ...fees }
-            : {
-                nonce: earlier.nonce,
-                maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
-                maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
-              };
-        return signTransfer(at, client, options, order, terms);
+        const next = await client.getTransactionCount({ address: at.account.address, blockTag: 'pending' });
+        if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce, next))) {
+          return signTransfer(at, client, options, order, { nonce: next, ...fees });
+        }
+        // Estimated for twice the base fee of now: with half of that it is still good.
+        if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
+        return signTransfer(at, client, options, order, {
+          nonce: earlier.nonce,
+          maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
+          maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
+        });
       }),
 
     broadcast: ({ raw, hash }, signal) =>
-      run(signal, async ({ viem }, client) => {
+      run(signal, async (at, client) => {
         try {
           await client.sendRawTransaction({ serializedTransaction: hexOf(raw) });
           return { kind: 'accepted' };
         } catch (thrown) {
           // Whatever the node says: only whether it knows the transaction counts.
-          const known = await client.getTransaction({ hash: hexOf(hash) }).catch((cause: unknown) => {
-            if (cause instanceof viem.TransactionNotFoundError) return null;
-            throw cause;
-          });
-          if (known !== null) return { kind: 'accepted' };
-          return { kind: 'refused', reason: thrown instanceof viem.BaseError ? plainText(thrown) : String(thrown) };
+          if (await isKnown(at, client, hash)) return { kind: 'accepted' };
+          return { kind: 'refused', reason: thrown instanceof at.viem.BaseError ? plainText(thrown) : String(thrown) };
         }
       }),
 
@@ -217,6 +213,24 @@ async function signTransfer(
   });
   const raw = await account.signTransaction({ type: 'eip1559', chainId, to: asset, data, gas, ...terms });
   return { raw, hash: viem.keccak256(raw) };
+}
+
+async function isKnown({ viem }: Chain, client: Client, hash: string): Promise<boolean> {
+  const found = await client.getTransaction({ hash: hexOf(hash) }).catch((thrown: unknown) => {
+    if (thrown instanceof viem.TransactionNotFoundError) return null;
+    throw thrown;
+  });
+  return found !== null;
+}
+
+/**
+ * Whether the account's number is still this transaction's. The same key settles payments: what it has waiting under the number is
+ * left alone, and a number that is used up is of no use.
+ */
+async function isStillOurs(at: Chain, client: Client, { hash }: SignedTransfer, nonce: number, next: number): Promise<boolean> {
+  if (next <= nonce) return true;
+  const used = await client.getTransactionCount({ address: at.account.address });
+  return used <= nonce && (await isKnown(at, client, hash));
 }
 
 function authorizationOf(at: Chain, order: TransferOrder): Authorization {

@@ -38,10 +38,18 @@ const authorizationTypes = {
 /** What a wallet signs to pay so much. Source: EIP-712. */
 export function typedData({ from, to, value, validAfter, validBefore, nonce }: Authorization, { network, asset, extra }: Requirement) {
   return {
-    domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: asset },
+    domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) },
     types: authorizationTypes,
     primaryType: 'TransferWithAuthorization',
-    message: { from, to, value: BigInt(value), validAfter: BigInt(validAfter), validBefore: BigInt(validBefore), nonce },
+    message: {
+      // In lower case: an address whose case is a wrong checksum is an address all the same, but not to viem.
+      from: lower(from),
+      to: lower(to),
+      value: BigInt(value),
+      validAfter: BigInt(validAfter),
+      validBefore: BigInt(validBefore),
+      nonce: lower(nonce),
+    },
   } as const;
 }
 

@@ -3,10 +3,10 @@ import { mkdir, open, opendir, rename, rm, stat, unlink, writeFile, type FileHan
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { newSecret } from '../../ids.ts';
-import { webBody } from '../../net/web-body.ts';
 import { assertBlobKey, isBlobKey } from './blob-key.ts';
 import type { BlobStore } from './blob-store.ts';
 import { asWriteFailure, isErrorCode } from './failures.ts';
+import { fileBody } from './file-body.ts';
 
 /** Blobs as files of one folder, which is made when it is needed. The default, without any server. */
 export function filesystemBlobs({ root }: { root: string }): BlobStore {
@@ -40,8 +40,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
           await handle.close();
           return null;
         }
-        const source = handle.createReadStream({ ...range, highWaterMark: 128 * 1024 });
-        return { sizeBytes: found.size, body: webBody(source, { signal }) };
+        return { sizeBytes: found.size, body: fileBody(handle, { ...(range ?? { start: 0, end: found.size - 1 }), signal }) };
       } catch (thrown) {
         await handle.close();
         throw thrown;

@@ -1,7 +1,7 @@
 import type { Log as ChainLog } from 'viem';
 import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
-import { chainIdOf, isSame, reasons, signatureParts } from '../eip3009.ts';
+import { chainIdOf, isSame, lower, reasons, signatureParts } from '../eip3009.ts';
 import type { ExactPayload, Hex, Requirement, SettleOutcome } from '../settler.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
@@ -50,7 +50,9 @@ type Fate =
   | { kind: 'unused'; isOver: boolean };
 
 /** A chain and a token with EIP-3009 on it, by JSON-RPC. viem is loaded here. */
-export async function openEvmChain({ network, rpcUrl, asset, fetch }: EvmChainOptions) {
+export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmChainOptions) {
+  // viem refuses an address whose case is a wrong checksum.
+  const asset = lower(options.asset);
   const viem = await import('viem');
   const { createPublicClient, defineChain, http, numberToHex, pad, parseAbi, parseEventLogs, toEventSelector, BaseError, RpcRequestError } =
     viem;
@@ -88,13 +90,13 @@ export async function openEvmChain({ network, rpcUrl, asset, fetch }: EvmChainOp
   }
 
   /** As a transaction would call the token; null where the signature is of no key. */
-  function call({ signature, authorization }: ExactPayload, requirement: Requirement) {
+  function call({ signature, authorization }: ExactPayload) {
     const parts = signatureParts(signature);
     if (parts === null) return null;
     const { from, to, value, validAfter, validBefore, nonce } = authorization;
-    const terms = [from, to, BigInt(value), BigInt(validAfter), BigInt(validBefore), nonce] as const;
+    const terms = [lower(from), lower(to), BigInt(value), BigInt(validAfter), BigInt(validBefore), lower(nonce)] as const;
     return {
-      address: requirement.asset,
+      address: asset,
       abi,
       functionName: 'transferWithAuthorization',
       args: [...terms, parts.v, parts.r, parts.s],
@@ -122,7 +124,7 @@ export async function openEvmChain({ network, rpcUrl, asset, fetch }: EvmChainOp
       address: asset,
       abi,
       functionName: 'authorizationState',
-      args: [from, nonce],
+      args: [lower(from), nonce],
       blockNumber: block.number,
     });
     if (!isUsed) return { kind: 'unused', isOver: block.timestamp >= BigInt(validBefore) + overAfterSeconds };
@@ -133,7 +135,7 @@ export async function openEvmChain({ network, rpcUrl, asset, fetch }: EvmChainOp
   }
 
   async function findUse(from: Hex, nonce: Hex, latest: bigint, signal: AbortSignal): Promise<Hex | null> {
-    const topics = [useTopics, pad(from, { size: 32 }), nonce];
+    const topics = [useTopics, pad(lower(from), { size: 32 }), nonce];
     for (let window = 0, to = latest; window < windowsMax && to >= 0n; window += 1, to -= windowBlocks) {
       signal.throwIfAborted();
       const fromBlock = numberToHex(to >= windowBlocks ? to - windowBlocks + 1n : 0n);
@@ -162,9 +164,9 @@ export async function openEvmChain({ network, rpcUrl, asset, fetch }: EvmChainOp
       });
       return checked;
     },
-    balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [account] }),
+    balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
     isUsed: (authorizer: Hex, nonce: Hex) =>
-      client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [authorizer, nonce] }),
+      client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
     fate,
     /** What became of an authorization that somebody may have settled. */
     async outcomeOf(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {

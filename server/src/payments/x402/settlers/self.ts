@@ -5,7 +5,7 @@ import type { ExactPayload, Hex, Requirement, SettleOutcome, Settler, Verdict } 
 import type { EvmChain } from './evm-chain.ts';
 import { checkRequirement, requirementOf, type Terms } from './terms.ts';
 import type { Transactions } from './transactions.ts';
-import { within } from './within.ts';
+import { pause, within } from './waiting.ts';
 
 export interface SelfSettlerOptions {
   terms: Terms;
@@ -60,7 +60,7 @@ export function selfSettler({
   }
 
   async function send(payload: ExactPayload, requirement: Requirement): Promise<Step> {
-    const call = chain.call(payload, requirement);
+    const call = chain.call(payload);
     if (call === null) return failed(reasons.signature);
     const gas = await client.estimateContractGas({ ...call, account: transactions.address }).catch((cause: unknown) => {
       if (isRevert(cause)) return null;
@@ -125,7 +125,7 @@ export function selfSettler({
       const refused = (reason: string): Verdict => ({ isValid: false, reason, payer: from });
       const wrong = checkRequirement(requirement, terms) ?? (await checkAuthorization(payload, requirement, clock.now()));
       if (wrong !== null) return refused(wrong);
-      const call = chain.call(payload, requirement);
+      const call = chain.call(payload);
       if (call === null) return refused(reasons.signature);
       try {
         await chain.check();
@@ -161,10 +161,4 @@ export function selfSettler({
 
 function failed(reason: string): Step {
   return { kind: 'done', outcome: { kind: 'failed', reason } };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,6 +1,7 @@
 import { secondMs, type Clock } from '../../../clock.ts';
 import type { Hex } from '../settler.ts';
 import type { EvmChain } from './evm-chain.ts';
+import { pause } from './waiting.ts';
 
 /** A call of a contract, with the most gas that it may use. */
 export interface Transaction {
@@ -21,7 +22,9 @@ export interface Transactions {
   send(transaction: Transaction): Promise<Sent>;
 }
 
-const attemptsMax = 4;
+/** Several processes with one key meet at the same number now and then. */
+const attemptsMax = 12;
+const stepMs = 20;
 const feesFreshMs = 2 * secondMs;
 
 /**
@@ -72,6 +75,7 @@ export async function openTransactions({
         if (answer === 'taken' || answer === 'unheard') return { kind: 'sent', hash };
         fees = null;
         if (answer === 'refused' || attempt >= attemptsMax) return { kind: 'refused', message: messageOf(thrown) };
+        await pause(Math.random() * stepMs * attempt);
       }
     }
   }

@@ -7,3 +7,9 @@ export function within<T>(signal: AbortSignal, work: Promise<T>, late: T): Promi
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 }
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

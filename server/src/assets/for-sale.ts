@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { minuteMs, type Clock } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+
+/** Assets that are published and cost something. */
+export interface AssetsForSale {
+  /** As of the last minute: whoever lists everything asks for it with every page. */
+  count(): Promise<number>;
+  /** Newest first. */
+  page(limit: number, offset: number): Promise<Asset[]>;
+}
+
+const countFreshMs = minuteMs;
+
+export function assetsForSale({ database, assets, clock }: { database: Database; assets: Assets; clock: Clock }): AssetsForSale {
+  let counted: { atMs: number; count: Promise<number> } | null = null;
+
+  async function countNow(): Promise<number> {
+    const { count } = await database.read
+      .selectFrom('assets')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where(isForSale)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  return {
+    count() {
+      const now = clock.now();
+      if (counted !== null && Math.abs(now - counted.atMs) < countFreshMs) return counted.count;
+      const asked = { atMs: now, count: countNow() };
+      counted = asked;
+      asked.count.catch(() => {
+        if (counted === asked) counted = null;
+      });
+      return asked.count;
+    },
+    async page(limit, offset) {
+      if (limit === 0) return [];
+      // The ids first: an index of them alone finds the page, however far it is.
+      const rows = await database.read
+        .selectFrom('assets')
+        .select('id')
+        .where(isForSale)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return assets.findAll(rows.map(({ id }) => id));
+    },
+  };
+}
+
+/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+const isForSale = sql<boolean>`status = 'published' and price_micros > 0`;

@@ -1,0 +1,36 @@
+import type { DiscoveredResources, DiscoverySearchAnswer, ServiceDescriptor, X402Manifest } from '@farebox/contract';
+import type { Micros } from '../money.ts';
+import type { Requirement } from '../payments/x402/settler.ts';
+import { exampleTime } from './examples.ts';
+import type { Facts } from './facts.ts';
+import { httpTool, x402Manifest } from './payment-discovery.ts';
+
+/** What lists for wallets show of one tool. */
+export function discoveryExamples(service: ServiceDescriptor, { publicUrl, wallets }: Facts) {
+  const market = { publicUrl, requirement: wallets?.requirement ?? exampleRequirement };
+  const at = Date.parse(exampleTime);
+  const item = httpTool(service, market, at);
+  return {
+    DiscoveredResources: { x402Version: 2, items: [item], pagination: { limit: 20, offset: 0, total: 1 } } satisfies DiscoveredResources,
+    DiscoverySearchAnswer: {
+      x402Version: 2,
+      resources: [item],
+      partialResults: false,
+      pagination: { limit: 1, cursor: null },
+    } satisfies DiscoverySearchAnswer,
+    X402Manifest: x402Manifest(market, [service], ['ast_01KAGT4M8E3V9S2QZ7XNBC5WRD'], at) satisfies X402Manifest,
+  };
+}
+
+/** Where no wallet can pay, the documents still say what a list would look like. */
+function exampleRequirement(amountMicros: Micros): Requirement {
+  return {
+    scheme: 'exact',
+    network: 'eip155:84532',
+    amount: String(amountMicros),
+    asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+    payTo: '0x00000000000000000000000000000000fa4eb0c5',
+    maxTimeoutSeconds: 60,
+    extra: { name: 'USDC', version: '2' },
+  };
+}

@@ -1,0 +1,111 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { rfc3339 } from '../../clock.ts';
+import type { Payment } from '../payment.ts';
+import { shortId } from '../payments.ts';
+import type { PaidResource } from '../provider.ts';
+import type { Requirement } from '../x402/settler.ts';
+
+/** A challenge as its parameters stand in the header. Source: draft-httpauth-payment, draft-evm-charge. */
+export interface MppChallenge {
+  id: string;
+  /** The host of the service. */
+  realm: string;
+  /** Base64url of the canonical JSON of what has to be paid. */
+  request: string;
+  /** RFC 3339. */
+  expires: string;
+  /** Base64url of the canonical JSON of `Correlation`; wallets send it back as it came. */
+  opaque: string;
+}
+
+/** What a challenge is for. It makes each one another: a wallet that pays twice for one thing has to sign two nonces. */
+export interface Correlation {
+  payment: string;
+  /** Path and query under the public address. */
+  resource: string;
+}
+
+export interface MppChallenges {
+  /** A challenge for a payment; null for a network that the method has no way to name. No effect anywhere. */
+  issue(requirement: Requirement, payment: Pick<Payment, 'id' | 'expiresAt'>, resource: Pick<PaidResource, 'path'>): MppChallenge | null;
+  /** Whether it was made here, of these very parameters. */
+  isOurs(challenge: MppChallenge): boolean;
+}
+
+export interface MppChallengesOptions {
+  /** The first makes challenges, all of them know theirs. */
+  secrets: readonly string[];
+  /** Without a trailing slash. */
+  publicUrl(): string;
+}
+
+/** Challenges that say themselves who made them: their id is a MAC of the rest, and nothing of them is kept. */
+export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): MppChallenges {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', 'mpp challenge', 32)));
+  const [current] = keys;
+  if (current === undefined) throw new Error('mppChallenges needs a secret');
+  const realm = remembered((url: string) => new URL(url).host);
+  const request = remembered((requirement: string) => base64url(requirement));
+
+  return {
+    issue(requirement, { id: paymentId, expiresAt }, { path }) {
+      const terms = termsJson(requirement);
+      if (terms === null) return null;
+      const challenge = {
+        realm: realm(publicUrl()),
+        request: request(terms),
+        expires: rfc3339(expiresAt),
+        opaque: opaqueText({ payment: shortId(paymentId), resource: path }),
+      };
+      return { id: idOf(current, challenge), ...challenge };
+    },
+    isOurs: (challenge) =>
+      challenge.realm === realm(publicUrl()) && keys.map((key) => isEqual(idOf(key, challenge), challenge.id)).includes(true),
+  };
+}
+
+const chainPattern = /^eip155:([1-9]\d{0,14})$/;
+
+/**
+ * What has to be paid, as canonical JSON (RFC 8785): the members are written in their order.
+ * Null for a network that is no EVM chain.
+ */
+export function termsJson({ network, amount, asset, payTo }: Requirement): string | null {
+  const chainId = chainPattern.exec(network)?.[1];
+  if (chainId === undefined) return null;
+  const methodDetails = { chainId: Number(chainId), credentialTypes: ['authorization'], decimals: 6 };
+  return JSON.stringify({ amount, currency: asset, methodDetails, recipient: payTo });
+}
+
+/** The one text of what a challenge is for. */
+export function opaqueText({ payment, resource }: Correlation): string {
+  return base64url(JSON.stringify({ payment, resource }));
+}
+
+export function base64url(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+/** The value of `WWW-Authenticate`. Nothing in it needs escaping: hosts, base64url, times. */
+export function challengeHeader({ id, realm, request, expires, opaque }: MppChallenge): string {
+  return `Payment id="${id}", realm="${realm}", method="evm", intent="charge", request="${request}", expires="${expires}", opaque="${opaque}"`;
+}
+
+/** The seven slots that draft-httpauth-payment recommends; the sixth is the digest of a body, which is not bound. */
+function idOf(key: Buffer, { realm, request, expires, opaque }: Omit<MppChallenge, 'id'>): string {
+  return createHmac('sha256', key).update(`${realm}|evm|charge|${request}|${expires}||${opaque}`).digest('base64url');
+}
+
+function isEqual(made: string, given: string): boolean {
+  const [one, other] = [Buffer.from(made), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** The function, with the answer to the last question at hand: most challenges in a row are of one price. */
+function remembered<Answer>(answer: (asked: string) => Answer): (asked: string) => Answer {
+  let last: { asked: string; answer: Answer } | null = null;
+  return (asked) => {
+    if (last === null || last.asked !== asked) last = { asked, answer: answer(asked) };
+    return last.answer;
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Address, Atomic, ExactPayload } from '../x402/payload.ts';
+import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
+
+/** What a wallet answers a challenge with, read and of the right shape, but not yet verified. */
+export interface MppCredential {
+  /** The challenge that the wallet says it answers. */
+  challenge: MppChallenge;
+  payload: ExactPayload;
+  /** `did:pkh:eip155:<chain>:<address>`; null where the wallet does not say. */
+  source: string | null;
+}
+
+/** Why a credential cannot be read; null where it can. */
+export type ReadCredential = { credential: MppCredential; fault: null } | { credential: null; fault: string };
+
+const Encoded = z.string().regex(/^[A-Za-z0-9_-]{1,4096}$/);
+const Text = z.string().min(1).max(256);
+
+/** Over MCP the request is an object; as many members as are signed for, and no others. */
+const Terms = z.strictObject({
+  amount: Atomic,
+  currency: Address,
+  methodDetails: z.strictObject({
+    chainId: z.int().positive(),
+    credentialTypes: z.tuple([z.literal('authorization')]),
+    decimals: z.literal(6),
+  }),
+  recipient: Address,
+});
+
+const Challenge = z.object({
+  id: Text,
+  realm: Text,
+  method: z.literal('evm'),
+  intent: z.literal('charge'),
+  request: Encoded.or(Terms.transform(({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient }) =>
+    base64url(JSON.stringify({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient })),
+  )),
+  expires: Text,
+  // Older clients write the object out.
+  opaque: Encoded.or(z.strictObject({ payment: Text, resource: z.string().max(2048) }).transform(opaqueText)),
+  // Never part of a challenge of ours, and never bound to its id.
+  digest: z.undefined().optional(),
+  header: z.undefined().optional(),
+});
+
+const Payload = z
+  .object({
+    type: z.literal('authorization'),
+    signature: ExactPayload.shape.signature,
+    ...ExactPayload.shape.authorization.shape,
+  })
+  .transform(({ signature, from, to, value, validAfter, validBefore, nonce }) => ({
+    signature,
+    authorization: { from, to, value, validAfter, validBefore, nonce },
+  }));
+
+const Credential = z.object({ challenge: Challenge, payload: Payload, source: z.string().max(256).nullish() });
+
+/** Longer ones are not looked at: a credential is about two kilobytes. */
+const encodedLengthMax = 12_000;
+
+/** Reads what stands behind the scheme in the header, base64url of JSON. */
+export function decodedCredential(encoded: string): ReadCredential {
+  if (encoded.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return unreadable('it is not base64url');
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+  } catch {
+    return unreadable('it is not JSON in base64url');
+  }
+  return readCredential(value);
+}
+
+/** Reads the object itself, as MCP carries it. */
+export function readCredential(value: unknown): ReadCredential {
+  const parsed = Credential.safeParse(value);
+  if (!parsed.success) {
+    const [first] = parsed.error.issues;
+    return unreadable(first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`);
+  }
+  const { challenge, payload, source } = parsed.data;
+  const { id, realm, request, expires, opaque } = challenge;
+  return { credential: { challenge: { id, realm, request, expires, opaque }, payload, source: source ?? null }, fault: null };
+}
+
+function unreadable(fault: string): ReadCredential {
+  return { credential: null, fault };
+}

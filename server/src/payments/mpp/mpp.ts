@@ -1,0 +1,123 @@
+import { rfc3339, type Clock } from '../../clock.ts';
+import { problem, type Problem } from '../../errors.ts';
+import type { Payment } from '../payment.ts';
+import type { PaidResource } from '../provider.ts';
+import type { ExactPayload, Requirement } from '../x402/settler.ts';
+import { base64url, challengeHeader, mppChallenges, opaqueText, termsJson, type MppChallenge } from './challenge.ts';
+import type { MppCredential } from './credential.ts';
+
+/**
+ * The Machine Payments Protocol, method `evm`, intent `charge`, credential `authorization`: the signed transfer of x402, whose
+ * nonce says which challenge it answers. Source: draft-httpauth-payment, draft-evm-charge, draft-payment-transport-mcp.
+ */
+export interface Mpp {
+  /** Headers of a 402; none for a network that the method cannot name. */
+  headers(requirement: Requirement, payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
+  /** `_meta` of a refusal over MCP. */
+  meta(requirement: Requirement, payment: Payment, resource: PaidResource): Readonly<Record<string, unknown>>;
+  /**
+   * Whether the credential answers a challenge of this service for this very resource, and was signed for it. Of the time, and of
+   * what is asked now, it says nothing: a credential that was settled stays settled.
+   * @throws payment_refused, payment_other_resource
+   */
+  checkBinding(credential: MppCredential, resource: PaidResource): Promise<void>;
+  /** Whether the challenge still stands: in time, and for what is asked now. @throws payment_refused */
+  checkOffer(credential: MppCredential, requirement: Requirement): void;
+}
+
+export interface MppOptions {
+  secrets: readonly string[];
+  clock: Clock;
+  /** Without a trailing slash. */
+  publicUrl(): string;
+}
+
+export function mpp({ secrets, clock, publicUrl }: MppOptions): Mpp {
+  const challenges = mppChallenges({ secrets, publicUrl });
+  return {
+    headers(requirement, payment, resource) {
+      const challenge = challenges.issue(requirement, payment, resource);
+      return challenge === null ? {} : { 'WWW-Authenticate': challengeHeader(challenge) };
+    },
+    meta(requirement, payment, resource) {
+      const challenge = challenges.issue(requirement, payment, resource);
+      if (challenge === null) return {};
+      return { [metaKeys.required]: { httpStatus: 402, challenges: [wireChallenge(challenge)] } };
+    },
+    async checkBinding({ challenge, payload, source }, { path }) {
+      if (!challenges.isOurs(challenge)) throw refused('invalid-challenge', 'the challenge was not made here, or was changed');
+      if (resourceOf(challenge) !== path) throw problem('payment_other_resource');
+      const { from, nonce } = payload.authorization;
+      if (source !== null && !source.toLowerCase().endsWith(`:${from.toLowerCase()}`)) {
+        throw refused('verification-failed', 'the source is not who signed');
+      }
+      if ((await nonceOf(challenge)) !== nonce.toLowerCase()) {
+        throw refused('verification-failed', 'the nonce is not that of the challenge');
+      }
+    },
+    checkOffer({ challenge }, requirement) {
+      // It was made here, so it is a time.
+      if (Date.parse(challenge.expires) <= clock.now()) throw refused('payment-expired', 'the challenge has expired');
+      const terms = termsJson(requirement);
+      if (terms === null || challenge.request !== base64url(terms)) throw refused('invalid-challenge', 'the price or the payee has changed');
+    },
+  };
+}
+
+/** Where MCP carries what HTTP has headers for. */
+export const metaKeys = {
+  required: 'org.paymentauth/payment-required',
+  credential: 'org.paymentauth/credential',
+  receipt: 'org.paymentauth/receipt',
+} as const;
+
+/** Why a credential cannot be read, as the protocol wants it said: with a new challenge. */
+export function malformedCredential(fault: string): Problem {
+  return refused('malformed-credential', `it is malformed: ${fault}`);
+}
+
+export interface MppSettlement {
+  challengeId: string;
+  /** The transaction, or what else the payment is known by. */
+  reference: string;
+  /** CAIP-2. */
+  network: string;
+  /** Epoch milliseconds. */
+  settledAt: number;
+}
+
+/** What a paid answer carries: `Payment-Receipt` is its base64url. */
+export function mppReceipt({ challengeId, reference, network, settledAt }: MppSettlement) {
+  return {
+    status: 'success',
+    method: 'evm',
+    timestamp: rfc3339(settledAt),
+    reference,
+    challengeId,
+    chainId: Number(network.replace(/^eip155:/, '')),
+  } as const;
+}
+
+/** The nonce that answers a challenge: Keccak-256 of its id and realm. viem is loaded by the first call. */
+export async function nonceOf({ id, realm }: Pick<MppChallenge, 'id' | 'realm'>): Promise<ExactPayload['authorization']['nonce']> {
+  const { keccak256, stringToBytes } = await import('viem');
+  return keccak256(stringToBytes(`${id}${realm}`));
+}
+
+/** Over MCP what is paid is an object of its own, not a text. */
+function wireChallenge({ request, ...challenge }: MppChallenge) {
+  const terms: unknown = JSON.parse(Buffer.from(request, 'base64url').toString('utf8'));
+  return { ...challenge, method: 'evm', intent: 'charge', request: terms };
+}
+
+/** What the challenge says it is for; it is only asked of one that was made here. */
+function resourceOf({ opaque }: MppChallenge): string | null {
+  const value: unknown = JSON.parse(Buffer.from(opaque, 'base64url').toString('utf8'));
+  const isCorrelation = typeof value === 'object' && value !== null && 'resource' in value && 'payment' in value;
+  if (!isCorrelation || typeof value.resource !== 'string' || typeof value.payment !== 'string') return null;
+  return opaqueText({ payment: value.payment, resource: value.resource }) === opaque ? value.resource : null;
+}
+
+function refused(reason: string, message: string): Problem {
+  return problem('payment_refused', { message: `the payment was refused: ${message}`, members: { reason } });
+}

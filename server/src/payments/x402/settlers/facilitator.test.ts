@@ -1,0 +1,251 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../../../../test/databases.ts';
+import { startFacilitator, type RunningFacilitator } from '../../../../test/evm/facilitator.ts';
+import { anvilPath, startAnvil, type Anvil } from '../../../../test/evm/anvil.ts';
+import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
+import { testTerms } from '../../../../test/evm/terms.ts';
+import { settlerSuite } from '../../../../test/suites/settler.ts';
+import { systemClock } from '../../../clock.ts';
+import { createLog } from '../../../log.ts';
+import { reasons } from '../eip3009.ts';
+import type { ExactPayload } from '../payload.ts';
+import type { Settler } from '../settler.ts';
+import { testNetwork } from '../test-network.ts';
+import { openEvmChain, type EvmChain } from './evm-chain.ts';
+import { facilitatorSettler } from './facilitator.ts';
+import { testSettler } from './test.ts';
+
+const log = createLog({ level: 'silent' });
+const noSignal = new AbortController().signal;
+const hash = `0x${'ab'.repeat(32)}`;
+
+function settlerAt(url: string, { authorization = null, chain = null }: { authorization?: string | null; chain?: EvmChain | null } = {}) {
+  return facilitatorSettler({
+    terms: testTerms,
+    url,
+    authorization,
+    chain,
+    clock: systemClock,
+    log,
+    fetch: globalThis.fetch,
+    verifyMs: 300,
+    settleMs: 300,
+  });
+}
+
+eachDatabase('the settler behind a facilitator', (open) => {
+  let facilitator: RunningFacilitator;
+  afterAll(() => facilitator[Symbol.asyncDispose]());
+
+  settlerSuite(async () => {
+    const network = testNetwork({ database: await open(), clock: systemClock });
+    facilitator = await startFacilitator(testSettler({ terms: testTerms, network, clock: systemClock }));
+    const patient = { clock: systemClock, log, fetch: globalThis.fetch, authorization: null, chain: null };
+    return {
+      settler: facilitatorSettler({ terms: testTerms, url: facilitator.url, ...patient }),
+      payer: async () => newPayer(),
+      balanceOf: async (address) => BigInt(await network.balance(address)),
+    };
+  });
+});
+
+describe('a facilitator that is not to be trusted', () => {
+  const opened: AsyncDisposable[] = [];
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each[Symbol.asyncDispose]();
+  });
+
+  async function listening(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    opened.push({
+      async [Symbol.asyncDispose]() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    });
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  }
+
+  const saying = (status: number, body: unknown) =>
+    listening((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+
+  async function payment(settler: Settler): Promise<{ payload: ExactPayload; from: string }> {
+    const payload = await signedPayment(newPayer(), settler.requirement(30_000), systemClock.now());
+    return { payload, from: payload.authorization.from };
+  }
+
+  /** A settlement that another facilitator than a true one answers. `true` is what a true one says. */
+  async function settled(status: number, change: (truth: Record<string, unknown>) => unknown) {
+    const settler = settlerAt('http://127.0.0.1:9');
+    const { payload, from } = await payment(settler);
+    const truth = { success: true, transaction: hash, network: testTerms.network, payer: from };
+    return settlerAt(await saying(status, change(truth))).settle(payload, settler.requirement(30_000), noSignal);
+  }
+
+  it('is believed when all that it says fits', async () => {
+    expect(await settled(200, (truth) => truth)).toMatchObject({ kind: 'settled', transaction: hash });
+    expect(await settled(200, ({ payer: _payer, ...truth }) => truth)).toMatchObject({ kind: 'settled' });
+    expect(await settled(200, (truth) => ({ ...truth, amount: '30000', extra: { more: [1] } }))).toMatchObject({ kind: 'settled' });
+  });
+
+  it.each([
+    ['another payer', 200, { payer: newPayer().address }],
+    ['another network', 200, { network: 'eip155:8453' }],
+    ['another amount', 200, { amount: '1' }],
+    ['no transaction', 200, { transaction: '' }],
+    ['a transaction that is none', 200, { transaction: '0xdone' }],
+    ['success, with a server error', 502, {}],
+    ['success that is no boolean', 200, { success: 'true' }],
+    ['failure, but names a transaction', 200, { success: false, errorReason: reasons.funds }],
+    ['failure for a reason of its own', 200, { success: false, transaction: '', errorReason: 'the node is busy' }],
+    ['failure without a reason', 200, { success: false, transaction: '' }],
+    ['that it is pending', 200, { success: false, transaction: '', errorReason: 'settlement_pending' }],
+    ['that the transaction failed', 200, { success: false, transaction: '', errorReason: reasons.reverted }],
+    ['that the nonce is used', 200, { success: false, transaction: '', errorReason: reasons.nonceUsed }],
+    ['failure, with a server error', 500, { success: false, transaction: '', errorReason: reasons.funds }],
+  ])('leaves unknown what became of a payment of which it says %s', async (_what, status, changes) => {
+    expect(await settled(status, (truth) => ({ ...truth, ...changes }))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each([reasons.funds, reasons.signature, reasons.payee, reasons.value, reasons.validBefore, 'invalid_exact_evm_insufficient_balance'])(
+    'is believed when it refuses for %s',
+    async (errorReason) => {
+      const refused = { success: false, transaction: '', errorReason };
+      for (const status of [200, 400, 402]) {
+        expect(await settled(status, () => refused)).toEqual({ kind: 'failed', reason: errorReason });
+      }
+    },
+  );
+
+  it.each([
+    ['nothing', 200, ''],
+    ['no JSON', 200, '<html>'],
+    ['null', 200, 'null'],
+    ['a list', 200, '[]'],
+    ['a bad gateway', 502, 'upstream'],
+    ['a bad request without a word of the payment', 400, '{"error":"bad"}'],
+    ['more than anybody reads', 200, JSON.stringify({ success: true, padding: 'x'.repeat(200_000) })],
+  ])('leaves unknown a settlement that is answered with %s', async (_what, status, body) => {
+    expect(await settled(status, () => body)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each([401, 403, 404, 429])('has settled nothing where it turns everybody away with %d', async (status) => {
+    expect(await settled(status, () => 'no')).toMatchObject({ kind: 'failed' });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['hangs', () => {}],
+    ['hangs in the middle', (_request, response) => void response.writeHead(200).write('{"success":')],
+    ['closes at once', (request) => request.socket.destroy()],
+    [
+      'closes in the middle',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '500' });
+        response.write('{"success":true', () => response.destroy());
+      },
+    ],
+    ['sends without end', (_request, response) => endless(response)],
+    ['redirects', (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/settle' }).end()],
+  ])('is not waited for where it %s', async (_what, listener) => {
+    const settler = settlerAt(await listening(listener));
+    const { payload } = await payment(settler);
+    const required = settler.requirement(30_000);
+    await expect(settler.verify(payload, required, noSignal)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await settler.settle(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+    expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('hears of nothing that is plainly bad', async () => {
+    let asked = 0;
+    const url = await listening((_request, response) => {
+      asked += 1;
+      response.end('{"isValid":true}');
+    });
+    const settler = settlerAt(url);
+    const required = settler.requirement(30_000);
+    const { payload } = await payment(settler);
+    const tampered = { ...payload, authorization: { ...payload.authorization, from: newPayer().address } };
+    expect(await settler.verify(tampered, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.signature });
+    expect(await settler.settle(tampered, required, noSignal)).toMatchObject({ kind: 'failed', reason: reasons.signature });
+    expect(asked).toBe(0);
+  });
+
+  it('judges the signatures of contracts', async () => {
+    const settler = settlerAt(await saying(200, { isValid: true }));
+    const { payload } = await payment(settler);
+    const longer: ExactPayload = { ...payload, signature: `${payload.signature}${'00'.repeat(32)}` };
+    expect(await settler.verify(longer, settler.requirement(30_000), noSignal)).toMatchObject({ isValid: true });
+  });
+
+  it.each([
+    ['another payer', 200, { isValid: true, payer: newPayer().address }, { reason: reasons.verifyError }],
+    ['a reason that tells too much', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
+    ['a good reason, with status 400', 400, { isValid: false, invalidReason: reasons.funds }, { reason: reasons.funds }],
+  ])('verifies nothing where it says %s', async (_what, status, body, expected) => {
+    const settler = settlerAt(await saying(status, body));
+    const { payload } = await payment(settler);
+    expect(await settler.verify(payload, settler.requirement(30_000), noSignal)).toMatchObject({ isValid: false, ...expected });
+  });
+
+  it('counts as out of reach where a yes comes with an error', async () => {
+    const settler = settlerAt(await saying(500, { isValid: true }));
+    const { payload } = await payment(settler);
+    await expect(settler.verify(payload, settler.requirement(30_000), noSignal)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is sent both objects of version 2, and the credential', async () => {
+    let heard: { authorization: string | undefined; body: unknown } | null = null;
+    const url = await listening((request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      request.on('end', () => {
+        heard = { authorization: request.headers.authorization, body: JSON.parse(text) };
+        response.end('{"isValid":true}');
+      });
+    });
+    const settler = settlerAt(url, { authorization: 'Bearer secret' });
+    const required = settler.requirement(30_000);
+    const { payload } = await payment(settler);
+    expect(await settler.verify(payload, required, noSignal)).toMatchObject({ isValid: true });
+    const paymentPayload = { x402Version: 2, accepted: required, payload };
+    expect(heard).toEqual({ authorization: 'Bearer secret', body: { x402Version: 2, paymentPayload, paymentRequirements: required } });
+  });
+
+  it('settles, and its answer is lost: it is asked whether the nonce is used', async () => {
+    const settler = settlerAt(await saying(200, { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }));
+    const { payload, from } = await payment(settler);
+    const required = settler.requirement(30_000);
+    expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'settled', transaction: '', payer: from });
+    const unsure = settlerAt(await saying(200, { isValid: true }));
+    expect(await unsure.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+    const over = settlerAt(await saying(200, { isValid: false, invalidReason: reasons.validBefore }));
+    expect(await over.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+  });
+
+  describe.skipIf(anvilPath === null)('beside a chain that can be asked', () => {
+    let anvil: Anvil;
+    beforeAll(async () => {
+      anvil = await startAnvil();
+    });
+    afterAll(() => anvil[Symbol.asyncDispose]());
+
+    it('is not asked whether a payment moved', async () => {
+      const chain = await openEvmChain({ network: testTerms.network, rpcUrl: anvil.rpcUrl, asset: testTerms.asset, fetch });
+      const url = await saying(200, { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' });
+      const settler = settlerAt(url, { chain });
+      const { payload } = await payment(settler);
+      expect(await settler.reconcile(payload, settler.requirement(30_000), noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });
+    });
+  });
+});
+
+function endless(response: { write(text: string): boolean; once(event: 'drain', listener: () => void): void; destroyed: boolean }) {
+  while (!response.destroyed && response.write(' '.repeat(16_384)));
+  if (!response.destroyed) response.once('drain', () => endless(response));
+}

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../../test/evm/anvil.ts';
+import { newNonce, newPayer, signedPayment } from '../../../../test/evm/payers.ts';
+import { testTerms } from '../../../../test/evm/terms.ts';
+import { usdCoinAbi } from '../../../../test/evm/usd-coin.ts';
+import { settlerSuite } from '../../../../test/suites/settler.ts';
+import { systemClock } from '../../../clock.ts';
+import { createLog } from '../../../log.ts';
+import { reasons } from '../eip3009.ts';
+import type { Settler } from '../settler.ts';
+import { openEvmChain, WrongChainError } from './evm-chain.ts';
+import { selfSettler } from './self.ts';
+import { openTransactions } from './transactions.ts';
+
+const log = createLog({ level: 'silent' });
+const noSignal = new AbortController().signal;
+const priceMicros = 30_000;
+
+async function openSelf(rpcUrl: string, { confirmMs = 15_000, fetch = globalThis.fetch } = {}): Promise<Settler> {
+  const chain = await openEvmChain({ network: testTerms.network, rpcUrl, asset: testTerms.asset, fetch });
+  const transactions = await openTransactions({ chain, privateKey: operatorKey, clock: systemClock });
+  return selfSettler({ terms: testTerms, chain, transactions, clock: systemClock, log, confirmMs, pollMs: 20 });
+}
+
+describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where @foundry-rs/anvil has no program)', () => {
+  let anvil: Anvil;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+  });
+  afterAll(() => anvil[Symbol.asyncDispose]());
+
+  async function fundedPayer(amount = 10_000_000n) {
+    const payer = newPayer();
+    await anvil.fund(payer.address, amount);
+    return payer;
+  }
+
+  describe('the settler with a key of its own', () => {
+    settlerSuite(async () => ({
+      settler: await openSelf(anvil.rpcUrl),
+      payer: fundedPayer,
+      balanceOf: (address) => anvil.balanceOf(address),
+    }));
+  });
+
+  describe('with a key of its own', () => {
+    let settler: Settler;
+    beforeEach(async () => {
+      settler = await openSelf(anvil.rpcUrl);
+    });
+
+    it('settles forty payers at once, by two processes that use one key', async () => {
+      const [other, required] = [await openSelf(anvil.rpcUrl), settler.requirement(priceMicros)];
+      const payers = await Promise.all(Array.from({ length: 40 }, () => fundedPayer()));
+      const payloads = await Promise.all(payers.map((payer) => signedPayment(payer, required, systemClock.now())));
+      const outcomes = await Promise.all(
+        payloads.map((payload, index) => (index % 4 === 0 ? other : settler).settle(payload, required, noSignal)),
+      );
+      expect(outcomes.filter(({ kind }) => kind !== 'settled')).toEqual([]);
+    });
+
+    it('moves money once where two processes settle one authorization at once', async () => {
+      const [other, required, payer] = [await openSelf(anvil.rpcUrl), settler.requirement(priceMicros), await fundedPayer()];
+      const payload = await signedPayment(payer, required, systemClock.now());
+      const [one, two] = await Promise.all([settler, other].map((each) => each.settle(payload, required, noSignal)));
+      expect(one).toMatchObject({ kind: 'settled' });
+      expect(two).toEqual(one);
+      expect(await anvil.balanceOf(payer.address)).toBe(BigInt(10_000_000 - priceMicros));
+    });
+
+    it('goes on after somebody else used its number', async () => {
+      const required = settler.requirement(priceMicros);
+      const pay = async () => settler.settle(await signedPayment(await fundedPayer(), required, systemClock.now()), required, noSignal);
+      expect(await pay()).toMatchObject({ kind: 'settled' });
+      const other = await openSelf(anvil.rpcUrl);
+      const payload = await signedPayment(await fundedPayer(), required, systemClock.now());
+      expect(await other.settle(payload, required, noSignal)).toMatchObject({ kind: 'settled' });
+      expect(await pay()).toMatchObject({ kind: 'settled' });
+    });
+
+    it('does not take a cancelled authorization for a paid one', async () => {
+      const [required, payer, nonce] = [settler.requirement(priceMicros), await fundedPayer(), newNonce()];
+      const payload = await signedPayment(payer, required, systemClock.now(), { nonce });
+      await anvil.client.setBalance({ address: payer.address, value: 10n ** 18n });
+      const call = { address: usdcAddress, abi: usdCoinAbi, functionName: 'cancel', args: [nonce] } as const;
+      const hash = await anvil.client.writeContract({ ...call, account: payer });
+      await anvil.client.waitForTransactionReceipt({ hash });
+      const failed = { kind: 'failed', reason: reasons.nonceUsed };
+      expect(await settler.verify(payload, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.nonceUsed });
+      expect(await settler.settle(payload, required, noSignal)).toEqual(failed);
+      expect(await settler.reconcile(payload, required, noSignal)).toEqual(failed);
+    });
+
+    it('does not take a nonce for paid that paid somebody else', async () => {
+      const [required, payer, nonce] = [settler.requirement(priceMicros), await fundedPayer(), newNonce()];
+      const payload = await signedPayment(payer, required, systemClock.now(), { nonce });
+      const elsewhere = { ...required, payTo: newPayer().address };
+      const other = await signedPayment(payer, elsewhere, systemClock.now(), { nonce });
+      expect(await settler.settle(other, elsewhere, noSignal)).toMatchObject({ kind: 'settled' });
+      expect(await settler.settle(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.nonceUsed });
+      expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.nonceUsed });
+    });
+
+    it('says that it does not know while a transaction waits for a block, and finds it there later', async () => {
+      const impatient = await openSelf(anvil.rpcUrl, { confirmMs: 200 });
+      const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
+      const payload = await signedPayment(payer, required, systemClock.now());
+      await anvil.client.setAutomine(false);
+      try {
+        expect(await impatient.settle(payload, required, noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });
+        expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });
+        await anvil.client.mine({ blocks: 1 });
+      } finally {
+        await anvil.client.setAutomine(true);
+      }
+      const found = await settler.reconcile(payload, required, noSignal);
+      expect(found).toMatchObject({ kind: 'settled' });
+      expect(await impatient.settle(payload, required, noSignal)).toEqual(found);
+    });
+
+    it('answers a caller who cannot wait, and settles all the same', async () => {
+      const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
+      const payload = await signedPayment(payer, required, systemClock.now());
+      expect(await settler.settle(payload, required, AbortSignal.abort())).toEqual({ kind: 'unknown', reason: reasons.pending });
+      expect(await settler.settle(payload, required, noSignal)).toMatchObject({ kind: 'settled' });
+    });
+
+    it('knows for sure that nothing moved once the chain is past the end of an unused authorization', async () => {
+      const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
+      const nowSeconds = Math.floor(systemClock.now() / 1000);
+      const payload = await signedPayment(payer, required, systemClock.now(), { validBefore: String(nowSeconds - 120) });
+      await anvil.client.mine({ blocks: 1 });
+      expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.validBefore });
+    });
+
+    it('finds out by the hash what became of a transaction whose sending was not answered', async () => {
+      const deaf: typeof fetch = async (input, init) => {
+        const answer = await fetch(input, init);
+        if (typeof init?.body === 'string' && init.body.includes('eth_sendRawTransaction')) throw new TypeError('terminated');
+        return answer;
+      };
+      const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
+      const payload = await signedPayment(payer, required, systemClock.now());
+      expect(await (await openSelf(anvil.rpcUrl, { fetch: deaf })).settle(payload, required, noSignal)).toMatchObject({ kind: 'settled' });
+      expect(await anvil.balanceOf(payer.address)).toBe(BigInt(10_000_000 - priceMicros));
+    });
+
+    it('refuses a chain of another id, and an address without a token', async () => {
+      const open = (network: string, asset = usdcAddress) => openEvmChain({ network, rpcUrl: anvil.rpcUrl, asset, fetch });
+      await expect((await open('eip155:8453')).check()).rejects.toThrow(WrongChainError);
+      await expect((await open(testTerms.network, newPayer().address)).check()).rejects.toThrow(WrongChainError);
+    });
+  });
+});
+
+describe('settling where the chain does not answer', () => {
+  it.each([
+    ['is not there', 'http://127.0.0.1:9'],
+    ['answers nonsense', null],
+  ])('verifies nothing and knows nothing while it %s', async (_what, url) => {
+    const server = createServer((_request, response) => response.end('<html>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const rpcUrl = url ?? `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    try {
+      const settler = await openSelf(rpcUrl);
+      const required = settler.requirement(priceMicros);
+      const payload = await signedPayment(newPayer(), required, systemClock.now());
+      await expect(settler.verify(payload, required, noSignal)).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await settler.settle(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+      expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+    } finally {
+      server.close();
+    }
+  });
+});

@@ -222,7 +222,18 @@ export class Problem extends Error {
 
 /** `throw problem('payment_token_expired', { members: { payment } })` */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
-  return new Problem(code, details);
+  return problems[code].status >= 500 ? new Problem(code, details) : withoutStack(() => new Problem(code, details));
+}
+
+/** What the caller did wrong is not looked for in our code, and writing the stack down costs more than all else about a refusal. */
+export function withoutStack<Made extends Problem>(make: () => Made): Made {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Any thrown value as a problem; what is not one becomes `internal` and keeps its cause for the log. */

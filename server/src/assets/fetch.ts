@@ -2,7 +2,7 @@ import { clientIdOf, isAuthenticated, requireService, type Caller } from '../acc
 import type { Clock } from '../clock.ts';
 import type { AccessLog } from '../demand/access-log.ts';
 import type { AgentRequest } from '../demand/agent-request.ts';
-import { asProblem, problem, type Problem } from '../errors.ts';
+import { asProblem, problem, withoutStack, type Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Payment } from '../payments/payment.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
@@ -128,5 +128,7 @@ function challenge(
   const payment = waiting ?? payments.quote(offerOf(asset), clientIdOf(caller));
   requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
   accessLog.record({ ...request, kind: 'fetch', outcome: 'challenged', status: 402, assetId: asset.id });
-  return new PaymentRequiredProblem(refused, { payment, internalServiceId: null, resource: paidResource(asset), input: null });
+  return withoutStack(
+    () => new PaymentRequiredProblem(refused, { payment, internalServiceId: null, resource: paidResource(asset), input: null }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { InputCheck } from '@farebox/contract';
 import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
-import { asProblem, problem, type Problem } from '../errors.ts';
+import { asProblem, problem, withoutStack, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Micros } from '../money.ts';
@@ -242,12 +242,15 @@ function challenge(
   requirePriceWithin(payment.amountMicros / payment.maxCalls, call.maxPriceMicros);
   quality.paymentRequired(entry.tool.id);
   const input: InputCheck = checked.kind === 'valid' ? { valid: true, issues: [] } : { valid: false, issues: inputIssues(checked.problem) };
-  return new PaymentRequiredProblem(refused, {
-    payment,
-    input,
-    internalServiceId: entry.tool.internalServiceId ?? null,
-    resource: paidResource(entry.tool),
-  });
+  return withoutStack(
+    () =>
+      new PaymentRequiredProblem(refused, {
+        payment,
+        input,
+        internalServiceId: entry.tool.internalServiceId ?? null,
+        resource: paidResource(entry.tool),
+      }),
+  );
 }
 
 function inputIssues(refused: Problem): InputCheck['issues'] {

@@ -34,9 +34,11 @@ const Challenge = z.object({
   realm: Text,
   method: z.literal('evm'),
   intent: z.literal('charge'),
-  request: Encoded.or(Terms.transform(({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient }) =>
-    base64url(JSON.stringify({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient })),
-  )),
+  request: Encoded.or(
+    Terms.transform(({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient }) =>
+      base64url(JSON.stringify({ amount, currency, methodDetails: { chainId, credentialTypes, decimals }, recipient })),
+    ),
+  ),
   expires: Text,
   // Older clients write the object out.
   opaque: Encoded.or(z.strictObject({ payment: Text, resource: z.string().max(2048) }).transform(opaqueText)),

@@ -59,7 +59,8 @@ export function mpp({ secrets, clock, publicUrl }: MppOptions): Mpp {
       // It was made here, so it is a time.
       if (Date.parse(challenge.expires) <= clock.now()) throw refused('payment-expired', 'the challenge has expired');
       const terms = termsJson(requirement);
-      if (terms === null || challenge.request !== base64url(terms)) throw refused('invalid-challenge', 'the price or the payee has changed');
+      if (terms === null || challenge.request !== base64url(terms))
+        throw refused('invalid-challenge', 'the price or the payee has changed');
     },
   };
 }

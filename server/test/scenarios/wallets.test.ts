@@ -1,0 +1,427 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { wrapAxiosWithPayment } from '@x402/axios';
+import { wrapFetchWithPayment } from '@x402/fetch';
+import type { PaymentPayload } from '@x402/core/types';
+import axios from 'axios';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DeliveredAsset, PaymentBody } from '@farebox/contract';
+import { problem } from '../../src/errors.ts';
+import { countedTool } from '../counted-tool.ts';
+import { rawExchange, rawRequest } from '../raw-http.ts';
+import { uploadedAsset } from '../registry.ts';
+import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+import { askedFor, base64, newWallet, settlementOf, signedFor, version1, version2, withAuthorization, type Wallet } from '../wallet.ts';
+
+const note = { note: 'hello' };
+const echo = '/api/tools/counted-echo';
+const text = { text: 'to be or not to be' };
+const counted = { characters: 18, lines: 1, words: 6 };
+const counter = countedTool();
+const mood = { fails: true };
+const moody = countedTool({
+  id: 'moody-echo',
+  work: async () => {
+    if (mood.fails) throw problem('upstream_failed');
+  },
+});
+
+let service: Service;
+let assetId: string;
+beforeAll(async () => {
+  service = await startService({ extraTools: [counter.tool, moody.tool] });
+  const owner = await service.customer();
+  assetId = (await uploadedAsset(service, owner.login)).id;
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const revenueOf = async (tool: string) => (await service.balances())[`test:revenue:tool:${tool}`] ?? 0;
+
+describe('@x402/fetch, unmodified', () => {
+  it('pays for a GET tool, a POST tool and an asset, and reads what was settled', async () => {
+    const { account, client } = newWallet();
+    const pay = wrapFetchWithPayment(fetch, client);
+
+    const time = await pay(`${service.url}/api/tools/timestamp`);
+    expect(time.status).toBe(200);
+    expect(settlementOf(time)).toMatchObject({
+      success: true,
+      network: 'eip155:84532',
+      payer: account.address.toLowerCase(),
+      transaction: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      amount: '30000',
+    });
+
+    const words = await pay(`${service.url}/api/tools/word-count`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(text),
+    });
+    expect(await words.json()).toEqual(counted);
+
+    for (const request of [
+      () => pay(`${service.url}/api/v1/assets/fetch?asset_id=${assetId}`),
+      () =>
+        pay(`${service.url}/api/v1/assets/fetch`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ asset_id: assetId }),
+        }),
+    ]) {
+      const fetched = await request();
+      expect(settlementOf(fetched)).toMatchObject({ success: true, amount: '100000' });
+      expect(DeliveredAsset.parse(await fetched.json())).toMatchObject({ asset_id: assetId, payment: { status: 'paid' } });
+    }
+    await service.balances();
+  });
+
+  it('hands out a token of the payment, which shows what became of it', async () => {
+    const paid = await wrapFetchWithPayment(fetch, newWallet().client)(`${service.url}/api/tools/timestamp`);
+    const paymentId = paid.headers.get('x-payment-id') ?? '';
+    expect(paid.headers.get('x-payment-token')).toMatch(/^tok_/);
+    expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', providerId: 'x402-test', remainingCalls: 0 });
+  });
+});
+
+describe('@x402/axios, unmodified', () => {
+  it('pays for a GET tool, a POST tool and an asset', async () => {
+    const pay = wrapAxiosWithPayment(axios.create({ baseURL: service.url, proxy: false }), newWallet().client);
+    expect(await pay.get('/api/tools/timestamp')).toMatchObject({ status: 200 });
+    expect(await pay.post('/api/tools/word-count', text)).toMatchObject({ status: 200, data: counted });
+    const fetched = await pay.post('/api/v1/assets/fetch', { asset_id: assetId });
+    expect(DeliveredAsset.parse(fetched.data).asset_id).toBe(assetId);
+    await service.balances();
+  });
+});
+
+describe('the official MCP client', () => {
+  async function connected(): Promise<Client> {
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+    return client;
+  }
+  const Refused = z.looseObject({
+    isError: z.literal(true),
+    structuredContent: z.looseObject({ x402Version: z.literal(2), accepts: z.array(z.unknown()).min(1) }),
+    content: z.array(z.looseObject({ type: z.string(), text: z.string() })),
+    _meta: z.looseObject({ 'x402/error': z.looseObject({ x402Version: z.literal(2) }) }),
+  });
+
+  const dialects: ReadonlyArray<readonly [name: string, meta: (payload: PaymentPayload) => Record<string, unknown>]> = [
+    ['an object, as the specification has it', (payload) => ({ 'x402/payment': payload })],
+    ['a base64 text, as the client of Cloudflare sends it', (payload) => ({ 'x402/payment': base64(payload) })],
+    ['the member of version 1', ({ payload }) => ({ 'x402.payment': { x402Version: 1, scheme: 'exact', network: 'base-sepolia', payload } })],
+  ];
+  it.each(dialects)('pays in _meta by %s', async (_name, meta) => {
+    await using connection = await disposable(connected());
+    const wallet = newWallet();
+    const call = { name: 'word_count', arguments: text };
+    const refused = Refused.parse(await connection.client.callTool(call));
+    expect(JSON.parse(refused.content[0]?.text ?? '')).toEqual(refused.structuredContent);
+
+    const payload = await wallet.client.createPaymentPayload(required(refused.structuredContent));
+    const paid = await connection.client.callTool({ ...call, _meta: meta(payload) });
+    expect(paid).toMatchObject({ structuredContent: { status: 'ok', data: counted } });
+    expect(paid._meta).toMatchObject({ 'x402/payment-response': { success: true, payer: wallet.account.address.toLowerCase() } });
+
+    const again = await connection.client.callTool({ ...call, _meta: meta(payload) });
+    expect(again).toMatchObject({ isError: true, structuredContent: { status: 'error', code: 'payment_already_used', statusCode: 409 } });
+  });
+
+  it('pays for an asset', async () => {
+    await using connection = await disposable(connected());
+    const call = { name: 'fetch_asset', arguments: { asset_id: assetId } };
+    const refused = Refused.parse(await connection.client.callTool(call));
+    const payload = await newWallet().client.createPaymentPayload(required(refused.structuredContent));
+    const paid = await connection.client.callTool({ ...call, _meta: { 'x402/payment': payload } });
+    expect(paid).toMatchObject({ structuredContent: { status: 'ok', data: { asset_id: assetId } } });
+    expect(paid._meta).toMatchObject({ 'x402/payment-response': { success: true } });
+  });
+
+  it.each([
+    ['a number', 402],
+    ['no base64', '@@@'],
+    ['an empty object', {}],
+    ['an unknown version', { x402Version: 3 }],
+  ])('is told of a payment that is %s', async (_name, sent) => {
+    await using connection = await disposable(connected());
+    const answer = await connection.client.callTool({ name: 'word_count', arguments: text, _meta: { 'x402/payment': sent } });
+    expect(answer).toMatchObject({ isError: true, structuredContent: { code: 'payment_malformed', statusCode: 400 } });
+  });
+});
+
+describe('a challenge', () => {
+  it.each([
+    ['a GET tool', () => service.get('/api/tools/timestamp')],
+    ['a POST tool', () => service.post(echo, note)],
+    ['an asset', () => service.get(`/api/v1/assets/fetch?asset_id=${assetId}`)],
+  ])('of %s asks wallets of both versions, in a header below 3 KB', async (_name, ask) => {
+    const unpaid = await ask();
+    expect(unpaid.headers.get('payment-required')?.length).toBeLessThan(3 * 1024);
+    const { accepts, resource } = askedFor(unpaid);
+    const [accept] = accepts;
+    expect(resource.url).toContain(service.url);
+    expect(accept).toMatchObject({ scheme: 'exact', network: 'eip155:84532', extra: { name: 'USDC', version: '2' } });
+    expect(unpaid.body).toMatchObject({
+      payment: { status: 'pending' },
+      x402Version: 1,
+      accepts: [{ network: 'base-sepolia', maxAmountRequired: accept?.amount, payTo: accept?.payTo, resource: resource.url }],
+    });
+  });
+
+  it('stays below 3 KB where the description is long', async () => {
+    const { tool } = countedTool({ id: 'wordy' });
+    await using wordy = await startService({ extraTools: [{ ...tool, description: '香'.repeat(4000) }] });
+    const unpaid = await wordy.post('/api/tools/wordy', note);
+    expect(unpaid.headers.get('payment-required')?.length).toBeLessThan(3 * 1024);
+  });
+});
+
+describe('a signed payment', () => {
+  it('of version 1 pays, and is answered in version 1', async () => {
+    const wallet = newWallet();
+    const paid = await service.post(echo, note, version1(await signedFor(wallet, service, echo, note)));
+    expect(paid).toMatchObject({ status: 200, body: note });
+    expect(paid.headers.get('payment-response')).toBeNull();
+    expect(settlementOf(paid)).toMatchObject({ success: true, network: 'base-sepolia', payer: wallet.account.address.toLowerCase() });
+  });
+
+  it('pays once: the same one again is refused, without a charge', async () => {
+    const headers = version2(await signedFor(newWallet(), service, echo, note));
+    expect(await service.post(echo, note, headers)).toMatchObject({ status: 200 });
+    const [revenue, runs] = [await revenueOf('counted-echo'), counter.runCount()];
+    expect(await service.post(echo, note, headers)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+    expect(await service.post(echo, { note: 'other' }, headers)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+    expect(await revenueOf('counted-echo')).toBe(revenue);
+    expect(counter.runCount()).toBe(runs);
+  });
+
+  it('of version 2 that was used is used in version 1 too', async () => {
+    const payload = await signedFor(newWallet(), service, echo, note);
+    expect(await service.post(echo, note, version2(payload))).toMatchObject({ status: 200 });
+    expect(await service.post(echo, note, version1(payload))).toMatchObject({ status: 409 });
+  });
+
+  it('sent 50 times at once runs the tool once', { timeout: 40_000 }, async () => {
+    const [revenue, runs] = [await revenueOf('counted-echo'), counter.runCount()];
+    const headers = version2(await signedFor(newWallet(), service, echo, note));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.post(echo, note, headers)));
+    expect(tally(answers)).toEqual({ 200: 1, 409: 49 });
+    expect(counter.runCount()).toBe(runs + 1);
+    expect(await revenueOf('counted-echo')).toBe(revenue + 50_000);
+  });
+
+  it('sent 50 times at once for an asset is settled once', { timeout: 40_000 }, async () => {
+    const path = `/api/v1/assets/fetch?asset_id=${assetId}`;
+    const before = await service.balances();
+    const headers = version2(await signedFor(newWallet(), service, path));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.get(path, headers)));
+    const paymentIds = answers.flatMap((answer) => (answer.status === 200 ? [DeliveredAsset.parse(answer.body).payment?.paymentId] : []));
+    expect(new Set(paymentIds).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 409]))).toEqual(new Set());
+    const after = await service.balances();
+    expect(total(after, 'provider:x402-test') - total(before, 'provider:x402-test')).toBe(-100_000);
+  });
+
+  it('that paid for a call that failed pays for it again, and is charged once', async () => {
+    mood.fails = true;
+    const headers = version2(await signedFor(newWallet(), service, '/api/tools/moody-echo', note));
+    const failed = await service.post('/api/tools/moody-echo', note, headers);
+    expect(failed).toMatchObject({ status: 502, body: { code: 'upstream_failed', payment: { remainingCalls: 1 } } });
+    expect(settlementOf(failed)).toMatchObject({ success: true });
+    const settled = total(await service.balances(), 'provider:x402-test');
+
+    mood.fails = false;
+    const answered = await service.post('/api/tools/moody-echo', note, headers);
+    expect(answered).toMatchObject({ status: 200, body: note });
+    expect(settlementOf(answered)).toEqual(settlementOf(failed));
+    expect(total(await service.balances(), 'provider:x402-test')).toBe(settled);
+    expect(await service.post('/api/tools/moody-echo', note, headers)).toMatchObject({ status: 409 });
+  });
+
+  it('that paid for a call that failed leaves a token that is good for it too', async () => {
+    mood.fails = true;
+    const headers = version2(await signedFor(newWallet(), service, '/api/tools/moody-echo', note));
+    const failed = await service.post('/api/tools/moody-echo', note, headers);
+    mood.fails = false;
+    const token = failed.headers.get('x-payment-token') ?? '';
+    expect(await service.post('/api/tools/moody-echo', note, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+  });
+
+  it('is not settled for input that cannot work: it is used for the call that can', async () => {
+    const headers = version2(await signedFor(newWallet(), service, echo, note));
+    expect(await service.post(echo, { wrong: 1 }, headers)).toMatchObject({ status: 400 });
+    expect(await service.post(echo, note, headers)).toMatchObject({ status: 200 });
+  });
+
+  it('counts for an asset as long as its payment lives', async () => {
+    const path = `/api/v1/assets/fetch?asset_id=${assetId}`;
+    const headers = version2(await signedFor(newWallet(), service, path));
+    const first = DeliveredAsset.parse((await service.get(path, headers)).body);
+    const again = DeliveredAsset.parse((await service.get(path, headers)).body);
+    expect(again.payment?.paymentId).toBe(first.payment?.paymentId);
+    expect(again.revenue_event_id).toBe(first.revenue_event_id);
+  });
+
+  it('above the maximum that the caller names is not settled', async () => {
+    const headers = version2(await signedFor(newWallet(), service, echo, note));
+    const refused = await service.post(echo, note, { ...headers, 'x-max-price-cents': '4' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_above_maximum' } });
+    expect(await service.post(echo, note, headers)).toMatchObject({ status: 200 });
+  });
+
+  it('of an address without funds is refused, and may be sent again', async () => {
+    const { tool } = countedTool({ id: 'dear-echo', priceCents: 900 });
+    await using dear = await startService({ extraTools: [tool] });
+    const { account, client } = newWallet();
+    client.setSpendControls?.({ maxAmountPerPayment: undefined });
+    const pay = async () => {
+      const payload = await client.createPaymentPayload(askedFor(await dear.post('/api/tools/dear-echo', note)));
+      return dear.post('/api/tools/dear-echo', note, version2(payload));
+    };
+    expect(account.address).toMatch(/^0x/);
+    expect(await pay()).toMatchObject({ status: 200 });
+    expect(await pay()).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
+    await dear.balances();
+  });
+});
+
+describe('a hostile payment is refused, and nothing moves:', () => {
+  const stranger = `0x${'ab'.repeat(20)}`;
+  const now = () => Math.floor(service.parts.clock.now() / 1000);
+  type Case = readonly [name: string, reason: string, sent: (wallet: Wallet, paid: PaymentPayload) => Promise<RequestHeaders>];
+  const cases: readonly Case[] = [
+    ['less is signed', 'authorization_value', async (by, paid) => version2(await resigned(by, paid, { value: '49999' }))],
+    ['more is signed', 'authorization_value', async (by, paid) => version2(await resigned(by, paid, { value: '50001' }))],
+    ['more is written than signed', 'signature', async (by, paid) => version2(await forged(by, paid, { validAfter: '1' }))],
+    ['somebody else is paid', 'recipient_mismatch', async (by, paid) => version2(await resigned(by, paid, { to: stranger }))],
+    ['somebody else is said to pay', 'signature', async (by, paid) => version2(await forged(by, paid, { from: stranger }))],
+    ['the nonce was changed', 'signature', async (by, paid) => version2(await forged(by, paid, { nonce: `0x${'01'.repeat(32)}` }))],
+    ['it is expired', 'valid_before', async (by, paid) => version2(await resigned(by, paid, { validBefore: String(now() - 10) }))],
+    ['it is of the future', 'valid_after', async (by, paid) => version2(await resigned(by, paid, { validAfter: String(now() + 50) }))],
+    [
+      'it is signed for another token',
+      'signature',
+      async (by, paid) => version2(await withAuthorization(by, paid, {}, { isSigned: true, domain: { verifyingContract: stranger } })),
+    ],
+    [
+      'it is signed for another chain',
+      'signature',
+      async (by, paid) => version2(await withAuthorization(by, paid, {}, { isSigned: true, domain: { chainId: 8453 } })),
+    ],
+    ['another amount was accepted', 'payment_requirements', async (_by, paid) => version2(accepting(paid, { amount: '1' }))],
+    ['another token was accepted', 'payment_requirements', async (_by, paid) => version2(accepting(paid, { asset: stranger }))],
+    ['another payee was accepted', 'payment_requirements', async (_by, paid) => version2(accepting(paid, { payTo: stranger }))],
+    ['another chain was accepted', 'invalid_network', async (_by, paid) => version2(accepting(paid, { network: 'eip155:8453' }))],
+    ['another chain is named in version 1', 'invalid_network', async (_by, paid) => version1(paid, 'base')],
+    ['a chain that nobody knows is named in version 1', 'invalid_network', async (_by, paid) => version1(paid, 'moon')],
+    ['the signature is empty', 'signature', async (_by, paid) => version2({ ...paid, payload: { ...paid.payload, signature: `0x${'00'.repeat(65)}` } })],
+    ['the signature is a contract\'s', 'signature', async (_by, paid) => version2({ ...paid, payload: { ...paid.payload, signature: `0x${'11'.repeat(300)}` } })],
+  ];
+  const resigned = (by: Wallet, paid: PaymentPayload, change: Record<string, string>) => withAuthorization(by, paid, change, { isSigned: true });
+  const forged = (by: Wallet, paid: PaymentPayload, change: Record<string, string>) => withAuthorization(by, paid, change, { isSigned: false });
+  const accepting = (paid: PaymentPayload, change: Partial<PaymentPayload['accepted']>) => ({ ...paid, accepted: { ...paid.accepted, ...change } });
+
+  it.each(cases)('%s', async (_name, reason, sent) => {
+    const wallet = newWallet();
+    const paid = await signedFor(wallet, service, echo, note);
+    const [before, runs] = [await service.balances(), counter.runCount()];
+    const refused = await service.post(echo, note, await sent(wallet, paid));
+    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: expect.stringContaining(reason) } });
+    expect(PaymentBody.parse(z.object({ payment: z.unknown() }).parse(refused.body).payment).status).toBe('pending');
+    expect(askedFor(refused).accepts).toHaveLength(1);
+    expect(await service.balances()).toEqual(before);
+    expect(counter.runCount()).toBe(runs);
+    // The true one is not spoiled by it.
+    expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
+  });
+
+  it('it was signed for another tool of the same price', async () => {
+    const paid = await signedFor(newWallet(), service, echo, note);
+    const refused = await service.post('/api/tools/word-count', text, version2(paid));
+    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_other_resource' } });
+    expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
+  });
+
+  it('it paid for another tool of the same price, and does not say for which', async () => {
+    const paid = await signedFor(newWallet(), service, echo, note);
+    expect(await service.post(echo, note, version1(paid))).toMatchObject({ status: 200 });
+    expect(await service.post('/api/tools/word-count', text, version1(paid))).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+  });
+
+  it('it names a resource of another host: some clients make one up, it pays', async () => {
+    const paid = await signedFor(newWallet(), service, echo, note);
+    const resource = { ...paid.resource, url: 'mcp://tool/counted_echo' };
+    expect(await service.post(echo, note, version2({ ...paid, resource }))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a payment that cannot be read is refused, whatever it is:', () => {
+  const oversized = base64({ x402Version: 2, padding: 'x'.repeat(10_000) });
+  const cases: ReadonlyArray<readonly [name: string, headers: RequestHeaders]> = [
+    ['garbage', { 'payment-signature': '@@@@' }],
+    ['garbage in version 1', { 'x-payment': 'not base64!' }],
+    ['an empty header', { 'payment-signature': '' }],
+    ['base64 of no JSON', { 'payment-signature': base64('{"x402Version":2') }],
+    ['base64 of bytes', { 'payment-signature': Buffer.from([0xff, 0xfe, 0x00, 0x80]).toString('base64') }],
+    ['null', { 'payment-signature': base64('null') }],
+    ['a list', { 'payment-signature': base64([]) }],
+    ['a text', { 'payment-signature': base64('"x402"') }],
+    ['no version', { 'payment-signature': base64({ payload: {} }) }],
+    ['version 3', { 'payment-signature': base64({ x402Version: 3 }) }],
+    ['version "2"', { 'payment-signature': base64({ x402Version: '2' }) }],
+    ['version 2 and nothing else', { 'payment-signature': base64({ x402Version: 2 }) }],
+    ['12 KB', { 'payment-signature': oversized }],
+    ['of both versions at once', { 'payment-signature': base64({ x402Version: 2 }), 'x-payment': base64({ x402Version: 1 }) }],
+    ['a nest of lists', { 'payment-signature': base64('['.repeat(4000) + ']'.repeat(4000)) }],
+    ['a prototype', { 'payment-signature': base64('{"x402Version":2,"__proto__":{"accepted":{}}}') }],
+  ];
+  it.each(cases)('%s', async (_name, headers) => {
+    for (const answer of [await service.post(echo, note, headers), await service.get(`/api/v1/assets/fetch?asset_id=${assetId}`, headers)]) {
+      expect(answer, answer.text).toMatchObject({ status: 400, body: { code: 'payment_malformed' } });
+    }
+  });
+
+  it.each([
+    ['a huge value', { value: '9'.repeat(78) }],
+    ['a negative value', { value: '-1' }],
+    ['a value with a point', { value: '1.5' }],
+    ['a value in hexadecimal', { value: '0xc350' }],
+    ['times that are no numbers', { validBefore: 'soon' }],
+    ['an address that is too short', { from: '0xabc' }],
+    ['a nonce that is too short', { nonce: '0x01' }],
+  ])('%s', async (_name, change) => {
+    const wallet = newWallet();
+    const paid = await signedFor(wallet, service, echo, note);
+    const answer = await service.post(echo, note, version2(await withAuthorization(wallet, paid, change, { isSigned: false })));
+    expect([400, 402]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ code: expect.stringMatching(/^payment_(?:malformed|refused)$/) });
+  });
+
+  it('a header of 1 MB is cut off', async () => {
+    const request = rawRequest('GET /api/tools/timestamp HTTP/1.1', [`PAYMENT-SIGNATURE: ${'A'.repeat(1024 * 1024)}`]);
+    const { answers } = await rawExchange(service.url, [request], { answersMin: 1 });
+    expect(answers.map(({ status }) => status)).toEqual([431]);
+  });
+});
+
+function tally(answers: readonly Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Of all accounts whose name begins so. */
+function total(balances: Readonly<Record<string, number>>, prefix: string): number {
+  return Object.entries(balances).reduce((sum, [account, amount]) => (account.includes(prefix) ? sum + amount : sum), 0);
+}
+
+async function disposable(connecting: Promise<Client>): Promise<{ client: Client } & AsyncDisposable> {
+  const client = await connecting;
+  return { client, [Symbol.asyncDispose]: () => client.close() };
+}
+
+/** What the structured result of a 402 over MCP has in it beside our own members. */
+function required(structured: unknown): Parameters<Wallet['client']['createPaymentPayload']>[0] {
+  return structured as Parameters<Wallet['client']['createPaymentPayload']>[0];
+}

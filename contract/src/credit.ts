@@ -31,11 +31,9 @@ export const Checkout = z
   .object({
     id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     url: z.string().nullable().openapi({ description: 'The page to pay on; null where there is nothing to pay any more.' }),
-    status: z
-      .enum(['open', 'processing', 'paid', 'failed', 'expired', 'review'])
-      .openapi({
-        description: 'processing: the bank has yet to decide; review: paid, but not as ordered, so that the operator has to look.',
-      }),
+    status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'review']).openapi({
+      description: 'processing: the bank has yet to decide; review: paid, but not as ordered, so that the operator has to look.',
+    }),
     amount: z.string().openapi({ example: '25.00' }),
     currency: z.literal('USD'),
     created_at: z.iso.datetime(),

@@ -11,3 +11,4 @@ export * from './payment.ts';
 export * from './payouts.ts';
 export * from './previews.ts';
 export * from './revenue.ts';
+export * from './test-network.ts';

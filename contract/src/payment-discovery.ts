@@ -16,7 +16,9 @@ export const X402Requirement = z
 /** Something that a wallet can pay for. Source: x402, extension bazaar. */
 export const DiscoveredResource = z
   .object({
-    resource: z.string().meta({ description: 'Where it is asked for. For `mcp` the endpoint; the tool is in `extensions.bazaar.info.input`.' }),
+    resource: z
+      .string()
+      .meta({ description: 'Where it is asked for. For `mcp` the endpoint; the tool is in `extensions.bazaar.info.input`.' }),
     type: z.enum(['http', 'mcp']),
     x402Version: z.literal(2),
     accepts: z.array(X402Requirement).meta({ description: 'As of now; what an unpaid request is answered is what counts.' }),
@@ -46,9 +48,7 @@ export const DiscoverySearchAnswer = z
     x402Version: z.literal(2),
     resources: z.array(DiscoveredResource).meta({ description: 'The best first.' }),
     partialResults: z.boolean().meta({ description: 'There is more that fits than can be asked for.' }),
-    pagination: z
-      .object({ limit: z.int().meta({ description: 'Of this page.' }), cursor: z.string().nullable() })
-      .nullable(),
+    pagination: z.object({ limit: z.int().meta({ description: 'Of this page.' }), cursor: z.string().nullable() }).nullable(),
   })
   .openapi('DiscoverySearchAnswer');
 export type DiscoverySearchAnswer = z.output<typeof DiscoverySearchAnswer>;
@@ -89,7 +89,9 @@ export const X402Manifest = z
     payTo: z.string(),
     networks: z.array(z.string()),
     instructions: z.string(),
-    discovery: z.object({ resources: z.string(), search: z.string() }).meta({ description: 'Where all are listed, with prices and inputs.' }),
+    discovery: z
+      .object({ resources: z.string(), search: z.string() })
+      .meta({ description: 'Where all are listed, with prices and inputs.' }),
   })
   .openapi('X402Manifest');
 export type X402Manifest = z.output<typeof X402Manifest>;

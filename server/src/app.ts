@@ -6,6 +6,8 @@ import { clientIdOf, type Caller } from './accounts/caller.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
 import { sessions, type Sessions } from './accounts/sessions.ts';
 import { topUps, type TopUps } from './accounts/top-ups.ts';
+import { cardTopUps, type CardTopUps } from './accounts/card-top-ups.ts';
+import { stripeClient } from './accounts/stripe.ts';
 import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assets, type Assets } from './assets/assets.ts';
@@ -50,6 +52,8 @@ import { openSettler } from './payments/x402/settlers/open.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
+import { openSender } from './payments/payouts/open.ts';
+import { payouts, type Payouts } from './payments/payouts/payouts.ts';
 import { purchases, type Purchases } from './payments/purchases.ts';
 import { revenueBooks, type RevenueBooks } from './payments/revenue-books.ts';
 import type { AssetSearch } from './search/asset-search.ts';
@@ -83,6 +87,9 @@ export interface Parts {
   uses: Uses;
   purchases: Purchases;
   revenueBooks: RevenueBooks;
+  payouts: Payouts;
+  /** Null: prepaid credit cannot be bought by card here. */
+  cardTopUps: CardTopUps | null;
   /** Null: nobody pays by a signed payment here. */
   x402: X402Gate | null;
   settler: Settler | null;
@@ -216,6 +223,30 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     stagingFolder,
     uploadBytesMax: config.uploadBytesMax,
   });
+  const { stripe } = config;
+  const cards =
+    stripe === null
+      ? null
+      : cardTopUps({
+          database,
+          ledger: books,
+          stripe: stripeClient({ key: stripe.key, url: stripe.url, fetch }),
+          auditTrail: trail,
+          clock,
+          log,
+          isLive: stripe.key.startsWith('sk_live_'),
+        });
+  const paidOut = payouts({
+    database,
+    ledger: books,
+    auditTrail: trail,
+    clock,
+    log,
+    jobs: deliveries,
+    sender: openSender(settler, config.x402),
+    network: config.x402.network,
+    ...config.payouts,
+  });
   const sellers = [assetSeller({ assets: registry }), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
@@ -228,6 +259,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     uses: used,
     purchases: purchases({ payments: paid, sellers, paid: (payment, caller) => requestLog.record(paymentEvent(payment, caller)) }),
     revenueBooks: revenueBooks(database),
+    payouts: paidOut,
+    cardTopUps: cards,
     x402: settler === null ? null : x402Gate({ settler, claims: signedClaims, payments: paid, publicUrl: () => publicUrl }),
     settler,
     quality,
@@ -282,6 +315,10 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('store the access log', secondMs, () => requestLog.flush());
       upkeep.every('forget old requests', hourMs, () => requestLog.sweep());
       upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
+      if (cards !== null) {
+        upkeep.every('ask about card payments', minuteMs, () => cards.reconcile(stopping.signal));
+        upkeep.every('forget card events', dayMs, () => cards.forgetEvents());
+      }
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());

@@ -82,7 +82,11 @@ export interface StripeStandIn extends AsyncDisposable {
 }
 
 export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
-  const state = { sessions: new Map<string, Session>(), refunds: [] as Refund[], answers: new Map<string, { asked: string; answer: Answer }>() };
+  const state = {
+    sessions: new Map<string, Session>(),
+    refunds: [] as Refund[],
+    answers: new Map<string, { asked: string; answer: Answer }>(),
+  };
   const requests: StripeRequest[] = [];
   const ids = counter();
   const api = { clock, ids, ...state, refundsAre: (): Refund['status'] => standIn.refundsAre };
@@ -94,7 +98,8 @@ export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
     const asked = await read(request);
     requests.push(asked);
     const mishap = standIn.mishaps.shift();
-    if (mishap?.kind === 'status') return send(response, { status: mishap.status, body: mishap.body ?? fault('api_error') }, mishap.headers);
+    if (mishap?.kind === 'status')
+      return send(response, { status: mishap.status, body: mishap.body ?? fault('api_error') }, mishap.headers);
     if (mishap?.kind === 'silence') return;
     if (mishap?.kind === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     if (mishap?.kind === 'endless') return pour(response);
@@ -141,11 +146,21 @@ export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
     },
     charge(id) {
       const { payment_intent: paymentIntent, amount_total: amount, currency, metadata } = sessionOf(id);
-      const refunded = state.refunds.filter((refund) => refund.payment_intent === paymentIntent).reduce((sum, refund) => sum + refund.amount, 0);
+      const refunded = state.refunds
+        .filter((refund) => refund.payment_intent === paymentIntent)
+        .reduce((sum, refund) => sum + refund.amount, 0);
       return { id: ids('ch'), object: 'charge', payment_intent: paymentIntent, amount, amount_refunded: refunded, currency, metadata };
     },
     event(type, object, id = ids('evt')) {
-      const event = { id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(clock.now() / secondMs), livemode: false, type, data: { object } };
+      const event = {
+        id,
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        created: Math.floor(clock.now() / secondMs),
+        livemode: false,
+        type,
+        data: { object },
+      };
       return sign(JSON.stringify(event, null, 2));
     },
     sign,
@@ -192,7 +207,9 @@ function route(api: Api, { method, path, form }: StripeRequest): Answer {
   if (method === 'POST' && pathname === '/v1/checkout/sessions') return createSession(api, form);
   if (method === 'GET' && pathname.startsWith('/v1/checkout/sessions/')) {
     const session = api.sessions.get(pathname.split('/').at(-1) ?? '');
-    return session === undefined ? { status: 404, body: fault('invalid_request_error', 'resource_missing') } : { status: 200, body: session };
+    return session === undefined
+      ? { status: 404, body: fault('invalid_request_error', 'resource_missing') }
+      : { status: 200, body: session };
   }
   if (method === 'POST' && pathname === '/v1/refunds') return createRefund(api, form);
   if (method === 'GET' && pathname === '/v1/refunds') {
@@ -213,7 +230,8 @@ function createSession({ clock, ids, sessions }: Api, form: Readonly<Record<stri
     amount >= 50 &&
     /^[a-z]{3}$/.test(form['line_items[0][price_data][currency]'] ?? '') &&
     (form['line_items[0][price_data][product_data][name]'] ?? '') !== '';
-  if (!isRight || !isInTime || !isUrl(form['success_url'])) return { status: 400, body: fault('invalid_request_error', 'parameter_invalid') };
+  if (!isRight || !isInTime || !isUrl(form['success_url']))
+    return { status: 400, body: fault('invalid_request_error', 'parameter_invalid') };
   const id = ids('cs_test');
   const session: Session = {
     id,
@@ -235,7 +253,8 @@ function createSession({ clock, ids, sessions }: Api, form: Readonly<Record<stri
 
 function createRefund(api: Api, form: Readonly<Record<string, string>>): Answer {
   const session = [...api.sessions.values()].find(({ payment_intent: paymentIntent }) => paymentIntent === form['payment_intent']);
-  if (session === undefined || session.payment_status !== 'paid') return { status: 404, body: fault('invalid_request_error', 'resource_missing') };
+  if (session === undefined || session.payment_status !== 'paid')
+    return { status: 404, body: fault('invalid_request_error', 'resource_missing') };
   const made = api.refunds.filter((refund) => refund.payment_intent === session.payment_intent && refund.status !== 'failed');
   const left = session.amount_total - made.reduce((sum, refund) => sum + refund.amount, 0);
   const amount = form['amount'] === undefined ? left : Number(form['amount']);

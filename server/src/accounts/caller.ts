@@ -5,19 +5,23 @@ import type { Payer } from '../payments/provider.ts';
 export type Caller =
   | { kind: 'api_key'; apiKeyId: string; accountId: string; role: Role; /** Null: every service. */ services: readonly string[] | null }
   | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
+  /** Has signed in with the key of this address, in lower case. It has no account: it has what it paid for. */
+  | { kind: 'wallet'; address: string }
   /** Says its own name in X-Client-Id: good for binding a token, never for spending somebody's credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
 
 export type Role = 'owner' | 'admin';
 
-/** `clientId` of a payment: API key, account, own name, or `anonymous`. */
+/** `clientId` of a payment: API key, account, wallet, own name, or `anonymous`. */
 export function clientIdOf(caller: Caller): string {
   switch (caller.kind) {
     case 'api_key':
       return caller.apiKeyId;
     case 'account':
       return caller.accountId;
+    case 'wallet':
+      return caller.address;
     case 'named':
       return caller.name;
     case 'anonymous':

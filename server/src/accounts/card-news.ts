@@ -161,8 +161,13 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
       .limit(batchMax)
       .execute();
     for (const { id, payload } of waiting) {
-      const applied = await persistently(() => database.write((queries) => applyOneWaiting(queries, id, payload ?? 'null')));
-      if (applied !== null) tell(applied, { event: id });
+      try {
+        const applied = await persistently(() => database.write((queries) => applyOneWaiting(queries, id, payload ?? 'null')));
+        if (applied !== null) tell(applied, { event: id });
+      } catch (thrown) {
+        // It still waits; what else there is to do does not.
+        log.error({ event: id, err: thrown }, 'news of a card payment could not be applied');
+      }
     }
   }
 

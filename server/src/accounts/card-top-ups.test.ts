@@ -113,7 +113,10 @@ eachDatabase('credit by card', (open) => {
     const { topUp } = await bought();
     expect(await balance()).toBe(usd(25));
     expect(await orders()).toMatchObject([{ id: topUp.id, status: 'paid', paid_at: room.time.now, check_at: null }]);
-    expect(await books.audit()).toMatchObject({ entryCount: 1, balances: { [stripeAccount]: -usd(25), [creditAccount(accountId)]: usd(25) } });
+    expect(await books.audit()).toMatchObject({
+      entryCount: 1,
+      balances: { [stripeAccount]: -usd(25), [creditAccount(accountId)]: usd(25) },
+    });
   });
 
   it('is credited once, however often and at once the event comes', async () => {
@@ -210,10 +213,22 @@ eachDatabase('credit by card', (open) => {
 
   it.each([
     ['an event of something else', 'customer.created', {}],
-    ['a session of another shop', 'checkout.session.completed', { id: 'cs_1', payment_status: 'paid', client_reference_id: 'order-7', payment_intent: 'pi_x' }],
-    ['a session without a reference', 'checkout.session.completed', { id: 'cs_1', payment_status: 'paid', client_reference_id: null, payment_intent: 'pi_x' }],
+    [
+      'a session of another shop',
+      'checkout.session.completed',
+      { id: 'cs_1', payment_status: 'paid', client_reference_id: 'order-7', payment_intent: 'pi_x' },
+    ],
+    [
+      'a session without a reference',
+      'checkout.session.completed',
+      { id: 'cs_1', payment_status: 'paid', client_reference_id: null, payment_intent: 'pi_x' },
+    ],
     ['a session that cannot be read', 'checkout.session.completed', { id: 7 }],
-    ['a refund of another shop', 'refund.created', { id: 're_x', amount: 5, currency: 'usd', status: 'succeeded', payment_intent: 'pi_x', metadata: {} }],
+    [
+      'a refund of another shop',
+      'refund.created',
+      { id: 're_x', amount: 5, currency: 'usd', status: 'succeeded', payment_intent: 'pi_x', metadata: {} },
+    ],
     ['a refund without a payment', 'refund.created', { id: 're_x', amount: 5, currency: 'usd', payment_intent: null }],
     ['a charge of another shop', 'charge.refunded', { id: 'ch_x', payment_intent: 'pi_x', metadata: {} }],
     ['a dispute that cannot be read', 'charge.dispute.created', {}],
@@ -257,7 +272,13 @@ eachDatabase('credit by card', (open) => {
   });
 
   it('does not take the session of another order for its own', async () => {
-    const body = { id: 'cs_test_foreign', payment_status: 'unpaid', client_reference_id: 'top_other', url: 'https://evil.example', payment_intent: null };
+    const body = {
+      id: 'cs_test_foreign',
+      payment_status: 'unpaid',
+      client_reference_id: 'top_other',
+      url: 'https://evil.example',
+      payment_intent: null,
+    };
     standIn.mishaps.push({ kind: 'status', status: 200, body });
     await expect(checkout()).rejects.toEqual(refusal('unavailable'));
     expect(await orders()).toMatchObject([{ status: 'open', session_id: null, session_url: null }]);
@@ -338,11 +359,10 @@ eachDatabase('credit by card', (open) => {
     expect((await refund(topUp.id)).refund).toMatchObject({ amountMicros: usd(15), status: 'done' });
     await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict'));
     expect(await balance()).toBe(0);
-    const { items } = await room.auditTrail.list({}, { limit: 10, cursor: null });
-    expect(items.map(({ action, actorId, subjectId }) => [action, actorId, subjectId])).toEqual([
-      ['credit.refund', 'usr_admin', accountId],
-      ['credit.refund', 'usr_admin', accountId],
-      ['user.create', expect.any(String), accountId],
+    const { items } = await room.auditTrail.list({ actorId: 'usr_admin' }, { limit: 10, cursor: null });
+    expect(items.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['credit.refund', accountId],
+      ['credit.refund', accountId],
     ]);
   });
 
@@ -407,7 +427,10 @@ eachDatabase('credit by card', (open) => {
     const dead = cardTopUps({
       ...room,
       ledger: books,
-      stripe: { ...stripeClient({ key: '', url: standIn.url, fetch: globalThis.fetch }), createRefund: () => Promise.reject(new Error('died')) },
+      stripe: {
+        ...stripeClient({ key: '', url: standIn.url, fetch: globalThis.fetch }),
+        createRefund: () => Promise.reject(new Error('died')),
+      },
       log: createLog({ level: 'silent' }),
       isLive: false,
     });
@@ -557,7 +580,14 @@ eachDatabase('credit by card', (open) => {
     const twice = room.database.write((queries) =>
       books.post(
         queries,
-        { kind: 'top_up', debitAccount: stripeAccount, creditAccount: creditAccount(accountId), amountMicros: 1, currency: 'USD', paymentId: topUp.id },
+        {
+          kind: 'top_up',
+          debitAccount: stripeAccount,
+          creditAccount: creditAccount(accountId),
+          amountMicros: 1,
+          currency: 'USD',
+          paymentId: topUp.id,
+        },
         room.time.now,
       ),
     );

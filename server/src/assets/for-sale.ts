@@ -23,7 +23,7 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where(isForSale)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   }
 
   return {

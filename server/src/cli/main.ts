@@ -31,6 +31,7 @@ const help = `farebox: agents find, pay for and use tools and data
   farebox demand submit WORDS...             say what you need [--type TYPE] [--budget 0.50] [--urgency TEXT] [--callback URL]
   farebox demand report                      what was asked for [--window-hours 24] (admins)
   farebox pay PAYMENT_ID [--provider NAME]   pay a payment
+  farebox faucet ADDRESS                     test USDC for a wallet, on the test network
   farebox payouts plan|run [NETWORK] [--note TEXT]        who would be paid what; pay them (admins)
   farebox payouts list | show ID             what was paid out
   farebox payouts mark-paid LINE REFERENCE   you paid it; mark-failed LINE REASON: it could not be paid
@@ -57,6 +58,7 @@ const commands: Record<string, Command> = {
   assets: assetsCommand,
   demand: demandCommand,
   pay: payCommand,
+  faucet: async (words, options) => (await import('./faucet.ts')).faucetCommand(words, options),
   payouts: payoutsCommand,
   admin: adminCommand,
 };

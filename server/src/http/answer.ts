@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import type { PaidResource } from '../payments/provider.ts';
 import { paidResource } from '../tools/call.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
 
@@ -11,7 +12,7 @@ import type { CatalogEntry } from '../tools/catalog.ts';
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Idempotency-Replayed, Retry-After, Allow',
+    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, WWW-Authenticate, Payment-Receipt, X-Payment-Receipt, Idempotency-Replayed, Retry-After, Allow',
 } as const;
 
 export type HeaderValues = Readonly<Record<string, string>>;
@@ -33,14 +34,21 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
   const body = { ...errorBody(failure, requestId, style), ...failure.details.members };
   if (failure instanceof PaymentRequiredProblem) {
     const { payment, resource } = failure;
-    return paymentRequiredResponse(
-      paymentRequiredJson(failure, body, payments),
-      payment,
-      requestId,
-      payments.challenge(payment, resource).headers,
-    );
+    return paymentRequiredResponse(paymentRequiredJson(failure, body, payments), payment, requestId, {
+      ...payments.challenge(payment, resource).headers,
+      ...ownHeaders(payments, payment, resource),
+    });
   }
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, errorHeaders(failure));
+}
+
+/** What a challenge says of this one payment only. */
+function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource): HeaderValues {
+  let headers: HeaderValues = {};
+  for (const provider of providers) {
+    if (provider.ownHeaders !== undefined) headers = { ...headers, ...provider.ownHeaders(payment, resource) };
+  }
+  return headers;
 }
 
 /** The 402: headers and body as the catalog's payment block promises. */
@@ -67,7 +75,7 @@ function paymentRequiredResponse(json: string, { token }: Payment, requestId: st
  * first is written out in full, the others by putting their own texts into it.
  */
 export function challengeAnswers(payments: Payments): (entry: CatalogEntry, payment: Payment, requestId: string) => Response {
-  const patterns = new WeakMap<CatalogEntry, { pieces: readonly string[]; headers: HeaderValues }>();
+  const patterns = new WeakMap<CatalogEntry, { pieces: readonly string[]; headers: HeaderValues; resource: PaidResource }>();
   const expiryText = remembered(rfc3339);
 
   function patternOf(entry: CatalogEntry, payment: Payment) {
@@ -81,7 +89,7 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
     });
     const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
     const pieces = piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
-    return { pieces, headers: payments.challenge(payment, refused.resource).headers };
+    return { pieces, headers: payments.challenge(payment, refused.resource).headers, resource: refused.resource };
   }
 
   return (entry, payment, requestId) => {
@@ -92,7 +100,7 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
     }
     const [start, toId, toToken, toExpiry, end] = pattern.pieces;
     const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
-    return paymentRequiredResponse(json, payment, requestId, pattern.headers);
+    return paymentRequiredResponse(json, payment, requestId, { ...pattern.headers, ...ownHeaders(payments, payment, pattern.resource) });
   };
 }
 

@@ -1,13 +1,23 @@
 import type { Context } from 'hono';
 import type { Authenticator } from '../accounts/authenticate.ts';
-import { namedCaller, type Caller } from '../accounts/caller.ts';
+import { isAuthenticated, namedCaller, type Caller } from '../accounts/caller.ts';
+import { signInHeader, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
 import { singleHeader } from './request.ts';
 
-/** Who makes this request. Without a credential nothing is looked up. @throws api_key_invalid, malformed_header ... */
-export async function callerOf({ authenticator }: { authenticator: Authenticator }, c: Context): Promise<Caller> {
+/**
+ * Who makes this request: an account before a wallet that signed in, that before a name. Without a credential nothing is looked
+ * up. @throws api_key_invalid, malformed_header ...
+ */
+export async function callerOf(
+  { authenticator, walletSignIn = null }: { authenticator: Authenticator; walletSignIn?: WalletSignIn | null },
+  c: Context,
+): Promise<Caller> {
   const authorization = c.req.header('authorization');
   const apiKey = singleHeader(c, 'X-API-Key') ?? undefined;
   const clientId = singleHeader(c, 'X-Client-Id', 256) ?? undefined;
-  if (authorization === undefined && apiKey === undefined) return namedCaller(clientId);
-  return authenticator.authenticate({ authorization, apiKey, clientId });
+  const proof = walletSignIn === null ? undefined : c.req.header(signInHeader);
+  if (authorization === undefined && apiKey === undefined && proof === undefined) return namedCaller(clientId);
+  const caller = await authenticator.authenticate({ authorization, apiKey, clientId });
+  if (walletSignIn === null || proof === undefined || isAuthenticated(caller)) return caller;
+  return (await walletSignIn.caller(proof)) ?? caller;
 }

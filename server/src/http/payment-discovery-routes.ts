@@ -77,7 +77,7 @@ type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' |
 
 /** For wallets and those who list what wallets can buy. To be mounted at `/`. */
 export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { assets, catalog, clock, limits, config, settler, publicUrl } = parts;
+  const { catalog, clock, limits, config, settler, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const forSale = assetsForSale(parts);
   /** Tools keep no time of their own: all changed when the catalog did. */

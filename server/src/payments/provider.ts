@@ -23,8 +23,9 @@ export interface PaidResource {
   description: string;
 }
 
-/** What a 402 carries beside our own payment: nothing in it is secret or of one payment only. */
+/** What a 402 carries beside our own payment: nothing in it is secret. */
 export interface WireChallenge {
+  /** The same for each payment of one price and resource: they are kept. */
   headers: Readonly<Record<string, string>>;
   /** Further members of the body. */
   body: Readonly<Record<string, unknown>>;
@@ -64,6 +65,8 @@ export interface PaymentProvider {
   offer(payment: Payment): { payTo: string } | null;
   /** How wallets that speak the provider's own protocol are asked for a payment; absent where there is none. */
   challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
+  /** Headers of the same challenge that are of this one payment; asked for each. */
+  ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
   /** Called in the transaction that marks a payment as paid by this provider. */
   recorded?(queries: Queries, payment: Payment): Promise<void>;
   settle(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Settlement>;

@@ -69,6 +69,8 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.check(of, [signed], signal)).toEqual({ kind: 'paid', hash: signed.hash });
     // Another process, which never saw it sent.
     expect(await senderWith().check(of, [signed], signal)).toEqual({ kind: 'paid', hash: signed.hash });
+    // A database that was restored from before it was signed.
+    expect(await senderWith().check(of, [], signal)).toEqual({ kind: 'paid', hash: null });
   });
 
   it('move money once, however many transactions of one order are mined', async () => {

@@ -4,6 +4,7 @@ import { eachDatabase } from '../../../test/databases.ts';
 import { fakeChain, network, payoutDesk, walletOf } from '../../../test/payouts.ts';
 import { shopOn } from '../../../test/shop.ts';
 import { dayMs, hourMs } from '../../clock.ts';
+import { newId } from '../../ids.ts';
 import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../ledger.ts';
 import type { NewBatch } from './payouts.ts';
 
@@ -199,6 +200,33 @@ eachDatabase('payouts', (open) => {
       await Promise.all([create(), ...Array.from({ length: 5 }, () => shop.sellAsset(rain))]);
       expect(await balanceOf(ada)).toBe(5 * 800_000);
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 4_000_000 });
+    });
+
+    it('has at most 500 lines; the next one has the rest', async () => {
+      const now = shop.time.now;
+      const owners = Array.from({ length: 503 }, (_, at) => ({ id: newId('usr', now), email: `owner-${at}@example.com` }));
+      await shop.database.write(async (queries) => {
+        const common = {
+          display_name: 'x',
+          role: 'owner',
+          payout_wallet: JSON.stringify(walletOf('a')),
+          created_at: now,
+          updated_at: now,
+        } as const;
+        await queries
+          .insertInto('users')
+          .values(owners.map((each) => ({ ...each, ...common })))
+          .execute();
+        for (const { id } of owners) {
+          const movement = { debitAccount: 'bank', creditAccount: earningsAccount(id), amountMicros: 1_000_000, currency: 'USD' } as const;
+          await shop.ledger.post(queries, { kind: 'sale', ...movement }, now);
+        }
+      });
+      const plan = await desk.payouts.plan(everybody);
+      expect([plan.lines.length, plan.leftOut.map(({ reason }) => reason)]).toEqual([500, ['batch_full', 'batch_full', 'batch_full']]);
+      expect((await create({ idempotencyKey: null })).batch).toMatchObject({ lineCount: 500, totalMicros: 500_000_000 });
+      expect((await create({ idempotencyKey: null })).lines).toHaveLength(3);
+      expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 503_000_000 });
     });
 
     it('comes in pages, by state, and by one of its lines', async () => {

@@ -2,6 +2,7 @@ import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { X402ClaimRow } from '../../storage/tables/x402.ts';
+import type { Mpp } from '../mpp/mpp.ts';
 import type { Payment } from '../payment.ts';
 import { testX402ProviderId, type PaidResource, type PaymentProvider, type Settlement } from '../provider.ts';
 import { keyOf, type ClaimKey, type Claims } from './claims.ts';
@@ -13,6 +14,10 @@ export interface X402ProviderOptions {
   settler: Settler;
   claims: Claims;
   log: Log;
+  /** Asks wallets of the Machine Payments Protocol too; null or absent: not offered. */
+  mpp?: Mpp | null;
+  /** Extensions of x402 that a challenge carries. */
+  extensions?(payment: Payment, resource: PaidResource): Readonly<Record<string, unknown>>;
   /** Where the world reaches the service, without a trailing slash. */
   publicUrl(): string;
 }
@@ -30,6 +35,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
     isTest: settler.isTest,
     offer: () => ({ payTo: settler.payTo }),
     challenge: (payment, resource) => challengeOf(options, payment, resource),
+    ownHeaders: (payment, resource) => options.mpp?.headers(settler.requirement(payment.amountMicros), payment, resource) ?? {},
     recorded: (queries, payment) => claims.settled(queries, payment.id),
     async settle(payment, _payer, request) {
       const payload = ExactPayload.safeParse(request['payload']);
@@ -113,21 +119,29 @@ function pending(paymentId: string) {
   return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId } });
 }
 
-/** Of one price and resource all challenges are alike: they are kept. */
-function challengeOf({ settler, publicUrl }: X402ProviderOptions, payment: Payment, { path, description }: PaidResource) {
+function challengeOf(options: X402ProviderOptions, payment: Payment, paid: PaidResource) {
+  const { settler, publicUrl, mpp = null } = options;
   const requirement = settler.requirement(payment.amountMicros);
-  const resource = { url: `${publicUrl()}${path}`, description: description.slice(0, descriptionMax), mimeType: 'application/json' };
-  const required = paymentRequired2(requirement, resource, 'payment required');
-  const older = paymentRequired1(requirement, resource);
+  const url = `${publicUrl()}${paid.path}`;
+  const resource = { url, description: paid.description.slice(0, descriptionMax), mimeType: 'application/json' };
+  const extensions = options.extensions?.(payment, paid) ?? {};
+  const isExtended = Object.keys(extensions).length > 0;
+  const required = { ...paymentRequired2(requirement, resource, 'payment required'), extensions };
+  const header = encoded(required);
   return {
-    headers: { 'PAYMENT-REQUIRED': encoded(required) },
-    body: older ?? { x402Version: 2, accepts: [requirement] },
+    // What does not fit is still in the body.
+    headers: { 'PAYMENT-REQUIRED': header.length <= headerLengthMax ? header : encoded({ ...required, extensions: {} }) },
+    body: {
+      ...(paymentRequired1(requirement, resource) ?? { x402Version: 2, accepts: [requirement] }),
+      ...(isExtended ? { extensions } : {}),
+    },
     mcp: {
-      result: { x402Version: 2, resource, accepts: [requirement], extensions: {} },
-      meta: { 'x402/error': required },
+      result: { x402Version: 2, resource, accepts: [requirement], extensions },
+      meta: { 'x402/error': required, ...mpp?.meta(requirement, payment, paid) },
     },
   };
 }
 
-/** A header has to stay under 3 KB, and wallets send all of it back. */
+/** Facilitators and proxies refuse longer ones, and wallets send all of it back. */
+const headerLengthMax = 3000;
 const descriptionMax = 300;

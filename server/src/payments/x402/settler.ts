@@ -44,12 +44,16 @@ export type SettleOutcome =
 
 /**
  * Where x402 payments are settled: the test network, a chain by the operator's own key, or a facilitator. Reasons are those of
- * the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature`.
+ * the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
+ *
+ * A requirement is one of the settler's own, or that of another seller: the payee may be anybody, network and token may not.
  *
  * Promises that the shared suite (`test/suites/settler.ts`) holds each to:
  * - `verify` has no effect. It checks the signature, the amount, the payee, the times and the balance.
  * - `settle` is idempotent by (network, asset, payer, nonce): asked twice, or by two at once, money moves once and both hear of it.
- * - `settle` says `failed` only when the money did not and will not move.
+ *   A facilitator of somebody else need not be: there the second may hear `unknown`.
+ * - `settle` says `failed` only when the money did not and will not move. It never throws for what a peer does.
+ * - A signal ends the waiting, never the settling: what was begun goes on, and its outcome is `unknown` to the caller.
  */
 export interface Settler {
   readonly network: string;
@@ -59,8 +63,9 @@ export interface Settler {
   readonly isTest: boolean;
   /** What pays so much here. */
   requirement(amountMicros: number): Requirement;
+  /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
   verify(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Verdict>;
   settle(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome>;
-  /** What became of a settlement whose outcome was unknown. */
+  /** What became of a settlement whose outcome was unknown, without moving anything. On a chain that is certain once validBefore has passed. */
   reconcile(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome>;
 }

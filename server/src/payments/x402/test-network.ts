@@ -42,6 +42,12 @@ const grantsPerHourMax = 10_000;
 export function testNetwork({ database, clock }: { database: Database; clock: Clock }): TestNetwork {
   const { insert, select, draw, deposit } = statements(database.dialect);
 
+  async function take(queries: Queries, payer: Hex, amountMicros: Micros, now: number): Promise<void> {
+    const isDrawn = async () => (await draw.change(queries, { address: payer, amountMicros })) === 1;
+    if (await isDrawn()) return;
+    if (!(await firstGrant(queries, payer, now)) || !(await isDrawn())) throw new Refused(reasons.funds);
+  }
+
   async function moveOnce(queries: Queries, transfer: TestTransfer): Promise<TestMove> {
     const { payer, nonce, payee, amountMicros, hash } = transfer;
     const now = clock.now();
@@ -59,12 +65,10 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
     }
     // Only now: the same transfer that is just being made elsewhere was waited for.
     if (transfer.validBeforeMs <= BigInt(now)) throw new Refused(reasons.validBefore);
-    const isDrawn = async () => (await draw.change(queries, { address: payer, amountMicros })) === 1;
-    if (!(await isDrawn())) {
-      if (!(await firstGrant(queries, payer, now))) throw new Refused(reasons.funds);
-      if (!(await isDrawn())) throw new Refused(reasons.funds);
-    }
-    await deposit.change(queries, { address: payee, amountMicros });
+    const takeOut = () => take(queries, payer, amountMicros, now);
+    const putIn = () => deposit.change(queries, { address: payee, amountMicros });
+    // Rows are locked in the order of addresses: payments round a circle would wait for each other. Who pays themselves needs it first.
+    for (const step of payer <= payee ? [takeOut, putIn] : [putIn, takeOut]) await step();
     return { kind: 'moved', hash };
   }
 

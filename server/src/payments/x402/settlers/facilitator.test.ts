@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { openSqliteFile } from '../../../../test/databases/sqlite.ts';
 import { startFacilitator, type RunningFacilitator } from '../../../../test/evm/facilitator.ts';
 import { anvilPath, startAnvil, type Anvil } from '../../../../test/evm/anvil.ts';
 import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
@@ -8,6 +8,7 @@ import { testTerms } from '../../../../test/evm/terms.ts';
 import { settlerSuite } from '../../../../test/suites/settler.ts';
 import { systemClock } from '../../../clock.ts';
 import { createLog } from '../../../log.ts';
+import { migrate } from '../../../storage/migrate.ts';
 import { reasons } from '../eip3009.ts';
 import type { ExactPayload } from '../payload.ts';
 import type { Settler } from '../settler.ts';
@@ -34,12 +35,19 @@ function settlerAt(url: string, { authorization = null, chain = null }: { author
   });
 }
 
-eachDatabase('the settler behind a facilitator', (open) => {
+describe('the settler behind a facilitator', () => {
   let facilitator: RunningFacilitator;
-  afterAll(() => facilitator[Symbol.asyncDispose]());
+  let ledger: Awaited<ReturnType<typeof openSqliteFile>>;
+  afterAll(async () => {
+    await facilitator[Symbol.asyncDispose]();
+    await ledger.database.close();
+    await ledger.remove();
+  });
 
   settlerSuite(async () => {
-    const network = testNetwork({ database: await open(), clock: systemClock });
+    ledger = await openSqliteFile();
+    await migrate(ledger.database);
+    const network = testNetwork({ database: ledger.database, clock: systemClock });
     facilitator = await startFacilitator(testSettler({ terms: testTerms, network, clock: systemClock }));
     const patient = { clock: systemClock, log, fetch: globalThis.fetch, authorization: null, chain: null };
     return {

@@ -1,0 +1,38 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ReceiptSigner } from '../payments/receipts.ts';
+import type { Env } from './client-address.ts';
+import { answers } from './route-parts.ts';
+
+const KeySet = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+        kid: z.string().meta({ description: 'Thumbprint of the key (RFC 7638), as receipts name it.' }),
+        x: z.string().meta({ description: 'The public key, base64url.' }),
+      }),
+    ),
+  })
+  .openapi('KeySet');
+
+const getKeys = createRoute({
+  method: 'get',
+  path: '/.well-known/jwks.json',
+  operationId: 'getReceiptKeys',
+  tags: ['Discovery'],
+  summary: 'The public keys that payment receipts are checked with',
+  responses: { 200: answers(KeySet, 'The keys, that in use first.') },
+});
+
+/** The keys of `X-Payment-Receipt`, to be mounted at the root. */
+export function jwksRoutes({ receipts }: { receipts: ReceiptSigner }): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  app.openapi(getKeys, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ keys: [...receipts.keys] }, 200);
+  });
+  return app;
+}

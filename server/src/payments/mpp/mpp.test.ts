@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newPayer } from '../../../test/evm/payers.ts';
+import { testTerms } from '../../../test/evm/terms.ts';
+import { challengeIn, credentialFor, termsOf } from '../../../test/machine-wallet.ts';
+import { minuteMs } from '../../clock.ts';
+import type { Payment } from '../payment.ts';
+import { requirementOf } from '../x402/settlers/terms.ts';
+import { decodedCredential, readCredential, type MppCredential } from './credential.ts';
+import { mpp, nonceOf } from './mpp.ts';
+
+const time = { now: 1_795_000_000_000 };
+const options = { secrets: ['a secret'], clock: { now: () => time.now }, publicUrl: () => 'https://tools.example' };
+const payments = mpp(options);
+const requirement = requirementOf(testTerms, 30_000);
+const resource = { path: '/api/tools/timestamp', description: 'the time' };
+const wallet = newPayer();
+const payment = quoted('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
+
+function quoted(id: string): Payment {
+  return {
+    id: `${id}sealed`,
+    token: '',
+    offerKind: 'tool',
+    serviceId: 'timestamp',
+    providerId: 'x402-test',
+    status: 'pending',
+    amountMicros: 30_000,
+    currency: 'USD',
+    maxCalls: 1,
+    usedCalls: 0,
+    clientId: 'anonymous',
+    payerAccountId: null,
+    createdAt: time.now,
+    expiresAt: time.now + 15 * minuteMs,
+    paidAt: null,
+  };
+}
+
+function challenge(by = payments, of = payment, at = resource) {
+  return challengeIn(by.headers(requirement, of, at)['WWW-Authenticate'] ?? null);
+}
+
+function read(value: unknown): MppCredential {
+  const { credential, fault } = readCredential(value);
+  if (credential === null) throw new Error(fault);
+  return credential;
+}
+
+describe('a challenge', () => {
+  it('says what has to be paid, in canonical JSON', () => {
+    const given = challenge();
+    expect(given).toMatchObject({ realm: 'tools.example', method: 'evm', intent: 'charge', expires: '2026-11-18T17:21:40.000Z' });
+    const json = Buffer.from(given['request'] ?? '', 'base64url').toString('utf8');
+    expect(json).toBe(
+      `{"amount":"30000","currency":"${testTerms.asset}","methodDetails":{"chainId":84532,"credentialTypes":["authorization"],"decimals":6},"recipient":"${testTerms.payTo}"}`,
+    );
+  });
+
+  it('is another for each payment, so that a wallet can pay twice for one thing', () => {
+    expect(challenge(payments, quoted('pay_01KAGT4M8E3V9S2QZ7XNBC5WRE'))['id']).not.toBe(challenge()['id']);
+  });
+
+  it('is the same object over MCP, with the terms written out', () => {
+    const { 'org.paymentauth/payment-required': required } = payments.meta(requirement, payment, resource);
+    const { request: _request, ...rest } = challenge();
+    expect(required).toEqual({ httpStatus: 402, challenges: [{ ...rest, request: termsOf(challenge()) }] });
+  });
+
+  it('is not made for a network that is no EVM chain', () => {
+    const solana = { ...requirement, network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' };
+    expect(payments.headers(solana, payment, resource)).toEqual({});
+    expect(payments.meta(solana, payment, resource)).toEqual({});
+  });
+});
+
+describe('a credential', () => {
+  it('is good where it answers a challenge of ours, as a text or as an object', async () => {
+    const sent = await credentialFor(wallet, challenge());
+    for (const form of [sent, { ...sent, challenge: { ...sent.challenge, request: termsOf(challenge()) } }]) {
+      await expect(payments.checkBinding(read(form), resource)).resolves.toBeUndefined();
+      expect(() => payments.checkOffer(read(form), requirement)).not.toThrow();
+    }
+  });
+
+  it('is good after the secret was rotated, as long as the old one is known', async () => {
+    const sent = read(await credentialFor(wallet, challenge()));
+    const rotated = mpp({ ...options, secrets: ['a new secret', 'a secret'] });
+    await expect(rotated.checkBinding(sent, resource)).resolves.toBeUndefined();
+    await expect(mpp({ ...options, secrets: ['a new secret'] }).checkBinding(sent, resource)).rejects.toThrow('not made here');
+  });
+
+  it('is refused where the challenge was made up or changed', async () => {
+    const given = challenge();
+    const cheap = Buffer.from(JSON.stringify({ ...termsOf(given), amount: '1' })).toString('base64url');
+    const other = Buffer.from('{"payment":"pay_1","resource":"/api/tools/timestamp"}').toString('base64url');
+    const forged = [
+      { id: 'A'.repeat(43) },
+      { id: `${given['id']}A` },
+      { realm: 'other.example' },
+      { request: cheap },
+      { expires: '2036-01-01T00:00:00.000Z' },
+      { opaque: other },
+      // A field that swallows the border to the next one.
+      { expires: `${given['expires']}||${given['opaque']}`, opaque: 'AA' },
+    ];
+    for (const change of forged) {
+      const sent = read(await credentialFor(wallet, { ...given, ...change }));
+      await expect(payments.checkBinding(sent, resource), JSON.stringify(change)).rejects.toMatchObject({
+        code: 'payment_refused',
+        details: { members: { reason: 'invalid-challenge' } },
+      });
+    }
+  });
+
+  it('is refused for another resource at the same price', async () => {
+    const sent = read(await credentialFor(wallet, challenge()));
+    await expect(payments.checkBinding(sent, { ...resource, path: '/api/tools/random-uuid' })).rejects.toMatchObject({
+      code: 'payment_other_resource',
+    });
+  });
+
+  it('is refused where it was signed with another nonce, or names another payer', async () => {
+    const nonce = await nonceOf({ id: 'another', realm: 'tools.example' });
+    const sent = await credentialFor(wallet, challenge());
+    const wrong = [await credentialFor(wallet, challenge(), { nonce }), { ...sent, source: `did:pkh:eip155:84532:${newPayer().address}` }];
+    for (const each of wrong) {
+      await expect(payments.checkBinding(read(each), resource)).rejects.toMatchObject({
+        details: { members: { reason: 'verification-failed' } },
+      });
+    }
+  });
+
+  it('is refused after its time, and for what is not asked any more', async () => {
+    const sent = read(await credentialFor(wallet, challenge()));
+    expect(() => payments.checkOffer(sent, requirementOf(testTerms, 40_000))).toThrow('the price or the payee has changed');
+    expect(() => payments.checkOffer(sent, { ...requirement, payTo: wallet.address })).toThrow('the price or the payee has changed');
+    time.now += 15 * minuteMs;
+    expect(() => payments.checkOffer(sent, requirement)).toThrow('expired');
+    time.now -= 15 * minuteMs;
+  });
+});
+
+describe('reading credentials', () => {
+  it.each([
+    ['nothing', ''],
+    ['no base64', '{"challenge":{}}'],
+    ['no JSON', Buffer.from('not JSON').toString('base64url')],
+    ['no object', Buffer.from('null').toString('base64url')],
+    ['a list', Buffer.from('[]').toString('base64url')],
+    ['a megabyte', 'A'.repeat(1024 * 1024)],
+    ['half a text', Buffer.from('{"challenge":').toString('base64url')],
+  ])('refuses %s', (_name, text) => {
+    expect(decodedCredential(text)).toMatchObject({ credential: null, fault: expect.stringMatching(/./) });
+  });
+
+  it('refuses other methods, other kinds of proof and challenges with more in them', async () => {
+    const good = await credentialFor(wallet, challenge());
+    const withChallenge = (change: object) => ({ ...good, challenge: { ...good.challenge, ...change } });
+    const withPayload = (change: object) => ({ ...good, payload: { ...good.payload, ...change } });
+    expect(readCredential(good).fault).toBeNull();
+    for (const bad of [
+      withChallenge({ method: 'tempo' }),
+      withChallenge({ intent: 'session' }),
+      withChallenge({ digest: 'sha-256=AAAA' }),
+      withChallenge({ header: 'Payment-Authorization' }),
+      withChallenge({ request: { ...termsOf(good.challenge), externalId: 'x' } }),
+      withChallenge({ opaque: { payment: 'x', resource: 'y', more: 'z' } }),
+      withChallenge({ id: '' }),
+      withPayload({ type: 'transaction' }),
+      withPayload({ type: 'hash', hash: `0x${'00'.repeat(32)}` }),
+      withPayload({ value: '-1' }),
+      withPayload({ value: '1e3' }),
+      withPayload({ value: 30_000 }),
+      withPayload({ nonce: '0x00' }),
+      withPayload({ signature: 'zz' }),
+      withPayload({ from: 'me' }),
+      { ...good, source: 7 },
+      { payload: good.payload },
+      { challenge: good.challenge },
+    ]) {
+      expect(readCredential(bad), JSON.stringify(bad)).toMatchObject({ credential: null });
+    }
+  });
+
+  it('never fails in another way, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.base64String({ maxLength: 400 })), (text) => {
+        expect(decodedCredential(text).credential).toBeNull();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), (json) => {
+        expect(decodedCredential(Buffer.from(json).toString('base64url')).credential).toBeNull();
+      }),
+    );
+  });
+
+  it('takes no credential with one member changed for that which was signed', async () => {
+    const good = await credentialFor(wallet, challenge());
+    const members = ['id', 'realm', 'request', 'expires', 'opaque'] as const;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...members), fc.string({ minLength: 1, maxLength: 60 }), async (name, text) => {
+        fc.pre(text !== good.challenge[name]);
+        const { credential } = readCredential({ ...good, challenge: { ...good.challenge, [name]: text } });
+        if (credential !== null)
+          await expect(payments.checkBinding(credential, resource)).rejects.toMatchObject({ code: 'payment_refused' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteFile } from '../../../../test/databases/sqlite.ts';
+import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../../test/evm/anvil.ts';
+import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
+import { systemClock } from '../../../clock.ts';
+import { ConfigError, readConfig } from '../../../config.ts';
+import { createLog } from '../../../log.ts';
+import { openSettler } from './open.ts';
+
+const log = createLog({ level: 'silent' });
+
+describe('the settler that the settings name', () => {
+  let file: Awaited<ReturnType<typeof openSqliteFile>>;
+  beforeAll(async () => {
+    file = await openSqliteFile();
+  });
+  afterAll(async () => {
+    await file.database.close();
+    await file.remove();
+  });
+
+  function opened(settings: Readonly<Record<string, string>>) {
+    const config = readConfig({ FAREBOX_SECRET: 'a secret of at least thirty-two characters', ...settings });
+    return openSettler({ config, database: file.database, clock: systemClock, log, fetch });
+  }
+
+  it('is the test network in a new installation, paid to an address that stays', async () => {
+    const settler = await opened({});
+    expect(settler).toMatchObject({
+      isTest: true,
+      network: 'eip155:84532',
+      asset: usdcAddress,
+      payTo: expect.stringMatching(/^0x[0-9a-f]{40}$/),
+    });
+    expect((await opened({}))?.payTo).toBe(settler?.payTo);
+    expect((await opened({ FAREBOX_SECRET: 'another secret of at least thirty-two characters' }))?.payTo).not.toBe(settler?.payTo);
+    expect(settler?.requirement(10_000).extra).toEqual({ name: 'USDC', version: '2' });
+  });
+
+  it('is none where x402 is not offered', async () => {
+    expect(await opened({ FAREBOX_PAYMENTS: 'test,credit' })).toBeNull();
+  });
+
+  it('goes to a facilitator for the USDC of the network', async () => {
+    const settler = await opened({
+      FAREBOX_X402: 'facilitator',
+      FAREBOX_X402_NETWORK: 'eip155:8453',
+      FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
+      FAREBOX_X402_PAY_TO: newPayer().address,
+    });
+    expect(settler).toMatchObject({ isTest: false, network: 'eip155:8453', asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' });
+    expect(settler?.requirement(1).extra).toEqual({ name: 'USD Coin', version: '2' });
+  });
+
+  it.each([
+    ['a test network by the name of a real one', { FAREBOX_X402_NETWORK: 'eip155:8453' }],
+    ['a payee that is no address', { FAREBOX_X402_PAY_TO: 'me' }],
+    ['a token that is no address', { FAREBOX_X402_ASSET: '0x1' }],
+    [
+      'a network whose USDC is not known',
+      {
+        FAREBOX_X402: 'facilitator',
+        FAREBOX_X402_NETWORK: 'eip155:999999',
+        FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
+        FAREBOX_X402_PAY_TO: usdcAddress,
+      },
+    ],
+    [
+      'Solana, which an ExactPayload cannot carry',
+      {
+        FAREBOX_X402: 'facilitator',
+        FAREBOX_X402_NETWORK: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+        FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
+        FAREBOX_X402_PAY_TO: usdcAddress,
+      },
+    ],
+  ])('refuses %s', async (_what, settings) => {
+    await expect(opened(settings)).rejects.toThrow(ConfigError);
+  });
+
+  describe.skipIf(anvilPath === null)('with a key of its own', () => {
+    let anvil: Anvil;
+    beforeAll(async () => {
+      anvil = await startAnvil();
+    });
+    afterAll(() => anvil[Symbol.asyncDispose]());
+    const self = (changes: Readonly<Record<string, string>> = {}) =>
+      opened({ FAREBOX_X402: 'self', FAREBOX_X402_RPC_URL: anvil.rpcUrl, FAREBOX_X402_PRIVATE_KEY: operatorKey, ...changes });
+
+    it('is paid to the address of the key, and settles', async () => {
+      const settler = await self();
+      if (settler === null) throw new Error('no settler');
+      expect(settler).toMatchObject({ isTest: false, payTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' });
+      const [payer, required] = [newPayer(), settler.requirement(10_000)];
+      await anvil.fund(payer.address, 10_000n);
+      const payload = await signedPayment(payer, required, systemClock.now());
+      expect(await settler.settle(payload, required, new AbortController().signal)).toMatchObject({ kind: 'settled' });
+    });
+
+    it('does not start on another chain than was said', async () => {
+      await expect(self({ FAREBOX_X402_NETWORK: 'eip155:8453' })).rejects.toThrow(/chain 84532/);
+    });
+
+    it('starts while the chain is not there yet', async () => {
+      expect(await self({ FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' })).toMatchObject({ isTest: false });
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ServiceDescriptor, type RefundPolicy } from '@farebox/contract';
+import { dayMs, systemClock } from '../../src/clock.ts';
+import { problem, type ProblemCode } from '../../src/errors.ts';
+import type { Tool } from '../../src/tools/tool.ts';
+import { countedTool } from '../counted-tool.ts';
+import { startService, textAt, type Service } from '../service.ts';
+import { newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
+
+type Reason = RefundPolicy['on'][number];
+
+const note = { note: 'hello' };
+/** What fails as long as it is told to, each in its own way. */
+const mood = { fails: true };
+const never = () => new Promise<void>(() => {});
+const throwing = (code: ProblemCode) => async () => Promise.reject(problem(code));
+
+/** For each promise of the policy a tool that calls for it, and the failure that it is answered with. */
+const failures: Record<Reason, { tool: Tool; code: ProblemCode; status: number }> = {
+  tool_failed: { tool: failing('tool-failed', async () => Promise.reject(new Error('a bug'))), code: 'tool_failed', status: 500 },
+  upstream_failed: { tool: failing('upstream-failed', throwing('upstream_failed')), code: 'upstream_failed', status: 502 },
+  upstream_timeout: { tool: failing('upstream-timeout', never, { maxLatencyMs: 50 }), code: 'upstream_timeout', status: 504 },
+  output_invalid: { tool: breaking('output-invalid'), code: 'tool_failed', status: 500 },
+  tool_refused_input: { tool: failing('tool-refused-input', throwing('tool_refused_input')), code: 'tool_refused_input', status: 422 },
+  // The real one, of a server that stops, is in stopping.test.ts.
+  call_interrupted: { tool: failing('call-interrupted', throwing('call_interrupted')), code: 'call_interrupted', status: 503 },
+};
+
+function failing(id: string, failure: () => Promise<void>, options: { maxLatencyMs?: number; runs?: Tool['runs'] } = {}): Tool {
+  return countedTool({ id, ...options, work: async () => (mood.fails ? failure() : undefined) }).tool;
+}
+
+function breaking(id: string): Tool {
+  const { tool } = countedTool({ id });
+  return { ...tool, run: async (...given) => (mood.fails ? { note: 'hello', run: 'many' } : tool.run(...given)) };
+}
+
+const lateHere = failing(
+  'late-here',
+  async () => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+  },
+  { runs: 'here', maxLatencyMs: 1 },
+);
+
+describe('the refund policy of a tool', () => {
+  let service: Service;
+  const time = { aheadMs: 0 };
+  beforeAll(async () => {
+    const extraTools = [...Object.values(failures).map(({ tool }) => tool), lateHere];
+    service = await startService({ extraTools, clock: { now: () => systemClock.now() + time.aheadMs } });
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const held = async () => (await service.balances())['payments:held'] ?? 0;
+
+  it('is part of its descriptor, and promises what is kept below', async () => {
+    const { refundPolicy } = ServiceDescriptor.parse((await service.get('/api/catalog/tool-failed')).body);
+    expect(refundPolicy).toEqual({
+      automatic: true,
+      on: Object.keys(failures),
+      as: 'call_given_back',
+      expires: 'refunded_to_credit_or_held',
+    });
+  });
+
+  it.each(Object.entries(failures))(
+    'gives a call back after %s: the token and the signed payment are good again',
+    async (_reason, failure) => {
+      const { tool, code, status } = failure;
+      const path = `/api/tools/${tool.id}`;
+      const before = await held();
+      const { token, paymentId } = await service.paid(tool.id);
+      const signed = version2(await signedFor(newWallet(), service, path, note));
+
+      mood.fails = true;
+      expect(await service.post(path, note, { 'x-payment-token': token })).toMatchObject({
+        status,
+        body: { code, payment: { paymentId, remainingCalls: 1 } },
+      });
+      const failed = await service.post(path, note, signed);
+      expect(failed).toMatchObject({ status, body: { code, payment: { remainingCalls: 1 } } });
+      expect(await held()).toBe(before + 100_000);
+
+      mood.fails = false;
+      expect(await service.post(path, note, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+      const answered = await service.post(path, note, signed);
+      expect(answered).toMatchObject({ status: 200 });
+      expect(settlementOf(answered)).toEqual(settlementOf(failed));
+      expect(await held()).toBe(before);
+    },
+  );
+
+  it('holds for a tool without a timer too: what comes later than maxLatency costs nothing', async () => {
+    mood.fails = true;
+    const { token } = await service.paid('late-here');
+    expect(await service.post('/api/tools/late-here', note, { 'x-payment-token': token })).toMatchObject({
+      status: 504,
+      body: { code: 'upstream_timeout', payment: { remainingCalls: 1 } },
+    });
+  });
+
+  it('gives credit back, and holds what a wallet paid, when a token was not used in its time', async () => {
+    mood.fails = true;
+    const customer = await service.customer({ credit: '1.00' });
+    const created = await service.post('/api/payments', { serviceId: 'tool-failed', providerId: 'credit' }, customer.apiKey);
+    const paymentId = textAt(created.body, 'paymentId');
+    await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, customer.apiKey);
+    expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '0.95' } });
+    const signed = version2(await signedFor(newWallet(), service, '/api/tools/tool-failed', note));
+    expect(await service.post('/api/tools/tool-failed', note, signed)).toMatchObject({ status: 500 });
+    const before = await service.balances();
+
+    time.aheadMs = 2 * dayMs;
+    await service.parts.payments.sweep();
+    expect(await service.payment(paymentId)).toMatchObject({ status: 'refunded' });
+    const balances = await service.balances();
+    expect(balances).toMatchObject({ 'payments:held': 0, [`credit:${customer.userId}`]: 1_000_000 });
+    // All that was held but the five cents of credit, whatever else was left over here.
+    const left = (before['payments:held'] ?? 0) - 50_000;
+    expect(left).toBeGreaterThanOrEqual(50_000);
+    expect(balances['test:payments:unclaimed']).toBe((before['test:payments:unclaimed'] ?? 0) + left);
+  });
+});

@@ -1,95 +1,36 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accountsOn, outcomes, plainPasswords, refusal } from '../../test/accounts.ts';
+import { outcomes, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { stripeStandIn, type SignedEvent, type StripeStandIn } from '../../test/stripe-stand-in.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
-import { createLog } from '../log.ts';
-import { microsPerUnit } from '../money.ts';
-import { creditAccount, heldAccount, ledger, type Ledger } from '../payments/ledger.ts';
-import { cardLossesAccount, stripeAccount } from './card-bookings.ts';
-import { cardTopUps, checkoutTtlMs, openCheckoutsMax, type CardTopUps, type NewCardTopUp } from './card-top-ups.ts';
-import { stripeClient } from './stripe.ts';
-import { verifiedEvent } from './stripe-webhook.ts';
-
-const never = new AbortController().signal;
-const usd = (amount: number) => amount * microsPerUnit;
+import { creditAccount } from '../payments/ledger.ts';
+import { stripeAccount } from './card-bookings.ts';
+import { checkoutTtlMs, openCheckoutsMax } from './card-top-ups.ts';
+import { cardsOn, never, usd, type CardDesk } from '../../test/cards.ts';
 
 eachDatabase('credit by card', (open) => {
-  let room: ReturnType<typeof accountsOn>;
-  let standIn: StripeStandIn;
-  let books: Ledger;
-  let cards: CardTopUps;
-  let accountId: string;
-  let lines: string[];
-
-  function cardsOf(changes: { isLive?: boolean } = {}): CardTopUps {
-    const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
-    const stripe = stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, timeoutMs: 2000, retriesMax: 0 });
-    return cardTopUps({ ...room, ledger: books, stripe, log, isLive: false, ...changes });
-  }
-
-  const checkout = (changes: Partial<NewCardTopUp> = {}) =>
-    cards.checkout(
-      {
-        accountId,
-        amountMicros: usd(25),
-        successUrl: 'https://agent.example/paid',
-        cancelUrl: 'https://agent.example/',
-        idempotencyKey: null,
-        ...changes,
-      },
-      never,
-    );
-  const receive = ({ body, headers }: SignedEvent, by = cards) =>
-    by.receive(verifiedEvent(standIn.webhookSecret, headers['stripe-signature'], Buffer.from(body), room.time.now), never);
-  const tell = (type: string, object: unknown) => receive(standIn.event(type, object));
-  const balance = () => books.creditBalance(room.database.read, accountId);
-  const orders = () => room.database.read.selectFrom('card_top_ups').selectAll().orderBy('id').execute();
-  const refunds = () => room.database.read.selectFrom('card_refunds').selectAll().orderBy('id').execute();
-  const aside = () => lines.filter((line) => line.includes('put aside')).length;
-
-  /** An order and its session at Stripe. */
-  async function ordered(changes: Partial<NewCardTopUp> = {}) {
-    const { topUp } = await checkout(changes);
-    const session = [...standIn.sessions.values()].find(({ client_reference_id: ours }) => ours === topUp.id);
-    if (session === undefined) throw new Error('no session');
-    return { topUp, sessionId: session.id };
-  }
-
-  /** An order that is paid and credited. */
-  async function bought(changes: Partial<NewCardTopUp> = {}) {
-    const { topUp, sessionId } = await ordered(changes);
-    const session = standIn.pay(sessionId);
-    await tell('checkout.session.completed', session);
-    return { topUp, sessionId, paymentIntent: session.payment_intent ?? '' };
-  }
-
-  const refund = (topUpId: string, amountMicros: number | null = null, idempotencyKey: string | null = null) =>
-    cards.request({ accountId, topUpId, amountMicros, requestedBy: 'usr_admin', idempotencyKey }, never);
-  const spend = (amountMicros: number) =>
-    room.database.write((queries) =>
-      books.post(
-        queries,
-        { kind: 'payment', debitAccount: creditAccount(accountId), creditAccount: 'revenue:tool:x', amountMicros, currency: 'USD' },
-        room.time.now,
-      ),
-    );
+  let desk: CardDesk;
+  let room: CardDesk['room'];
+  let standIn: CardDesk['standIn'];
+  let books: CardDesk['books'];
+  let cards: CardDesk['cards'];
+  let accountId: CardDesk['accountId'];
+  const cardsOf: CardDesk['cardsOf'] = (...given) => desk.cardsOf(...given);
+  const checkout: CardDesk['checkout'] = (...given) => desk.checkout(...given);
+  const receive: CardDesk['receive'] = (...given) => desk.receive(...given);
+  const tell: CardDesk['tell'] = (...given) => desk.tell(...given);
+  const balance: CardDesk['balance'] = (...given) => desk.balance(...given);
+  const orders: CardDesk['orders'] = (...given) => desk.orders(...given);
+  const refunds: CardDesk['refunds'] = (...given) => desk.refunds(...given);
+  const aside: CardDesk['aside'] = (...given) => desk.aside(...given);
+  const ordered: CardDesk['ordered'] = (...given) => desk.ordered(...given);
+  const bought: CardDesk['bought'] = (...given) => desk.bought(...given);
+  const refund: CardDesk['refund'] = (...given) => desk.refund(...given);
 
   beforeEach(async () => {
-    lines = [];
-    room = accountsOn(await open(), plainPasswords);
-    standIn = await stripeStandIn(room.clock);
-    books = ledger(room.database);
-    cards = cardsOf();
-    accountId = (await room.accounts.createOwner({ email: 'ada@example.com' })).account.id;
+    desk = await cardsOn(await open());
+    ({ room, standIn, books, cards, accountId } = desk);
   });
-
-  afterEach(async () => {
-    const { discrepancies, balances } = await books.audit();
-    expect(discrepancies).toEqual([]);
-    expect(balances[heldAccount] ?? 0).toBe(0);
-    await standIn[Symbol.asyncDispose]();
-  });
+  afterEach(() => desk.close());
 
   it('is ordered at Stripe, and costs nothing yet', async () => {
     const { topUp, isReplay } = await checkout();
@@ -350,222 +291,6 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('refunds to the card: the credit goes first', async () => {
-    const { topUp, paymentIntent } = await bought();
-    const { refund: made } = await refund(topUp.id, usd(10));
-    expect(made).toMatchObject({ topUpId: topUp.id, accountId, amountMicros: usd(10), status: 'done', failure: null });
-    expect(await balance()).toBe(usd(15));
-    expect(standIn.refunds).toMatchObject([{ payment_intent: paymentIntent, amount: 1000, metadata: { refund_id: made.id } }]);
-    expect((await refund(topUp.id)).refund).toMatchObject({ amountMicros: usd(15), status: 'done' });
-    await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict'));
-    expect(await balance()).toBe(0);
-    const { items } = await room.auditTrail.list({ actorId: 'usr_admin' }, { limit: 10, cursor: null });
-    expect(items.map(({ action, subjectId }) => [action, subjectId])).toEqual([
-      ['credit.refund', accountId],
-      ['credit.refund', accountId],
-    ]);
-  });
-
-  it('refunds no credit that was spent', async () => {
-    const { topUp } = await bought();
-    await spend(usd(20));
-    await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict', { message: 'the credit was spent already' }));
-    expect(await refunds()).toEqual([]);
-    expect(standIn.refunds).toEqual([]);
-    expect((await refund(topUp.id, usd(5))).refund.status).toBe('done');
-    expect(await balance()).toBe(0);
-  });
-
-  it('refunds nothing that is unpaid, unknown, of another account, or more than was paid', async () => {
-    const { topUp } = await ordered();
-    await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict'));
-    await expect(refund('top_01KAGT4M8E3V9S2QZ7XNBC5WRD')).rejects.toEqual(refusal('not_found'));
-    const paid = await bought();
-    const other = (await room.accounts.createOwner({ email: 'bob@example.com' })).account.id;
-    const ofOther = { accountId: other, topUpId: paid.topUp.id, amountMicros: null, requestedBy: 'usr_admin', idempotencyKey: null };
-    await expect(cards.request(ofOther, never)).rejects.toEqual(refusal('not_found'));
-    await expect(refund(paid.topUp.id, usd(25) + 10_000)).rejects.toEqual(refusal('conflict'));
-    expect(await balance()).toBe(usd(25));
-  });
-
-  it('refunds once for one key, and never more than was paid, however many ask at once', async () => {
-    const { topUp } = await bought();
-    await outcomes(Array.from({ length: 5 }, () => refund(topUp.id, usd(10), 'key-1')));
-    const again = await refund(topUp.id, usd(10), 'key-1');
-    expect(again).toMatchObject({ isReplay: true, refund: { status: 'done' } });
-    expect(standIn.refunds).toHaveLength(1);
-    await expect(refund(topUp.id, usd(5), 'key-1')).rejects.toEqual(refusal('idempotency_mismatch'));
-    await outcomes(Array.from({ length: 10 }, () => refund(topUp.id, usd(5))));
-    const total = standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
-    expect(total).toBeLessThanOrEqual(2500);
-    expect(await balance()).toBe(usd(25) - total * 10_000);
-  });
-
-  it('gives the credit back where Stripe refuses the refund', async () => {
-    const { topUp } = await bought();
-    standIn.mishaps.push({ kind: 'status', status: 400, body: { error: { type: 'invalid_request_error', code: 'charge_disputed' } } });
-    expect((await refund(topUp.id)).refund).toMatchObject({ status: 'failed', failure: 'charge_disputed' });
-    expect(await balance()).toBe(usd(25));
-    expect(await orders()).toMatchObject([{ reversed_micros: 0 }]);
-  });
-
-  it.each([['lost'], ['status']] as const)('finishes a refund that was interrupted, once: %s', async (kind) => {
-    const { topUp } = await bought();
-    standIn.mishaps.push(kind === 'lost' ? { kind } : { kind, status: 500 });
-    expect((await refund(topUp.id)).refund.status).toBe('sent');
-    expect(await balance()).toBe(0);
-    // Stripe has forgotten the key by then.
-    room.time.now += 25 * hourMs;
-    await Promise.all([cards.reconcile(never), cardsOf().reconcile(never)]);
-    expect(await refunds()).toMatchObject([{ status: 'done', check_at: null }]);
-    expect(standIn.refunds).toHaveLength(1);
-    expect(await balance()).toBe(0);
-  });
-
-  it('finishes a refund whose process died before it asked Stripe', async () => {
-    const { topUp } = await bought();
-    const dead = cardTopUps({
-      ...room,
-      ledger: books,
-      stripe: {
-        ...stripeClient({ key: '', url: standIn.url, fetch: globalThis.fetch }),
-        createRefund: () => Promise.reject(new Error('died')),
-      },
-      log: createLog({ level: 'silent' }),
-      isLive: false,
-    });
-    await dead.request({ accountId, topUpId: topUp.id, amountMicros: null, requestedBy: 'usr_admin', idempotencyKey: null }, never);
-    expect(standIn.refunds).toEqual([]);
-    room.time.now += 10 * minuteMs;
-    await cards.reconcile(never);
-    expect(await refunds()).toMatchObject([{ status: 'done' }]);
-    expect(standIn.refunds).toHaveLength(1);
-  });
-
-  it('waits for a refund that takes its time, and believes either end of it, in any order', async () => {
-    standIn.refundsAre = 'pending';
-    const { topUp } = await bought();
-    expect((await refund(topUp.id)).refund.status).toBe('sent');
-    const [made] = standIn.refunds;
-    await tell('refund.failed', { ...made, status: 'failed', failure_reason: 'lost_or_stolen_card' });
-    await tell('refund.updated', made);
-    await tell('refund.updated', { ...made, status: 'succeeded' });
-    expect(await refunds()).toMatchObject([{ status: 'failed', failure: 'lost_or_stolen_card' }]);
-    expect(await balance()).toBe(usd(25));
-  });
-
-  it('notes a refund that was told before its own answer, once', async () => {
-    const { topUp } = await bought();
-    standIn.mishaps.push({ kind: 'lost' });
-    await refund(topUp.id, usd(10));
-    await tell('refund.created', standIn.refunds[0]);
-    await tell('charge.refunded', standIn.charge([...standIn.sessions.keys()][0] ?? ''));
-    expect(await refunds()).toMatchObject([{ status: 'done', origin: 'admin' }]);
-    expect(await balance()).toBe(usd(15));
-  });
-
-  it('takes back the credit of a refund that was made in the dashboard, once, whichever event tells of it', async () => {
-    const { sessionId, paymentIntent } = await bought();
-    const made = standIn.refundByHand(paymentIntent, 1000);
-    const charge = standIn.charge(sessionId);
-    const events = ['refund.created', 'refund.updated', 'charge.refunded', 'charge.refund.updated'];
-    const told = [...events, ...events].map((type) => tell(type, type === 'charge.refunded' ? charge : made));
-    expect(await outcomes(told)).toEqual({ succeeded: 8, codes: [] });
-    expect(await refunds()).toMatchObject([{ origin: 'stripe', status: 'done', amount_micros: usd(10), taken_micros: usd(10) }]);
-    expect(await balance()).toBe(usd(15));
-  });
-
-  it('knows each of several refunds of one charge', async () => {
-    const { sessionId, paymentIntent } = await bought();
-    standIn.refundByHand(paymentIntent, 1000);
-    const first = standIn.event('charge.refunded', standIn.charge(sessionId));
-    await receive(first);
-    standIn.refundByHand(paymentIntent, 500);
-    await receive(first);
-    expect(await balance()).toBe(usd(10));
-    expect(await refunds()).toHaveLength(2);
-  });
-
-  it('books the loss where the credit was spent before the money was taken back', async () => {
-    const { paymentIntent } = await bought();
-    await spend(usd(20));
-    await tell('refund.created', standIn.refundByHand(paymentIntent, 2500));
-    expect(await balance()).toBe(0);
-    expect(await refunds()).toMatchObject([{ amount_micros: usd(25), taken_micros: usd(5) }]);
-    expect((await books.audit()).balances).toMatchObject({ [cardLossesAccount]: -usd(20), [stripeAccount]: 0 });
-  });
-
-  it('takes back what is disputed, and gives it back when the dispute is won', async () => {
-    const { paymentIntent } = await bought();
-    await spend(usd(20));
-    const dispute = { id: 'dp_1', amount: 2500, currency: 'usd', status: 'needs_response', payment_intent: paymentIntent };
-    await tell('charge.dispute.created', { ...dispute, status: 'warning_needs_response' });
-    expect(await balance()).toBe(usd(5));
-    await tell('charge.dispute.created', dispute);
-    await tell('charge.dispute.funds_withdrawn', dispute);
-    expect(await balance()).toBe(0);
-    await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
-    expect(await balance()).toBe(0);
-    await tell('charge.dispute.closed', { ...dispute, status: 'won' });
-    await tell('charge.dispute.funds_reinstated', { ...dispute, status: 'won' });
-    await tell('charge.dispute.created', dispute);
-    expect(await balance()).toBe(usd(5));
-    expect((await books.audit()).balances).toMatchObject({ [cardLossesAccount]: 0, [stripeAccount]: -usd(25) });
-  });
-
-  it('takes back no more than was paid', async () => {
-    const { topUp, paymentIntent } = await bought();
-    await refund(topUp.id, usd(20));
-    const dispute = { id: 'dp_1', amount: 2500, currency: 'usd', status: 'needs_response', payment_intent: paymentIntent };
-    await tell('charge.dispute.created', dispute);
-    expect(await balance()).toBe(0);
-    await tell('charge.dispute.created', { ...dispute, id: 'dp_2' });
-    expect(aside()).toBe(1);
-    expect(await orders()).toMatchObject([{ reversed_micros: usd(25) }]);
-  });
-
-  it.each([
-    ['another currency', { currency: 'jpy' }],
-    ['another amount than was asked for', { amount: 5 }],
-  ])('puts a refund of %s aside', async (_what, changes) => {
-    standIn.refundsAre = 'pending';
-    const { topUp } = await bought();
-    await refund(topUp.id, usd(10));
-    await tell('refund.updated', { ...standIn.refunds[0], status: 'succeeded', ...changes });
-    expect(aside()).toBe(1);
-    expect(await refunds()).toMatchObject([{ status: 'sent' }]);
-  });
-
-  it('takes back what was refunded before the news that it was paid came', async () => {
-    const { sessionId } = await ordered();
-    const session = standIn.pay(sessionId);
-    await tell('refund.created', standIn.refundByHand(session.payment_intent ?? '', 1000));
-    expect(await refunds()).toEqual([]);
-    await tell('checkout.session.completed', session);
-    expect(await balance()).toBe(usd(15));
-  });
-
-  it('asks whether it was paid where the news of a refunded charge comes first', async () => {
-    const { sessionId } = await ordered();
-    const session = standIn.pay(sessionId);
-    standIn.refundByHand(session.payment_intent ?? '', 1000);
-    await tell('charge.refunded', standIn.charge(sessionId));
-    await tell('checkout.session.completed', session);
-    expect(await balance()).toBe(usd(15));
-    expect(await refunds()).toHaveLength(1);
-  });
-
-  it('lets Stripe repeat an event that it could not handle', async () => {
-    const { sessionId, paymentIntent } = await bought();
-    standIn.refundByHand(paymentIntent, 1000);
-    const event = standIn.event('charge.refunded', standIn.charge(sessionId));
-    standIn.mishaps.push({ kind: 'status', status: 503 });
-    await expect(receive(event)).rejects.toMatchObject({ name: 'StripeError' });
-    expect(await balance()).toBe(usd(25));
-    await receive(event);
-    expect(await balance()).toBe(usd(15));
-  });
-
   it('forgets old events, but for those that a person has to look at', async () => {
     const { sessionId } = await ordered();
     await tell('checkout.session.completed', { ...standIn.pay(sessionId), amount_total: 1 });
@@ -591,7 +316,7 @@ eachDatabase('credit by card', (open) => {
         room.time.now,
       ),
     );
-    await expect(twice).rejects.toThrow();
+    await expect(twice).rejects.toThrow(/unique/i);
     expect(await balance()).toBe(usd(25));
   });
 });

@@ -50,8 +50,10 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/', healthRoutes(parts));
   app.route('/', mcpRoutes(parts));
 
-  app.use('*', describedRequest(), jsonBodies(parts));
+  app.use('*', describedRequest());
+  // Before anything that reads bodies: what is signed are the very bytes.
   app.route('/api/v1', stripeWebhookRoutes(parts));
+  app.use('*', jsonBodies(parts));
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/', facilitatorRoutes(parts));

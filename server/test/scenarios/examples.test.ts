@@ -58,4 +58,14 @@ describe('the examples', () => {
       '',
     ]);
   });
+
+  it('pay-with-x402 pays with a wallet that nobody has seen before', async () => {
+    const { stdout } = await run(process.execPath, [`${examples}/pay-with-x402.ts`, service.url]);
+    expect(stdout.split('\n')).toEqual([
+      '/api/tools/word-count asks for $0.05 on eip155:84532',
+      '{"characters":18,"lines":1,"words":6}',
+      expect.stringMatching(/^this wallet paid \$0\.05 in transaction 0x[0-9a-f]{64}$/),
+      '',
+    ]);
+  });
 });

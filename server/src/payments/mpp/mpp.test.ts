@@ -50,7 +50,7 @@ function read(value: unknown): MppCredential {
 describe('a challenge', () => {
   it('says what has to be paid, in canonical JSON', () => {
     const given = challenge();
-    expect(given).toMatchObject({ realm: 'tools.example', method: 'evm', intent: 'charge', expires: '2026-11-18T17:21:40.000Z' });
+    expect(given).toMatchObject({ realm: 'tools.example', method: 'evm', intent: 'charge', expires: '2026-11-18T11:21:40.000Z' });
     const json = Buffer.from(given['request'] ?? '', 'base64url').toString('utf8');
     expect(json).toBe(
       `{"amount":"30000","currency":"${testTerms.asset}","methodDetails":{"chainId":84532,"credentialTypes":["authorization"],"decimals":6},"recipient":"${testTerms.payTo}"}`,
@@ -105,7 +105,7 @@ describe('a credential', () => {
       { expires: `${given['expires']}||${given['opaque']}`, opaque: 'AA' },
     ];
     for (const change of forged) {
-      const sent = read(await credentialFor(wallet, { ...given, ...change }));
+      const sent = read(await credentialFor(wallet, { ...given, ...change }, { validBefore: '1795000900' }));
       await expect(payments.checkBinding(sent, resource), JSON.stringify(change)).rejects.toMatchObject({
         code: 'payment_refused',
         details: { members: { reason: 'invalid-challenge' } },

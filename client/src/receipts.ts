@@ -65,7 +65,8 @@ export async function verifyReceipt(receipt: string | null, { keys, issuer, inpu
   if (!isSigned) throw new ReceiptError('its signature is wrong');
   const said = receiptOf(jsonOf(claims));
   if (said.iss !== issuer.replace(/\/+$/, '')) throw new ReceiptError(`it was issued by ${said.iss}`);
-  if (input !== undefined && said.request_digest !== (await digestOf(canonicalJson(input)))) throw new ReceiptError('it is for another request');
+  if (input !== undefined && said.request_digest !== (await digestOf(canonicalJson(input))))
+    throw new ReceiptError('it is for another request');
   if (body !== undefined && said.response_digest !== (await digestOf(body))) throw new ReceiptError('it is for another answer');
   return said;
 }

@@ -234,7 +234,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
           auditTrail: trail,
           clock,
           log,
-          isLive: stripe.key.startsWith('sk_live_'),
+          isLive: /^[a-z]+_live_/.test(stripe.key),
         });
   const paidOut = payouts({
     database,

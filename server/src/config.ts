@@ -344,6 +344,9 @@ function readAdmin(settings: Settings, faults: string[]): Config['admin'] {
 
 function readStripe(settings: Settings, faults: string[]): Config['stripe'] {
   const { FAREBOX_STRIPE_KEY: key, FAREBOX_STRIPE_WEBHOOK_SECRET: webhookSecret, FAREBOX_STRIPE_URL: url } = settings;
+  if (key !== undefined && settings.FAREBOX_REAL_MONEY && /^[a-z]+_test_/.test(key)) {
+    faults.push('FAREBOX_STRIPE_KEY: a key of the test mode would give real credit for test cards with FAREBOX_REAL_MONEY=1');
+  }
   if (key !== undefined && webhookSecret !== undefined) return { key, webhookSecret, url: url.replace(/\/+$/, '') };
   if (key !== undefined) faults.push('FAREBOX_STRIPE_WEBHOOK_SECRET: needed with FAREBOX_STRIPE_KEY');
   if (webhookSecret !== undefined) faults.push('FAREBOX_STRIPE_KEY: needed with FAREBOX_STRIPE_WEBHOOK_SECRET');

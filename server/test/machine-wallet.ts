@@ -48,7 +48,15 @@ export async function credentialFor(
     ...changes,
   };
   const network = `eip155:${methodDetails.chainId}`;
-  const asked = { scheme: 'exact', network, amount, asset: currency, payTo: recipient, maxTimeoutSeconds: 60, extra: testTerms.extra } as const;
+  const asked = {
+    scheme: 'exact',
+    network,
+    amount,
+    asset: currency,
+    payTo: recipient,
+    maxTimeoutSeconds: 60,
+    extra: testTerms.extra,
+  } as const;
   const signature = await wallet.signTypedData(typedData(authorization, asked));
   return {
     challenge: { ...challenge },

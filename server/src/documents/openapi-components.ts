@@ -20,6 +20,7 @@ export const headerComponents = {
   WwwAuthenticate: text('How to say who you are.', 'Bearer'),
   ETag: text('The SHA-256 of the bytes in quotes, where it is known.', exampleETag),
   ContentDisposition: text('The name to save the bytes under.', 'attachment; filename="rainfall.csv"'),
+  CreditLow: text('What is left of the prepaid credit, where this payment left little.', '0.42'),
   AcceptRanges: text('`bytes`: Range works.', 'bytes'),
   ContentRange: text('Which bytes these are, of how many.', 'bytes 0-1023/5242880'),
 };
@@ -52,6 +53,12 @@ export const parameterComponents = {
     'Your own id for this request, to find it in the logs of both sides.',
     { pattern: '^[A-Za-z0-9._-]{8,64}$' },
     exampleRequestId,
+  ),
+  MaxPriceCents: header(
+    'X-Max-Price-Cents',
+    'The most that you pay, in US cents: a higher price is refused with 409, and nothing is charged or used.',
+    { pattern: '^(?:0|[1-9]\\d{0,8})(?:\\.\\d{1,4})?$' },
+    '2.5',
   ),
   Range: header('Range', 'The part to send, to go on with a download that broke off.', {}, 'bytes=1024-'),
   IfRange: header('If-Range', 'The ETag of the part that is there already: if the bytes are others by now, all are sent.', {}, exampleETag),

@@ -8,13 +8,14 @@ const bytes: Headers = { ETag: 'ETag', 'Content-Disposition': 'ContentDispositio
 
 /** What answers carry in their headers, by operationId and status, as names of components. */
 const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
+  payPayment: { 200: { 'X-Credit-Low': 'CreditLow' } },
   checkAssetFetch: fetched,
   fetchAsset: fetched,
   downloadAsset: { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } },
 };
 
 const bySender = ['ClientId', 'RequestId'];
-const byBuyer = ['PaymentToken', ...bySender];
+const byBuyer = ['PaymentToken', 'MaxPriceCents', ...bySender];
 
 /** What requests may carry in their headers, by operationId, as names of components. */
 const ofRequests: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +24,7 @@ const ofRequests: Readonly<Record<string, readonly string[]>> = {
   checkAssetFetch: byBuyer,
   fetchAsset: byBuyer,
   downloadAsset: ['Range', 'IfRange', 'IfNoneMatch'],
-  createPayment: bySender,
+  createPayment: ['MaxPriceCents', ...bySender],
   probeDemand: bySender,
   submitDemand: bySender,
   probePaywall: bySender,

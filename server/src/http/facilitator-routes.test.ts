@@ -116,7 +116,10 @@ describe('the facilitator for other sellers', () => {
       [{ ...good, paymentRequirements: other }, reasons.network],
     ];
     for (const [body, reason] of bad) {
-      expect(await post(`${url}/verify`, body)).toEqual({ status: 400, body: { isValid: false, invalidReason: reason } });
+      expect(await post(`${url}/verify`, body)).toMatchObject({
+        status: 400,
+        body: { code: 'payment_malformed', isValid: false, invalidReason: reason },
+      });
       expect(await post(`${url}/settle`, body)).toMatchObject({ status: 400, body: { success: false, errorReason: reason } });
     }
     expect(await post(`${url}/settle`, '{')).toMatchObject({ status: 400, body: { code: 'invalid_json' } });

@@ -1,9 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
 import { requireAccount } from '../accounts/caller.ts';
 import type { Authenticator } from '../accounts/authenticate.ts';
 import type { Config } from '../config.ts';
-import { Problem } from '../errors.ts';
+import { problem, Problem } from '../errors.ts';
 import { reasons } from '../payments/x402/eip3009.ts';
 import { Address, Atomic } from '../payments/x402/payload.ts';
 import type { ExactPayload, Requirement, SettleOutcome, Settler } from '../payments/x402/settler.ts';
@@ -12,7 +13,7 @@ import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readJson } from './request.ts';
-import { answers, byAnyCredential, jsonBody } from './route-parts.ts';
+import { answers, byAnyCredential } from './route-parts.ts';
 
 export interface FacilitatorParts {
   config: Pick<Config, 'trustedHops' | 'x402'>;
@@ -21,7 +22,7 @@ export interface FacilitatorParts {
   limits: { unpaid: RateLimit; capture: RateLimit };
 }
 
-const tags = ['Facilitator'];
+const tags = ['Payments'];
 /** A payment is about two kilobytes. */
 const bodyBytesMax = 64 * 1024;
 /** A settlement takes as long as a block, and is told of before the seller's own client gives up. */
@@ -48,15 +49,62 @@ const Supported = z.object({
   signers: z.record(z.string(), z.array(z.string())),
 });
 
+/** A wallet's payment to a seller, both as version 2 writes them. */
+const required = {
+  scheme: 'exact',
+  network: 'eip155:84532',
+  amount: '10000',
+  asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+  payTo: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+  maxTimeoutSeconds: 60,
+  extra: { name: 'USDC', version: '2' },
+};
+const payer = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const payment = {
+  signature:
+    '0xe2f51cf1230a1b8de6b2779e0c870c8046de79c79cdca2f781baf4ee2913d58820c0269e0e7b690de666bc5dbada982f868cfa77c81b8237676eeabb1ad1f5421c',
+  authorization: {
+    from: payer,
+    to: required.payTo,
+    value: required.amount,
+    validAfter: '0',
+    validBefore: '1795268072',
+    nonce: '0xd889262efd5bf91aa12eb33d7303cc3536cb6a83b4cc10ef85a8d715f7e144da',
+  },
+};
+const transaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';
+const network = required.network;
+const shown = {
+  asked: { x402Version: 2, paymentPayload: { x402Version: 2, accepted: required, payload: payment }, paymentRequirements: required },
+  verified: { isValid: true, payer },
+  settled: { success: true, transaction, network, payer, amount: required.amount },
+  supported: { kinds: [{ x402Version: 2, scheme: 'exact', network }], extensions: [], signers: {} },
+};
+
+const askedBody = { body: { required: true, content: { 'application/json': { schema: Asked, example: shown.asked } } } };
+const shownAnswer = <Schema extends z.ZodType>(schema: Schema, description: string, example: z.output<Schema>) => ({
+  description,
+  content: { 'application/json': { schema, example } },
+});
+const refusals = {
+  400: answers(ToolError, 'It is malformed: isValid or success is false, and invalidReason or errorReason says why.'),
+  401: answers(ToolError, 'Where settling costs gas, an account is needed.'),
+  429: answers(ToolError, 'Too many.'),
+};
+
 const verifyPayment = createRoute({
   method: 'post',
   path: '/x402/verify',
   operationId: 'verifyX402Payment',
   tags,
-  summary: 'Check a payment to any seller, without moving it',
+  summary: 'Check a signed payment to any seller, without moving it',
   security: [{}, ...byAnyCredential],
-  request: jsonBody(Asked),
-  responses: { 200: answers(Verified, 'Whether it would be settled.'), 400: answers(Verified, 'It is malformed.') },
+  request: askedBody,
+  responses: {
+    200: shownAnswer(Verified, 'Whether it would be settled, and if not, why.', shown.verified),
+    ...refusals,
+    503: answers(ToolError, 'The chain cannot be asked right now.'),
+  },
 });
 
 const settlePayment = createRoute({
@@ -64,12 +112,12 @@ const settlePayment = createRoute({
   path: '/x402/settle',
   operationId: 'settleX402Payment',
   tags,
-  summary: 'Move the money of a payment to any seller',
+  summary: 'Move the money of a signed payment to any seller',
   description:
     'Asked again, it answers the same and moves nothing twice. With errorReason settlement_pending the outcome is not known yet: ask again.',
   security: [{}, ...byAnyCredential],
-  request: jsonBody(Asked),
-  responses: { 200: answers(Settled, 'What became of it.'), 400: answers(Settled, 'It is malformed.') },
+  request: askedBody,
+  responses: { 200: shownAnswer(Settled, 'What became of it.', shown.settled), ...refusals },
 });
 
 const listSupported = createRoute({
@@ -77,8 +125,12 @@ const listSupported = createRoute({
   path: '/x402/supported',
   operationId: 'listSupportedX402Payments',
   tags,
-  summary: 'Which payments are verified and settled here',
-  responses: { 200: answers(Supported, 'Schemes and networks, in both versions of x402.') },
+  summary: 'Which signed payments are verified and settled here for other sellers',
+  security: [{}],
+  responses: {
+    200: shownAnswer(Supported, 'Schemes and networks, in both versions of x402.', shown.supported),
+    404: answers(ToolError, 'This service is no facilitator.'),
+  },
 });
 
 /**
@@ -102,7 +154,7 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
     await admit(c);
     c.header('Cache-Control', 'no-store');
     const asked = readAsked(await readJson(c, bodyBytesMax));
-    if (asked.kind === 'malformed') return c.json({ isValid: false, invalidReason: asked.reason }, 400);
+    if (asked.kind === 'malformed') throw malformed(asked.reason, { isValid: false, invalidReason: asked.reason });
     const verdict = await settler.verify(asked.payload, asked.requirement, signalOf(c, verifyMs));
     if (verdict.isValid) return c.json({ isValid: true, payer: verdict.payer }, 200);
     return c.json({ isValid: false, invalidReason: verdict.reason, ...(verdict.payer === null ? {} : { payer: verdict.payer }) }, 200);
@@ -113,7 +165,8 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
     await admit(c);
     c.header('Cache-Control', 'no-store');
     const asked = readAsked(await readJson(c, bodyBytesMax));
-    if (asked.kind === 'malformed') return c.json({ success: false, errorReason: asked.reason, transaction: '', network: '' }, 400);
+    if (asked.kind === 'malformed')
+      throw malformed(asked.reason, { success: false, errorReason: asked.reason, transaction: '', network: '' });
     // Not ended by a caller who hangs up: what is being settled is settled.
     const outcome = await settler.settle(asked.payload, asked.requirement, AbortSignal.timeout(settleMs));
     return c.json(settledBody(outcome, asked), 200);
@@ -124,6 +177,11 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
     return c.json(supported, 200);
   });
   return app;
+}
+
+/** An error of ours with the members that a client of x402 reads. */
+function malformed(reason: string, members: Readonly<Record<string, unknown>>) {
+  return problem('payment_malformed', { message: `the payment is malformed: ${reason}`, members });
 }
 
 function signalOf(c: Context<Env>, timeoutMs: number): AbortSignal {
@@ -150,26 +208,26 @@ const Requirement1 = z.object({
 const Outline = z.object({ x402Version: z.unknown(), scheme: z.unknown(), network: z.unknown() }).partial();
 
 function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: string } {
-  const malformed = (reason: string) => ({ kind: 'malformed', reason }) as const;
+  const refused = (reason: string) => ({ kind: 'malformed', reason }) as const;
   const outline = z.object({ paymentPayload: Outline, paymentRequirements: Outline }).safeParse(body);
-  if (!outline.success) return malformed(reasons.payload);
+  if (!outline.success) return refused(reasons.payload);
   const { paymentPayload, paymentRequirements } = asked(body);
   const { x402Version } = outline.data.paymentPayload;
-  if (x402Version !== 1 && x402Version !== 2) return malformed(reasons.version);
-  if (outline.data.paymentRequirements.scheme !== 'exact') return malformed(reasons.scheme);
+  if (x402Version !== 1 && x402Version !== 2) return refused(reasons.version);
+  if (outline.data.paymentRequirements.scheme !== 'exact') return refused(reasons.scheme);
   const wire = orNull(() => wirePayment(paymentPayload));
-  if (wire === null) return malformed(reasons.payload);
+  if (wire === null) return refused(reasons.payload);
   const { payload, network } = wire;
   if (x402Version === 2) {
-    const required = StoredRequirement.safeParse(paymentRequirements);
-    if (!required.success) return malformed(reasons.requirements);
-    const requirement = required.data;
-    return requirement.network === network ? { kind: 'asked', payload, requirement, networkName: network } : malformed(reasons.network);
+    const asks = StoredRequirement.safeParse(paymentRequirements);
+    if (!asks.success) return refused(reasons.requirements);
+    const requirement = asks.data;
+    return requirement.network === network ? { kind: 'asked', payload, requirement, networkName: network } : refused(reasons.network);
   }
-  const required = Requirement1.safeParse(paymentRequirements);
-  if (!required.success) return malformed(reasons.requirements);
-  const { network: networkName, maxAmountRequired: amount, ...rest } = required.data;
-  if (outline.data.paymentPayload.network !== networkName) return malformed(reasons.network);
+  const asks = Requirement1.safeParse(paymentRequirements);
+  if (!asks.success) return refused(reasons.requirements);
+  const { network: networkName, maxAmountRequired: amount, ...rest } = asks.data;
+  if (outline.data.paymentPayload.network !== networkName) return refused(reasons.network);
   return { kind: 'asked', payload, requirement: { scheme: 'exact', network, amount, ...rest }, networkName };
 }
 

@@ -8,7 +8,7 @@ import { grantEveryMs, grantMicros, testNetwork } from '../payments/x402/test-ne
 import type { Database } from '../storage/database.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { answers, jsonBody, registryErrors } from './route-parts.ts';
+import { registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
 export interface TestNetworkParts {
@@ -19,18 +19,30 @@ export interface TestNetworkParts {
   limits: { capture: RateLimit };
 }
 
-const tags = ['Test network'];
+const tags = ['Payments'];
+const shown = {
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  balance: '20.00',
+  currency: 'USDC',
+  network: 'eip155:84532',
+  asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+} as const;
+const shownGrant: FaucetGrant = { ...shown, granted: '10.00', next_at: '2026-11-20T09:00:00.000Z' };
 
 const askFaucet = createRoute({
   method: 'post',
   path: '/api/v1/test-network/faucet',
   operationId: 'askFaucet',
   tags,
+  security: [{}],
   summary: 'Get test USDC for an address',
   description:
     'Ten test USDC, once an hour. An address that never had any needs not ask: it gets its first ten when its first payment is settled.',
-  request: jsonBody(FaucetRequest),
-  responses: { 200: answers(FaucetGrant, 'The test USDC is there.'), ...registryErrors(400, 415, 429) },
+  request: { body: { required: true, content: { 'application/json': { schema: FaucetRequest, example: { address: shown.address } } } } },
+  responses: {
+    200: { description: 'The test USDC is there.', content: { 'application/json': { schema: FaucetGrant, example: shownGrant } } },
+    ...registryErrors(400, 415, 429),
+  },
 });
 
 const getTestBalance = createRoute({
@@ -38,9 +50,13 @@ const getTestBalance = createRoute({
   path: '/api/v1/test-network/balances/{address}',
   operationId: 'getTestBalance',
   tags,
+  security: [{}],
   summary: 'What an address can pay with test USDC',
   request: { params: TestBalanceParams },
-  responses: { 200: answers(TestBalance, 'The balance.'), ...registryErrors(400, 429) },
+  responses: {
+    200: { description: 'The balance.', content: { 'application/json': { schema: TestBalance, example: shown } } },
+    ...registryErrors(400, 429),
+  },
 });
 
 /** The faucet of the test network. Nothing is here where payments are settled elsewhere. With full paths, to be mounted at `/`. */

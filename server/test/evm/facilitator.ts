@@ -22,9 +22,9 @@ export async function startFacilitator(settler: Settler, parts: Partial<Facilita
   const limits = { unpaid: rateLimit({ perMinute: 0, clock: systemClock }), capture: rateLimit({ perMinute: 0, clock: systemClock }) };
   const app = new Hono();
   app.route('/', facilitatorRoutes({ config: { trustedHops, x402 }, settler, authenticator: nobody, limits, ...parts }));
-  app.onError((thrown, c) => {
-    const { code, status } = asProblem(thrown);
-    return Response.json({ code, path: c.req.path }, { status });
+  app.onError((thrown) => {
+    const { code, status, details } = asProblem(thrown);
+    return Response.json({ code, ...details.members }, { status });
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

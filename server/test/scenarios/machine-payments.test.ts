@@ -31,7 +31,7 @@ const jsonOf = (text: string | null) => JSON.parse(Buffer.from(text ?? '', 'base
 
 /** What has been paid for tools so far. */
 async function revenue(): Promise<number> {
-  return (await service.balances())[testAccount(toolRevenueAccount)] ?? 0;
+  return (await service.balances())[testAccount(toolRevenueAccount('counted-echo'))] ?? 0;
 }
 
 /** Fails unless a request is refused, and neither runs anything nor charges anybody. */
@@ -52,7 +52,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
     const challenge = await asked();
     const before = await revenue();
     const answer = await echo(authorizationOf(await credentialFor(wallet, challenge)));
-    expect(answer).toMatchObject({ status: 200, body: { echo: input } });
+    expect(answer).toMatchObject({ status: 200, body: input });
     expect(jsonOf(answer.headers.get('payment-receipt'))).toEqual({
       status: 'success',
       method: 'evm',
@@ -70,7 +70,9 @@ describe('the Machine Payments Protocol over HTTP', () => {
     const first = await echo({ ...apiKey, ...authorizationOf(await credentialFor(wallet, await asked())) });
     expect(first).toMatchObject({ status: 200 });
     const { authorization } = authorizationOf(await credentialFor(wallet, await asked()));
-    expect(await echo({ authorization: `Bearer ${apiKey['x-api-key']}`, 'payment-authorization': authorization })).toMatchObject({ status: 200 });
+    expect(await echo({ authorization: `Bearer ${apiKey['x-api-key']}`, 'payment-authorization': authorization })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('sells plain GET tools and assets', async () => {
@@ -114,17 +116,40 @@ describe('the Machine Payments Protocol over HTTP', () => {
 describe('a hostile credential', () => {
   const changed = async (change: (credential: Credential) => unknown) =>
     authorizationOf(change(await credentialFor(newPayer(), await asked())));
-  const withChallenge = (change: object) => (credential: Credential) => ({ ...credential, challenge: { ...credential.challenge, ...change } });
+  const withChallenge = (change: object) => (credential: Credential) => ({
+    ...credential,
+    challenge: { ...credential.challenge, ...change },
+  });
 
   it.each<[name: string, headers: () => Promise<RequestHeaders>, reason: string]>([
     ['with a forged id', () => changed(withChallenge({ id: 'A'.repeat(43) })), 'invalid-challenge'],
     ['of another realm', () => changed(withChallenge({ realm: 'other.example' })), 'invalid-challenge'],
     ['that says it has more time', () => changed(withChallenge({ expires: '2036-01-01T00:00:00.000Z' })), 'invalid-challenge'],
-    ['for another request', () => changed(withChallenge({ request: Buffer.from('{"amount":"1"}').toString('base64url') })), 'invalid-challenge'],
-    ['signed for less', async () => authorizationOf(await credentialFor(newPayer(), await asked(), { value: '1' })), 'invalid_exact_evm_payload_authorization_value'],
-    ['signed for another payee', async () => authorizationOf(await credentialFor(newPayer(), await asked(), { to: newPayer().address })), 'invalid_exact_evm_payload_recipient_mismatch'],
-    ['signed with another nonce', async () => authorizationOf(await credentialFor(newPayer(), await asked(), { nonce: `0x${'11'.repeat(32)}` })), 'verification-failed'],
-    ['whose payer did not sign', () => changed((credential) => ({ ...credential, source: null, payload: { ...credential.payload, from: newPayer().address } })), 'invalid_exact_evm_payload_signature'],
+    [
+      'for another request',
+      () => changed(withChallenge({ request: Buffer.from('{"amount":"1"}').toString('base64url') })),
+      'invalid-challenge',
+    ],
+    [
+      'signed for less',
+      async () => authorizationOf(await credentialFor(newPayer(), await asked(), { value: '1' })),
+      'invalid_exact_evm_payload_authorization_value',
+    ],
+    [
+      'signed for another payee',
+      async () => authorizationOf(await credentialFor(newPayer(), await asked(), { to: newPayer().address })),
+      'invalid_exact_evm_payload_recipient_mismatch',
+    ],
+    [
+      'signed with another nonce',
+      async () => authorizationOf(await credentialFor(newPayer(), await asked(), { nonce: `0x${'11'.repeat(32)}` })),
+      'verification-failed',
+    ],
+    [
+      'whose payer did not sign',
+      () => changed((credential) => ({ ...credential, source: null, payload: { ...credential.payload, from: newPayer().address } })),
+      'invalid_exact_evm_payload_signature',
+    ],
     ['that is no base64', async () => ({ authorization: 'Payment {"challenge":{}}' }), 'malformed-credential'],
     ['that is nothing', async () => ({ authorization: 'Payment' }), 'malformed-credential'],
     ['that is garbage', async () => authorizationOf([1, 2, 3]), 'malformed-credential'],
@@ -155,7 +180,10 @@ describe('a hostile credential', () => {
   it('of a megabyte is refused over either transport', async () => {
     const megabyte = 'A'.repeat(1024 * 1024);
     expect(await echo({ authorization: `Payment ${megabyte}` }).catch(() => ({ status: 431 }))).toMatchObject({ status: 431 });
-    await refusedFreely(() => callTool({ 'org.paymentauth/credential': megabyte.slice(0, 900_000) }), { status: 200, body: { result: { isError: true } } });
+    await refusedFreely(() => callTool({ 'org.paymentauth/credential': megabyte.slice(0, 900_000) }), {
+      status: 200,
+      body: { result: { isError: true } },
+    });
   });
 
   it('does not get what another paid for, by what the chain shows of it', async () => {
@@ -180,7 +208,10 @@ function callTool(meta: Record<string, unknown>): Promise<Answer> {
 const Refused = z.object({
   result: z.object({
     _meta: z.object({
-      'org.paymentauth/payment-required': z.object({ httpStatus: z.literal(402), challenges: z.tuple([z.looseObject({ id: z.string() })]) }),
+      'org.paymentauth/payment-required': z.object({
+        httpStatus: z.literal(402),
+        challenges: z.tuple([z.looseObject({ id: z.string() })]),
+      }),
       'x402/error': z.looseObject({ x402Version: z.literal(2) }),
     }),
   }),
@@ -195,7 +226,7 @@ describe('the Machine Payments Protocol over MCP', () => {
     expect(answer, answer.text).toMatchObject({
       body: {
         result: {
-          structuredContent: { status: 'ok', data: { echo: input } },
+          structuredContent: { status: 'ok', data: input },
           _meta: { 'org.paymentauth/receipt': { status: 'success', method: 'evm', challengeId: challenge.id } },
         },
       },
@@ -242,7 +273,9 @@ describe('a wallet that signs in', () => {
   it('is asked to by a header under 3 KB', async () => {
     const header = (await fetchAsset(service, rain.id)).headers.get('payment-required') ?? '';
     expect(header.length).toBeLessThan(3000);
-    expect(jsonOf(header).extensions).toMatchObject({ 'sign-in-with-x': { supportedChains: [{ chainId: 'eip155:84532', type: 'eip191' }] } });
+    expect(jsonOf(header).extensions).toMatchObject({
+      'sign-in-with-x': { supportedChains: [{ chainId: 'eip155:84532', type: 'eip191' }] },
+    });
   });
 
   it('gets again what it paid for, and pays nothing', async () => {
@@ -285,7 +318,10 @@ describe('a wallet that signs in', () => {
     ['another shape', encoded({ address: 1 })],
     ['more than a proof needs', 'A'.repeat(10_000)],
   ])('is told where what it sends is %s', async (_name, header) => {
-    await refusedFreely(() => fetchAsset(service, rain.id, { 'sign-in-with-x': header }), { status: 400, body: { code: 'malformed_header' } });
+    await refusedFreely(() => fetchAsset(service, rain.id, { 'sign-in-with-x': header }), {
+      status: 400,
+      body: { code: 'malformed_header' },
+    });
   });
 
   it('is not asked beside an API key, which comes first', async () => {

@@ -9,9 +9,10 @@ import { z } from 'zod';
 import { DeliveredAsset, PaymentBody } from '@farebox/contract';
 import { problem } from '../../src/errors.ts';
 import { countedTool } from '../counted-tool.ts';
+import { eachDatabase } from '../databases.ts';
 import { rawExchange, rawRequest } from '../raw-http.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+import { startService, textAt, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { askedFor, base64, newWallet, settlementOf, signedFor, version1, version2, withAuthorization, type Wallet } from '../wallet.ts';
 
 const note = { note: 'hello' };
@@ -208,27 +209,6 @@ describe('a signed payment', () => {
     expect(await service.post(echo, note, version1(payload))).toMatchObject({ status: 409 });
   });
 
-  it('sent 50 times at once runs the tool once', { timeout: 40_000 }, async () => {
-    const [revenue, runs] = [await revenueOf('counted-echo'), counter.runCount()];
-    const headers = version2(await signedFor(newWallet(), service, echo, note));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => service.post(echo, note, headers)));
-    expect(tally(answers)).toEqual({ 200: 1, 409: 49 });
-    expect(counter.runCount()).toBe(runs + 1);
-    expect(await revenueOf('counted-echo')).toBe(revenue + 50_000);
-  });
-
-  it('sent 50 times at once for an asset is settled once', { timeout: 40_000 }, async () => {
-    const path = `/api/v1/assets/fetch?asset_id=${assetId}`;
-    const before = await service.balances();
-    const headers = version2(await signedFor(newWallet(), service, path));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => service.get(path, headers)));
-    const paymentIds = answers.flatMap((answer) => (answer.status === 200 ? [DeliveredAsset.parse(answer.body).payment?.paymentId] : []));
-    expect(new Set(paymentIds).size).toBe(1);
-    expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 409]))).toEqual(new Set());
-    const after = await service.balances();
-    expect(total(after, 'provider:x402-test') - total(before, 'provider:x402-test')).toBe(-100_000);
-  });
-
   it('that paid for a call that failed pays for it again, and is charged once', async () => {
     mood.fails = true;
     const headers = version2(await signedFor(newWallet(), service, '/api/tools/moody-echo', note));
@@ -288,6 +268,48 @@ describe('a signed payment', () => {
     expect(await pay()).toMatchObject({ status: 200 });
     expect(await pay()).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
     await dear.balances();
+  });
+});
+
+eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) => {
+  const witness = countedTool();
+  let replicas: [Service, Service];
+  let soldId: string;
+  beforeAll(async () => {
+    const database = await open();
+    const extraTools = [witness.tool];
+    replicas = [await startService({ database, extraTools }), await startService({ database, extraTools })];
+    const owner = await replicas[0].customer();
+    soldId = (await uploadedAsset(replicas[0], owner.login)).id;
+  });
+  afterAll(async () => {
+    for (const replica of replicas) await replica[Symbol.asyncDispose]();
+  });
+
+  const atOnce = (send: (replica: Service) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: 50 }, (_, index) => send(index % 2 === 0 ? replicas[0] : replicas[1])));
+
+  it('runs a tool once, and is settled once', { timeout: 40_000 }, async () => {
+    const headers = version2(await signedFor(newWallet(), replicas[0], echo, note));
+    const answers = await atOnce((replica) => replica.post(echo, note, headers));
+    expect(tally(answers)).toEqual({ 200: 1, 409: 49 });
+    const codes = answers.flatMap(({ status, body }) => (status === 409 ? [textAt(body, 'code')] : []));
+    expect(codes.filter((code) => code !== 'payment_in_flight' && code !== 'payment_already_used')).toEqual([]);
+    expect(witness.runCount()).toBe(1);
+    const balances = await replicas[1].balances();
+    expect(balances).toMatchObject({ 'test:revenue:tool:counted-echo': 50_000, 'payments:held': 0 });
+    expect(total(balances, 'provider:x402-test')).toBe(-50_000);
+  });
+
+  it('for an asset is settled once, and delivers one payment', { timeout: 40_000 }, async () => {
+    const path = `/api/v1/assets/fetch?asset_id=${soldId}`;
+    const before = total(await replicas[0].balances(), 'provider:x402-test');
+    const headers = version2(await signedFor(newWallet(), replicas[0], path));
+    const answers = await atOnce((replica) => replica.get(path, headers));
+    const paymentIds = answers.flatMap(({ status, body }) => (status === 200 ? [DeliveredAsset.parse(body).payment?.paymentId] : []));
+    expect(new Set(paymentIds).size).toBe(1);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(total(await replicas[0].balances(), 'provider:x402-test') - before).toBe(-100_000);
   });
 });
 

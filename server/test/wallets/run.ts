@@ -92,7 +92,11 @@ async function payWith(wallets: string, script: string, url: string): Promise<st
   for (const [index, { delivers }] of requests.entries()) {
     if (paid[index]?.body[delivers] === undefined) throw new Error(`${requests[index]?.url} delivered nothing`);
   }
-  return `${paid.length} payments by ${[...new Set(paid.map(({ protocol }) => protocol))].join(' and ')}`;
+  const unpaid = await fetch(`${url}/api/tools/timestamp`);
+  const offersMpp = unpaid.headers.get('www-authenticate')?.startsWith('Payment ') === true;
+  const expected = script === 'mppx.mjs' && offersMpp ? 'mpp' : 'x402';
+  if (paid.some(({ protocol }) => protocol !== expected)) throw new Error(`not paid by ${expected}`);
+  return `${paid.length} payments by ${expected}`;
 }
 
 async function outputOf(wallets: string, script: string, requests: readonly object[]): Promise<string> {

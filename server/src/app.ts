@@ -169,8 +169,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: takesTestMoney(config) });
 
   const queue = jobs({ database, clock, log, processId });
-  // A runner of its own: whoever is told of something may take their time.
+  // Runners of their own: whoever is told of something may take their time, and so may a chain.
   const deliveries = jobs({ database, clock, log, processId });
+  const transfers = jobs({ database, clock, log, processId });
   const requests = guardedFetch(config);
   const checkUrl = (url: string) => assertAllowedUrl(url, config);
   const blobs = openBlobs(config);
@@ -242,7 +243,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     auditTrail: trail,
     clock,
     log,
-    jobs: deliveries,
+    jobs: transfers,
     sender: openSender(settler, config.x402),
     network: config.x402.network,
     ...config.payouts,
@@ -326,6 +327,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       if (config.isSeeded) await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock });
       queue.start();
       deliveries.start();
+      transfers.start();
     },
     reachableAt(url) {
       publicUrl = url;
@@ -339,6 +341,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await upkeep.stop();
       await queue.stop();
       await deliveries.stop();
+      await transfers.stop();
       await requestLog.flush();
       await previews.close();
       await quality.flush();

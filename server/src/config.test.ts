@@ -23,7 +23,7 @@ describe('settings', () => {
 
   it('needs none', () => {
     const config = readConfig({ FAREBOX_DATA_DIR: folder });
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 4020, providers: ['test', 'credit'], databaseUrl: null });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4020, providers: ['test', 'credit', 'x402'], databaseUrl: null });
   });
 
   it('keeps the secret that it made, readable by its owner alone', () => {
@@ -42,6 +42,14 @@ describe('settings', () => {
     [{ FAREBOX_PAYMENTS: 'test,gold' }, 'FAREBOX_PAYMENTS'],
     [{ FAREBOX_PAYMENTS: 'test', FAREBOX_REAL_MONEY: '1' }, 'FAREBOX_PAYMENTS'],
     [{ FAREBOX_ADMIN_EMAIL: 'a@b.example' }, 'FAREBOX_ADMIN_PASSWORD'],
+    [{ FAREBOX_X402: 'facilitator', FAREBOX_X402_PAY_TO: '0x1' }, 'FAREBOX_X402_FACILITATOR_URL'],
+    [{ FAREBOX_X402: 'self', FAREBOX_X402_RPC_URL: 'http://127.0.0.1:1' }, 'FAREBOX_X402_PRIVATE_KEY'],
+    [{ FAREBOX_PAYMENTS: 'x402', FAREBOX_REAL_MONEY: '1' }, 'FAREBOX_X402'],
+    [{ FAREBOX_STRIPE_KEY: 'sk_live_x' }, 'FAREBOX_STRIPE_WEBHOOK_SECRET'],
+    [{ FAREBOX_STRIPE_KEY: 'sk_test_x', FAREBOX_STRIPE_WEBHOOK_SECRET: 'whsec_x', FAREBOX_REAL_MONEY: '1' }, 'FAREBOX_STRIPE_KEY'],
+    [{ FAREBOX_BLOBS: 'ftp://files' }, 'FAREBOX_BLOBS'],
+    [{ FAREBOX_EMBEDDER: 'magic' }, 'FAREBOX_EMBEDDER'],
+    [{ FAREBOX_PLATFORM_FEE_BPS: '10001' }, 'FAREBOX_PLATFORM_FEE_BPS'],
   ])('refuses %j', (environment, name) => {
     expect(faults(environment)).toEqual([expect.stringContaining(name)]);
   });

@@ -65,7 +65,11 @@ export const Settings = z.object({
     .describe('Key that settles, and pays the gas, for self; payouts are sent with it too.'),
   FAREBOX_X402_FACILITATOR_URL: httpUrl.optional().describe('Facilitator with /verify and /settle, for facilitator.'),
   FAREBOX_X402_FACILITATOR_AUTHORIZATION: z.string().max(4096).optional().describe('Authorization header for the facilitator.'),
-  FAREBOX_X402_SERVES_FACILITATOR: flag.default(true).describe('0: /verify, /settle and /supported are not served to other sellers.'),
+  FAREBOX_X402_SERVES_FACILITATOR: flag
+    .optional()
+    .describe(
+      '1: other sellers may settle here, at /x402; 0: not. Default 1 on the test network; with a key of your own they would spend its gas.',
+    ),
   FAREBOX_MPP: flag.default(true).describe('0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
   FAREBOX_STRIPE_KEY: z.string().max(256).optional().describe('Secret key of Stripe: prepaid credit can then be bought by card.'),
   FAREBOX_STRIPE_WEBHOOK_SECRET: z.string().max(256).optional().describe('Signing secret of the Stripe webhook.'),
@@ -265,7 +269,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       privateKey: settings.FAREBOX_X402_PRIVATE_KEY ?? null,
       facilitatorUrl: settings.FAREBOX_X402_FACILITATOR_URL?.replace(/\/+$/, '') ?? null,
       facilitatorAuthorization: settings.FAREBOX_X402_FACILITATOR_AUTHORIZATION ?? null,
-      servesFacilitator: settings.FAREBOX_X402_SERVES_FACILITATOR,
+      servesFacilitator: settings.FAREBOX_X402_SERVES_FACILITATOR ?? settings.FAREBOX_X402 === 'test',
     },
     hasMpp: settings.FAREBOX_MPP,
     stripe,

@@ -1,7 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ReceiptSigner } from '../payments/receipts.ts';
 import type { Env } from './client-address.ts';
-import { answers } from './route-parts.ts';
 
 const KeySet = z
   .object({
@@ -18,13 +17,27 @@ const KeySet = z
   })
   .openapi('KeySet');
 
+/** The key of RFC 8037, A.2. */
+const example: z.output<typeof KeySet> = {
+  keys: [
+    {
+      kty: 'OKP',
+      crv: 'Ed25519',
+      alg: 'EdDSA',
+      use: 'sig',
+      kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+      x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+    },
+  ],
+};
+
 const getKeys = createRoute({
   method: 'get',
   path: '/.well-known/jwks.json',
   operationId: 'getReceiptKeys',
   tags: ['Discovery'],
   summary: 'The public keys that payment receipts are checked with',
-  responses: { 200: answers(KeySet, 'The keys, that in use first.') },
+  responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
 });
 
 /** The keys of `X-Payment-Receipt`, to be mounted at the root. */

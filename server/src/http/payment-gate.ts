@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import type { Payment } from '../payments/payment.ts';
 import { decodedCredential, type ReadCredential } from '../payments/mpp/credential.ts';
 import { malformedCredential, metaKeys, mppReceipt } from '../payments/mpp/mpp.ts';
-import type { WirePaid, X402Gate } from '../payments/x402/gate.ts';
+import type { X402Gate } from '../payments/x402/gate.ts';
 import { decodedPayment, encoded, type SettlementResponse, type WirePayment } from '../payments/x402/wire.ts';
 import type { SignedPayment } from '../tools/call.ts';
 import type { HeaderValues } from './answer.ts';

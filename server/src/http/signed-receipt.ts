@@ -22,11 +22,10 @@ export interface ReceiptParts {
   payments: Pick<Payments, 'find'>;
 }
 
-export const signedReceiptHeader = 'X-Payment-Receipt';
+const signedReceiptHeader = 'X-Payment-Receipt';
 
 /**
  * The signed receipt of an answer that a wallet paid for, or whose caller wants one; nothing for others, whom it would cost time.
- * Never a reason to fail: the answer is paid for.
  */
 export async function signedReceiptHeaders(
   parts: ReceiptParts,

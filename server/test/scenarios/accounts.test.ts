@@ -168,7 +168,7 @@ eachDatabase('accounts', (open) => {
       const path = `/api/v1/admin/users/${id}/credit`;
       const answers = await Promise.all(Array.from({ length: 5 }, () => service.post(path, { amount: '2.50' }, admin)));
       expect(new Set(answers.map(({ body }) => textAt(body, 'id'))).size).toBe(1);
-      expect((await service.get('/api/v1/me/credit', headers)).body).toEqual({ balance: '2.50', currency: 'USD' });
+      expect((await service.get('/api/v1/me/credit', headers)).body).toMatchObject({ balance: '2.50', currency: 'USD', low: false });
       expect((await service.post(path, { amount: '3' }, admin)).status).toBe(422);
       expect((await service.post('/api/v1/admin/users/usr_nobody/credit', { amount: '3' }, await service.asAdmin())).status).toBe(404);
       expect((await service.post(path, { amount: '0' }, await service.asAdmin())).status).toBe(400);

@@ -41,6 +41,7 @@ function statements(dialect: Dialect): string[] {
       updated_at bigint not null
     )`,
     `create index assets_by_owner on assets (owner_id, id)`,
+    `create index assets_for_sale on assets (id) where status = 'published' and price_micros > 0`,
     `create unique index assets_by_blob on assets (blob_key) where blob_key is not null`,
 
     `create table revenue_events (

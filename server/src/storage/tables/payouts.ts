@@ -72,4 +72,3 @@ interface PayoutLocksTable {
 
 export type PayoutBatchRow = Selectable<PayoutBatchesTable>;
 export type PayoutLineRow = Selectable<PayoutLinesTable>;
-export type PayoutTransactionRow = Selectable<PayoutTransactionsTable>;

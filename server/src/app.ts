@@ -5,6 +5,7 @@ import { accounts, type Accounts } from './accounts/accounts.ts';
 import { clientIdOf, type Caller } from './accounts/caller.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
 import { sessions, type Sessions } from './accounts/sessions.ts';
+import { walletSignIn, type WalletSignIn } from './accounts/sign-in-with-x.ts';
 import { topUps, type TopUps } from './accounts/top-ups.ts';
 import { cardTopUps, type CardTopUps } from './accounts/card-top-ups.ts';
 import { stripeClient } from './accounts/stripe.ts';
@@ -38,17 +39,20 @@ import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { sealer } from './payments/challenge.ts';
 import { ledger, type Ledger } from './payments/ledger.ts';
+import { mpp } from './payments/mpp/mpp.ts';
 import type { Payment } from './payments/payment.ts';
 import { payments, shortId, type Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
+import { receiptSigner, type ReceiptSigner } from './payments/receipts.ts';
 import { claims } from './payments/x402/claims.ts';
 import { x402Gate, type X402Gate } from './payments/x402/gate.ts';
 import { x402Provider } from './payments/x402/provider.ts';
 import { reconcile } from './payments/x402/reconcile.ts';
 import type { Settler } from './payments/x402/settler.ts';
 import { openSettler } from './payments/x402/settlers/open.ts';
+import { walletPurchases } from './payments/x402/wallet-purchases.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
@@ -93,6 +97,9 @@ export interface Parts {
   /** Null: nobody pays by a signed payment here. */
   x402: X402Gate | null;
   settler: Settler | null;
+  /** Null: no wallet has anything here. */
+  walletSignIn: WalletSignIn | null;
+  receipts: ReceiptSigner;
   quality: QualityLog;
   catalog: Catalog;
   accounts: Accounts;
@@ -162,7 +169,21 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
   const signedClaims = claims({ database, clock, processId });
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const wallets = settler === null ? null : x402Provider({ settler, claims: signedClaims, log, publicUrl: () => publicUrl });
+  const sealing = { secrets: config.secrets, clock, publicUrl: () => publicUrl };
+  const machinePayments = config.hasMpp ? mpp(sealing) : null;
+  const signIn = walletSignIn(sealing);
+  const wallets =
+    settler === null
+      ? null
+      : x402Provider({
+          settler,
+          claims: signedClaims,
+          log,
+          mpp: machinePayments,
+          // An asset is delivered again to the wallet that paid for it; a call of a tool is used up.
+          extensions: ({ offerKind }, { path }) => (offerKind === 'asset' ? signIn.extension(settler.network, path) : {}),
+          publicUrl: () => publicUrl,
+        });
   const providers = config.providers.flatMap((id) => (id === 'x402' ? (wallets ?? []) : paymentProviders[id]()));
   const { quoteTtlMs, tokenTtlMs } = config;
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
@@ -262,8 +283,20 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     revenueBooks: revenueBooks(database),
     payouts: paidOut,
     cardTopUps: cards,
-    x402: settler === null ? null : x402Gate({ settler, claims: signedClaims, payments: paid, publicUrl: () => publicUrl }),
+    x402:
+      settler === null
+        ? null
+        : x402Gate({
+            settler,
+            claims: signedClaims,
+            payments: paid,
+            mpp: machinePayments,
+            purchases: walletPurchases({ database, payments: paid, settler, clock }),
+            publicUrl: () => publicUrl,
+          }),
     settler,
+    walletSignIn: settler === null ? null : signIn,
+    receipts: receiptSigner(sealing),
     quality,
     catalog: sold,
     accounts: accounts({ database, clock, sessions: live, auditTrail: trail }),

@@ -24,6 +24,7 @@ import { downloadRoutes } from './download-routes.ts';
 import { facilitatorRoutes } from './facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
+import { jwksRoutes } from './jwks-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { paymentDiscoveryRoutes } from './payment-discovery-routes.ts';
@@ -60,6 +61,7 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/', testNetworkRoutes(parts));
   app.route('/api/v1', accountRoutes(parts));
   app.route('/', demandRoutes(parts));
+  app.route('/', jwksRoutes(parts));
   app.route('/api/v1', adminDemandRoutes(parts));
   app.route('/api/v1', adminToolRoutes(parts));
   app.route('/api/v1', adminListRoutes(parts));

@@ -25,6 +25,7 @@ import { callerOf } from './caller.ts';
 import { incomingPayment, receiptHeadersOf } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { singleHeader } from './request.ts';
+import { signedReceiptHeaders } from './signed-receipt.ts';
 import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
@@ -155,8 +156,11 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
       c.header('X-Payment-Id', fetched.payment.id);
       c.header('X-Payment-Remaining-Calls', '0');
     }
-    for (const [name, value] of Object.entries(receiptHeadersOf(incoming))) c.header(name, value);
-    return deliveredBody(parts, fetched);
+    const body = deliveredBody(parts, fetched);
+    const answer = { paymentId: fetched.payment?.id ?? null, input: { asset_id: assetId }, body: JSON.stringify(body) };
+    const receipt = await signedReceiptHeaders(parts, c, incoming, answer);
+    for (const [name, value] of Object.entries({ ...receiptHeadersOf(incoming), ...receipt })) c.header(name, value);
+    return body;
   }
 
   app.openapi(fetchByQuery, async (c) => c.json(await fetch(c, c.req.valid('query').asset_id, null), 200));

@@ -10,6 +10,7 @@ import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { logFailure } from './failure-log.ts';
 import { incomingPayment, receiptHeadersOf, type IncomingPayment } from './payment-gate.ts';
+import { signedReceiptHeaders } from './signed-receipt.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
 
 /**
@@ -29,7 +30,9 @@ async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<
     const caller = await callerOf(parts, c);
     const incoming = incomingPayment(c, parts.x402, caller);
     try {
-      return withHeaders(toolAnswer(await call(parts, c, { requestId, caller, incoming }), requestId), incoming);
+      const { answer, input } = await call(parts, c, { requestId, caller, incoming });
+      const receipt = await signedReceiptHeaders(parts, c, incoming, { ...answer, input, body: answer.json });
+      return withHeaders(toolAnswer(answer, requestId, receipt), incoming);
     } catch (thrown) {
       return withHeaders(refusal(parts, c, thrown, requestId), incoming);
     }
@@ -39,7 +42,7 @@ async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<
 }
 
 function withHeaders(answer: Response, incoming: IncomingPayment | null): Response {
-  for (const [name, value] of Object.entries(receiptHeadersOf(incoming))) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(receiptHeadersOf(incoming, answer.ok))) answer.headers.set(name, value);
   return answer;
 }
 
@@ -57,6 +60,8 @@ const tellingHeaders = [
   'payment-signature',
   'x-payment',
   'authorization',
+  'payment-authorization',
+  'sign-in-with-x',
   'x-api-key',
   'x-client-id',
   'idempotency-key',
@@ -85,16 +90,18 @@ function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => R
   };
 }
 
-async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming }: Asked): Promise<ToolAnswer> {
+async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming }: Asked): Promise<{ answer: ToolAnswer; input: unknown }> {
   const id = c.req.param('id');
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool, priceMicros } = parts.catalog.callable(id);
   checkMethod(tool, c.req.raw.method);
   // What costs nothing is limited like a challenge.
   if (priceMicros === 0) parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
-  return callTool(parts, {
+  // As it was sent: a receipt is for that, not for what defaults make of it.
+  let input: unknown = null;
+  const answer = await callTool(parts, {
     toolId: id,
-    readInput: async () => (tool.method === 'GET' ? c.req.query() : readJson(c, parts.config.bodyMaxBytes)),
+    readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
     token: singleHeader(c, 'X-Payment-Token'),
     signed: incoming?.signed ?? null,
     caller,
@@ -102,6 +109,7 @@ async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming 
     maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
     requestId,
   });
+  return { answer, input };
 }
 
 /** The one path below /api/tools that is no tool; its GET is the catalog's. */
@@ -113,10 +121,11 @@ function checkMethod(tool: Tool, method: string): void {
   throw problem('method_not_allowed', { headers: { Allow: `${tool.method}, OPTIONS` } });
 }
 
-function toolAnswer({ json, paymentId, remainingCalls, isReplay }: ToolAnswer, requestId: string): Response {
+function toolAnswer({ json, paymentId, remainingCalls, isReplay }: ToolAnswer, requestId: string, receipt: HeaderValues): Response {
   const headers: HeaderValues = {
     ...(paymentId === null ? {} : { 'X-Payment-Id': paymentId, 'X-Payment-Remaining-Calls': String(remainingCalls) }),
     ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
+    ...receipt,
   };
   return jsonAnswer(200, json, requestId, headers);
 }

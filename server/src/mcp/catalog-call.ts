@@ -6,6 +6,7 @@ import { callTool, type ToolAnswer } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import type { IncomingPayment } from '../http/payment-gate.ts';
 import type { Origin } from './features.ts';
+import { signedReceipt } from '../http/signed-receipt.ts';
 import { paymentOfMeta, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
@@ -41,7 +42,8 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
       idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? incoming?.identifier ?? null,
       requestId: origin.requestId,
     });
-    return withReceipt(okResult(answer.json, metaOf(answer)), incoming);
+    const receipt = incoming === null ? null : await signedReceipt(parts, incoming, { ...answer, input, body: answer.json });
+    return withReceipt(okResult(answer.json, metaOf(answer, receipt)), incoming);
   } catch (thrown) {
     return withReceipt(refuse(parts, thrown, origin), incoming);
   }
@@ -57,8 +59,10 @@ export function unknownTool(parts: Parts, name: string, { address }: Origin): Pr
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
 }
 
-function metaOf({ paymentId, remainingCalls, isReplay }: ToolAnswer) {
-  return paymentId === null ? undefined : { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
+function metaOf({ paymentId, remainingCalls, isReplay }: ToolAnswer, receipt: string | null) {
+  if (paymentId === null) return undefined;
+  const payment = { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
+  return receipt === null ? payment : { ...payment, 'io.github.farebox/receipt': receipt };
 }
 
 /** A client that collects challenges without ever paying is slowed down, here as over HTTP. */

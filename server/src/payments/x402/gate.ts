@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts';
 import type { X402ClaimRow } from '../../storage/tables/x402.ts';
 import type { MppCredential } from '../mpp/credential.ts';
 import type { Mpp } from '../mpp/mpp.ts';
-import type { Payment } from '../payment.ts';
+import { remainingCalls, type Payment } from '../payment.ts';
 import type { Offer, Payments } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
 import { keyOf, type Claims } from './claims.ts';
@@ -54,7 +54,11 @@ export function x402Gate({ settler, claims, payments, mpp = null, purchases = nu
     // Payer and nonce are for all to see on the chain: only who has the signature too sent this payment before.
     if (claim.service_id !== offer.serviceId || !isSigned(claim, payload)) throw problem('payment_already_used');
     if (claim.state !== 'settled') throw takenProblem(claim);
-    return payments.find(claim.payment_id);
+    const payment = await payments.find(claim.payment_id);
+    // On a chain everybody can read what was signed, and could fetch an asset with it: who bought it shows a token, or signs in.
+    if (payment !== null && !settler.isTest && offer.kind === 'asset' && remainingCalls(payment) === 0)
+      throw problem('payment_already_used');
+    return payment;
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { AssetSearchAnswer, Capabilities } from '@farebox/contract';
 import { z } from 'zod';
@@ -14,16 +15,19 @@ const Question = z.object({ input: z.array(z.string()), model: z.string(), dimen
 /** An OpenAI-compatible endpoint with the built-in embedder behind it, negated: another space. */
 function embeddingsApi() {
   const embedder = builtinEmbedder();
+  const { signal } = new AbortController();
+
+  async function answer(body: string, response: ServerResponse): Promise<void> {
+    const { input } = Question.parse(JSON.parse(body));
+    const vectors = await embedder.embedTexts(input, { purpose: 'document', signal });
+    const data = vectors.map((vector, index) => ({ object: 'embedding', index, embedding: [...vector].map((value) => -value) }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data }));
+  }
+
   return loopbackUpstream((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { input } = Question.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      void embedder.embedTexts(input, { purpose: 'document', signal: new AbortController().signal }).then((vectors) => {
-        const data = vectors.map((vector, index) => ({ object: 'embedding', index, embedding: [...vector].map((value) => -value) }));
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data }));
-      });
-    });
+    request.on('end', () => void answer(Buffer.concat(chunks).toString(), response));
   });
 }
 

@@ -219,7 +219,10 @@ describe('what ends the process of a parser', () => {
   it('is time: then the next preview has a new process', async () => {
     const quick = previewer({ concurrencyMax: 1, timeoutMs: 3000 });
     // Each level is read within the one above, and the whole of it again.
-    expect(await made('deep.mp4', nestedBoxes(400_000), 'video/mp4', quick)).toMatchObject({ kind: 'plain', note: 'preview took too long' });
+    expect(await made('deep.mp4', nestedBoxes(400_000), 'video/mp4', quick)).toMatchObject({
+      kind: 'plain',
+      note: 'preview took too long',
+    });
     expect(await made('after.wav', wavFile({ seconds: 1 }), 'audio/wav', quick)).toMatchObject({ kind: 'audio' });
     await quick.close();
   });

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 /** Assets, what was delivered of them, and what admins did. */
 export interface AssetTables {
@@ -78,6 +78,3 @@ interface AdminActsTable {
 }
 
 export type AssetRow = Selectable<AssetsTable>;
-export type NewAssetRow = Insertable<AssetsTable>;
-export type RevenueEventRow = Selectable<RevenueEventsTable>;
-export type AdminActRow = Selectable<AdminActsTable>;

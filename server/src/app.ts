@@ -12,6 +12,7 @@ import { stripeClient } from './accounts/stripe.ts';
 import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assets, type Assets } from './assets/assets.ts';
+import { blobFolderOf } from './assets/blob-folder.ts';
 import { sweepLeftovers } from './assets/janitor.ts';
 import { links, type Links } from './assets/links.ts';
 import { previewer } from './assets/previews/preview.ts';
@@ -19,6 +20,7 @@ import { publisher, type Publisher } from './assets/publish.ts';
 import { revenue, type Revenue } from './assets/revenue.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
+import { sourceCheck, type SourceCheck } from './assets/source-check.ts';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -31,6 +33,7 @@ import { needClusters } from './demand/clusters.ts';
 import { liveSupply } from './demand/live-supply.ts';
 import { watches } from './demand/watch.ts';
 import { watchSecrets } from './demand/watch-secrets.ts';
+import { problem } from './errors.ts';
 import { newId } from './ids.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
@@ -117,6 +120,7 @@ export interface Parts {
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   accessLog: AccessLog;
+  checkSource: SourceCheck;
   capture: Capture;
   aggregate: DemandAggregate;
   limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
@@ -230,6 +234,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const stagingFolder = join(config.dataDir, 'uploads');
+  const blobFolder = blobFolderOf(config.secrets);
   const published = publisher({
     database,
     clock,
@@ -243,6 +248,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     auditTrail: trail,
     supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
     stagingFolder,
+    blobFolder,
+    checkSource: (url) => refuseOwn(url, publicUrl),
     uploadBytesMax: config.uploadBytesMax,
   });
   const { stripe } = config;
@@ -279,7 +286,13 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     ledger: books,
     payments: paid,
     uses: used,
-    purchases: purchases({ payments: paid, sellers, paid: (payment, caller) => requestLog.record(paymentEvent(payment, caller)) }),
+    purchases: purchases({
+      payments: paid,
+      sellers,
+      paid: (payment, caller) => {
+        if (payment.offerKind === 'asset') requestLog.record(paymentEvent(payment, caller));
+      },
+    }),
     revenueBooks: revenueBooks(database),
     payouts: paidOut,
     cardTopUps: cards,
@@ -314,6 +327,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     blobs,
     guardedFetch: requests,
     accessLog: requestLog,
+    checkSource: sourceCheck({ guardedFetch: requests, clock }),
     capture: captured,
     aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
     limits: {
@@ -356,8 +370,15 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());
-      upkeep.every('remove leftovers of uploads', 6 * hourMs, () => sweepLeftovers({ blobs, assets: registry, stagingFolder, clock, log }));
-      if (config.isSeeded) await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock });
+      upkeep.every('remove leftovers of uploads', 6 * hourMs, () =>
+        sweepLeftovers({ blobs, assets: registry, stagingFolder, blobFolder, clock, log }),
+      );
+      // Nobody could be paid for them in real money.
+      if (config.isSeeded && takesTestMoney(config)) {
+        await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {
+          log.warn({ err: cause }, 'the sample assets could not be published');
+        });
+      }
       queue.start();
       deliveries.start();
       transfers.start();
@@ -387,6 +408,13 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 /** Payments of play money, made before real money came, are worth nothing then. */
 function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && x402.mode === 'test');
+}
+
+/** A download whose source is this service would ask itself, and that one itself, until nothing is left. */
+function refuseOwn(url: string, publicUrl: string): void {
+  if (new URL(url).host !== new URL(publicUrl).host) return;
+  const message = 'source_url must not be an address of this service';
+  throw problem('invalid_input', { message, issues: [{ path: 'source_url', message }] });
 }
 
 /** What demand is told of a payment that became paid. */

@@ -147,6 +147,11 @@ export const problems = {
     message: 'expired signed URL',
     hint: 'Fetch the asset again with the same payment token for a fresh link; nothing is charged twice.',
   },
+  loop_detected: {
+    status: 508,
+    message: 'the source of the asset leads back here',
+    hint: 'Tell its owner; nothing is lost, the payment still gives a fresh link.',
+  },
   range_not_satisfiable: { status: 416, message: 'range not satisfiable', hint: 'Ask for bytes within the size that Content-Range names.' },
   invalid_upload: {
     status: 400,

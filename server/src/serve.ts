@@ -5,7 +5,7 @@ import { createApp, type AppOptions, type Parts } from './app.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
-import { hourMs } from './clock.ts';
+import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { createLog, type Log } from './log.ts';
 
@@ -115,17 +115,25 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
       unused.add(socket);
       socket.once('close', () => unused.delete(socket));
     });
+    // A client that reads nothing of what it asked for, or a connection that died without a word.
+    server.setTimeout(silenceMs);
     server.on('request', (request) => {
       unused.delete(request.socket);
-      if (hasBody(request) && request.url !== uploadPath) limitBody(request, limits.requestTimeout);
+      if (hasBody(request) && !isUpload(request)) limitBody(request, limits.requestTimeout);
     });
   });
 }
 
 const uploadTimeoutMs = 6 * hourMs;
+/** Longer than any call may take. */
+const silenceMs = 3 * minuteMs;
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function isUpload({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' && url.split('?')[0] === uploadPath;
 }
 
 /** Cuts off a client that dribbles a body which is small by its nature. */

@@ -58,6 +58,13 @@ export function requireAccount(caller: Caller): Extract<Caller, { accountId: str
   return caller;
 }
 
+/** For what shows all that an account has: not by a key that is restricted to some services. @throws authentication_required, api_key_not_allowed */
+export function requireWholeAccount(caller: Caller): Extract<Caller, { accountId: string }> {
+  const account = requireAccount(caller);
+  if (account.kind === 'api_key' && account.services !== null) throw problem('api_key_not_allowed');
+  return account;
+}
+
 /** A key that is restricted to services neither calls nor pays for another. @throws api_key_not_allowed */
 export function requireService(caller: Caller, serviceId: string): void {
   if (caller.kind === 'api_key' && caller.services !== null && !caller.services.includes(serviceId)) throw problem('api_key_not_allowed');

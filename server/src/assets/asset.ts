@@ -95,11 +95,17 @@ export function assetOf(row: AssetRow): Asset {
     sha256: row.sha256,
     fileName: row.file_name,
     blobKey: row.blob_key,
-    preview: Preview.parse(JSON.parse(row.preview)),
+    preview: previewOf(row),
     searchText: row.search_text,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** A kind of preview that a newer replica has made, and this one does not know, is shown as none. */
+function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
+  const parsed = Preview.safeParse(JSON.parse(preview));
+  return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };
 }
 
 export function rowOf(asset: Asset): AssetRow {

@@ -11,6 +11,8 @@ export interface DownloadRequest {
   range: string | null;
   ifRange: string | null;
   ifNoneMatch: string | null;
+  /** The header Via: who passes the request on. */
+  via: string | null;
   /** Aborted when the client went away. */
   signal: AbortSignal;
 }
@@ -61,11 +63,15 @@ async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key
   return { status, headers, body: blob.body };
 }
 
+/** Says who asks. A source that is such a service itself must not be asked through another: they could ask each other for ever. */
+const via = '1.1 farebox';
+
 async function fromSource({ guardedFetch }: DownloadParts, request: DownloadRequest, sourceUrl: string): Promise<Download> {
+  if (request.via?.includes('farebox') === true) throw problem('loop_detected');
   const { asset, method, range, ifRange, ifNoneMatch, signal } = request;
   const source = await guardedFetch(sourceUrl, {
     method,
-    headers: present({ Range: range, 'If-Range': ifRange, 'If-None-Match': ifNoneMatch }),
+    headers: { ...present({ Range: range, 'If-Range': ifRange, 'If-None-Match': ifNoneMatch }), Via: via },
     signal,
     timeoutMs: sourceTimeoutMs,
     bytesMax: sourceBytesMax,
@@ -78,7 +84,7 @@ async function fromSource({ guardedFetch }: DownloadParts, request: DownloadRequ
   }
   await source.body.cancel();
   if (source.status === 304) return { status: 304, headers, body: null };
-  if (source.status === 416) throw problem('range_not_satisfiable', { headers: { 'Content-Range': 'bytes */*' } });
+  if (source.status === 416) throw problem('range_not_satisfiable');
   throw problem('asset_not_readable', { message: `the source of the asset answered ${source.status}` });
 }
 
@@ -98,21 +104,30 @@ function describing(asset: Asset): Record<string, string> {
   };
 }
 
-/** A name for who saves it. */
+/** A name for who saves it. Of a source nothing is said: its path may be as good as a key to it. */
 export function fileNameOf(asset: Asset): string {
   if (asset.fileName !== null) return asset.fileName;
-  const path = asset.sourceUrl === null ? '' : new URL(asset.sourceUrl).pathname;
-  const last = decodedOrNull(path.split('/').at(-1) ?? '') ?? '';
-  return /^[\w][\w. ()-]{0,199}$/.test(last) ? last : asset.id;
+  const extension = extensions[mimeTypeOf(asset) ?? ''];
+  return extension === undefined ? asset.id : `${asset.id}.${extension}`;
 }
 
-function decodedOrNull(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
+const extensions: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'application/vnd.apache.parquet': 'parquet',
+  'application/x-ndjson': 'jsonl',
+  'application/zip': 'zip',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'text/csv': 'csv',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
 
 /** Both forms of RFC 6266: plain ASCII for old clients, UTF-8 for the others. */
 export function contentDisposition(fileName: string): string {

@@ -15,6 +15,7 @@ import type { SignedPayment } from '../tools/call.ts';
 import { isFree, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import type { Revenue } from './revenue.ts';
+import type { SourceCheck } from './source-check.ts';
 
 export interface AssetFetch {
   assetId: string;
@@ -41,6 +42,7 @@ export interface FetchParts {
   uses: Uses;
   revenue: Revenue;
   accessLog: AccessLog;
+  checkSource: SourceCheck;
   database: Database;
   clock: Clock;
 }
@@ -56,13 +58,18 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
   const { caller, token, signed, request } = fetch;
   const asset = await assets.find(fetch.assetId);
   if (asset === null) {
-    accessLog.record({ ...request, kind: 'fetch', outcome: 'unmet', status: 404 });
+    accessLog.record({ ...request, kind: 'fetch', outcome: 'unmet', status: 404, assetId: fetch.assetId });
     throw problem('asset_not_found');
   }
-  if (isOwn(asset, caller)) return { asset, payment: null, revenueEventId: null };
-  if ((token === null && signed === null) || isFree(asset)) {
-    if (asset.status === 'archived') throw problem('asset_not_found');
-    if (!isFree(asset)) throw challenge(parts, fetch, asset, problem('payment_required'));
+  if (isOwn(asset, caller)) {
+    requireService(caller, asset.id);
+    return { asset, payment: null, revenueEventId: null };
+  }
+  const isPaying = token !== null || signed !== null;
+  if (asset.status === 'archived' && !isPaying) throw problem('asset_not_found');
+  if (!isFree(asset) && !isPaying) throw challenge(parts, fetch, asset, problem('payment_required'));
+  // What is archived was bought by whoever has a token, whatever it costs by now.
+  if (isFree(asset) && asset.status !== 'archived') {
     accessLog.record({ ...request, kind: 'fetch', outcome: 'delivered', status: 200, assetId: asset.id });
     return { asset, payment: null, revenueEventId: null };
   }
@@ -72,7 +79,9 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     requireService(caller, asset.id);
     // What is archived is sold no more; whoever bought it before has a token.
     if (token === null && asset.status === 'archived') throw problem('asset_not_found');
+    if (token === null) await assertReadable(parts, asset, null);
     holder = uses.openToken(token ?? (await paidToken(fetch, asset)), asset.id, clientIdOf(caller));
+    if (token !== null) await assertReadable(parts, asset, holder);
     requirePriceWithin(holder.amountMicros / holder.maxCalls, fetch.maxPriceMicros);
     return await deliver(parts, fetch, asset, holder);
   } catch (thrown) {
@@ -83,6 +92,20 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     const waiting = refused.code === 'payment_not_completed' && holder !== null ? await parts.payments.find(holder.paymentId) : null;
     throw challenge(parts, fetch, asset, refused, waiting);
   }
+}
+
+/**
+ * Nobody pays real money for a link to nothing.
+ * @param holder null for a payment that is about to be settled
+ * @throws asset_not_readable
+ */
+async function assertReadable({ payments, checkSource }: FetchParts, asset: Asset, holder: TokenHolder | null): Promise<void> {
+  if (asset.sourceUrl === null || asset.blobKey !== null) return;
+  const paidBy = holder === null ? null : (await payments.find(holder.paymentId))?.providerId;
+  const isReal = payments.providers.some(
+    ({ id, isTest, challenge }) => !isTest && (holder === null ? challenge !== undefined : id === paidBy),
+  );
+  if (isReal) await checkSource(asset);
 }
 
 async function paidToken({ signed, maxPriceMicros }: AssetFetch, asset: Asset): Promise<string> {

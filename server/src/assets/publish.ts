@@ -1,7 +1,7 @@
 import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { problem, Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -60,11 +60,17 @@ export interface PublisherOptions {
   supplyPublished: (queries: Queries, supply: { kind: 'asset'; id: string }) => Promise<void>;
   /** Where uploads are until they are whole. */
   stagingFolder: string;
+  /** Where this installation's blobs are in the store. */
+  blobFolder: string;
+  /** @throws invalid_input for an address of this service itself: a download of it would ask itself. */
+  checkSource: (url: string) => void;
   uploadBytesMax: number;
 }
 
 /** At once; each holds a file and a connection. */
 const uploadsMax = 64;
+/** So that one owner with a slow line, or a bad one, does not keep the others waiting. */
+const uploadsOfOwnerMax = 8;
 const uploadIdleMs = 30_000;
 const attemptsMax = 5;
 
@@ -73,6 +79,12 @@ export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
   let uploads = 0;
+  const uploadsOf = new Map<string, number>();
+
+  function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
+    for (const url of urlsOf(fields)) checkUrl(url);
+    if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
+  }
 
   async function insert(asset: Asset, prepared: PreparedDocument): Promise<Asset> {
     await database.write(async (queries) => {
@@ -86,7 +98,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   async function store({ fields, file }: ReceivedUpload, ownerId: string, signal: AbortSignal): Promise<Asset> {
     const form = parsedFields(fields);
-    for (const url of urlsOf(form)) checkUrl(url);
+    checkUrls(form);
     const now = clock.now();
     return publishFile(drafted(form, { id: newId('ast', now), ownerId, now }), file, signal);
   }
@@ -102,7 +114,7 @@ export function publisher(options: PublisherOptions): Publisher {
       sizeBytes,
       sha256,
       fileName,
-      blobKey: `assets/${newId('blob', clock.now())}`,
+      blobKey: `${options.blobFolder}/${newId('blob', clock.now())}`,
       preview,
       searchText,
     };
@@ -117,7 +129,8 @@ export function publisher(options: PublisherOptions): Publisher {
     try {
       return await insert(asset, prepared);
     } catch (thrown) {
-      // A commit may have gone through although its acknowledgement was lost.
+      // Whatever else broke, the commit may have gone through, or may be about to: then it is for the janitor.
+      if (!(thrown instanceof Problem)) throw thrown;
       const unused = await assets.unusedBlobs([key]).catch(() => []);
       for (const each of unused) await blobs.remove(each).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
       throw thrown;
@@ -161,7 +174,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   return {
     async register(ownerId, draft, signal) {
-      for (const url of urlsOf(draft)) checkUrl(url);
+      checkUrls(draft);
       const now = clock.now();
       const asset = await previewOfApi(drafted(draft, { id: newId('ast', now), ownerId, now }), signal);
       return insert(asset, await search.prepare(documentOf(asset), { signal }));
@@ -169,8 +182,12 @@ export function publisher(options: PublisherOptions): Publisher {
 
     async upload(ownerId, { body, contentType, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      if (uploads >= uploadsMax) throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: 30 });
+      const own = uploadsOf.get(ownerId) ?? 0;
+      if (uploads >= uploadsMax || own >= uploadsOfOwnerMax) {
+        throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: 30 });
+      }
       uploads += 1;
+      uploadsOf.set(ownerId, own + 1);
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
@@ -179,6 +196,9 @@ export function publisher(options: PublisherOptions): Publisher {
         return await store(received, ownerId, signal);
       } finally {
         uploads -= 1;
+        const left = (uploadsOf.get(ownerId) ?? 1) - 1;
+        if (left > 0) uploadsOf.set(ownerId, left);
+        else uploadsOf.delete(ownerId);
         await received?.discard();
       }
     },
@@ -186,7 +206,7 @@ export function publisher(options: PublisherOptions): Publisher {
     publishFile,
 
     async update(editor, assetId, changes, signal) {
-      for (const url of urlsOf(changes)) checkUrl(url);
+      checkUrls(changes);
       return change(
         editor,
         assetId,

@@ -16,14 +16,19 @@ export function assetSeller({ assets }: { assets: Assets }): Seller {
     sells: isAssetId,
     async offer(assetId, caller) {
       const asset = await sold(assetId);
-      if (isFree(asset)) throw problem('conflict', { message: 'the asset is free', hint: 'Fetch it without a payment.' });
+      if (isFree(asset)) throw free();
       requireService(caller, asset.id);
       return { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 };
     },
     async requireSold(payment, caller) {
-      const { id } = await sold(payment.serviceId);
-      requireService(caller, id);
+      const asset = await sold(payment.serviceId);
+      if (isFree(asset)) throw free();
+      requireService(caller, asset.id);
     },
     internalServiceId: () => null,
   };
+}
+
+function free() {
+  return problem('conflict', { message: 'the asset is free', hint: 'Fetch it without a payment.' });
 }

@@ -80,7 +80,7 @@ eachDatabase('capture', (open) => {
     );
     expect(watch).toEqual({
       id: signalId,
-      host: 'agent.example:8443',
+      host: 'agent.example',
       expiresAt: room.time.now + watchTtlMs,
       secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
     });

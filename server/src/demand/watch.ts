@@ -135,7 +135,7 @@ export function watches(options: WatchesOptions): Watches {
   return {
     async add(queries, { signalId, callbackUrl, need, assetType, secret }) {
       const now = clock.now();
-      const host = new URL(callbackUrl).host;
+      const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
       if (await isFull(queries, host, now)) return null;
       const expiresAt = now + watchTtlMs;
       await queries
@@ -153,7 +153,9 @@ export function watches(options: WatchesOptions): Watches {
         .execute();
       return { host, expiresAt };
     },
-    supplyPublished: (queries, { kind, id }) => next(queries, { supply: { kind, id }, run: newId('job', clock.now()), cursor: null }),
+    // Once a day for one thing: taken back and published again all day long, it is no news.
+    supplyPublished: (queries, { kind, id }) =>
+      next(queries, { supply: { kind, id }, run: `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`, cursor: null }),
     ofSignals: (signalIds) => summaries(database, signalIds),
     async sweep() {
       const before = clock.now() - keptAfterMs;

@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Asset, AssetListQuery, AssetPage, CreateAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
-import { requireAccount, type Caller } from '../accounts/caller.ts';
+import { requireAccount, requireWholeAccount, type Caller } from '../accounts/caller.ts';
 import { requireSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
 import type { Editor } from '../assets/publish.ts';
 import { listBody } from './account-bodies.ts';
 import { assetBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
-import type { Env } from './client-address.ts';
+import { clientAddress, type Env } from './client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
@@ -76,8 +76,11 @@ export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
   for (const path of ['/admin/assets', '/admin/assets/*', '/me/assets']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET') requireAccount(caller);
-      else requireSession(caller);
+      if (c.req.method === 'GET') requireWholeAccount(caller);
+      else {
+        requireSession(caller);
+        parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+      }
       c.header('Cache-Control', 'no-store');
       await next();
     });

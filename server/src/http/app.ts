@@ -166,7 +166,7 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
     const length = c.req.header('content-length');
     const hasBody = length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
     // The one body that is not JSON is read as a stream, with limits of its own.
-    if (!hasBody || c.req.path === uploadPath) return next();
+    if (!hasBody || (c.req.method === 'POST' && c.req.path === uploadPath)) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
     if (length === undefined) return countBytes(c, next);

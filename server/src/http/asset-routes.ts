@@ -15,10 +15,12 @@ import { clientIdOf } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
-import { problem } from '../errors.ts';
+import { asProblem, problem } from '../errors.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import { requireAmount } from '../money.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
+import type { HeaderValues } from './answer.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
@@ -148,10 +150,14 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
       request: agentRequestOf(c, clientIdOf(caller)),
       maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
     }).catch((thrown: unknown) => {
+      const receipt = receiptHeadersOf(incoming, false);
+      // What was settled is said also where the delivery failed: its token is still good.
+      if (Object.keys(receipt).length > 0) throw withHeaders(thrown, receipt);
       // Who tries out tokens is slowed down too.
       if (isPaying) take();
       throw thrown;
     });
+    if (isPaying && fetched.payment === null) take();
     if (fetched.payment !== null) {
       c.header('X-Payment-Id', fetched.payment.id);
       c.header('X-Payment-Remaining-Calls', '0');
@@ -177,6 +183,12 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   });
 
   return app;
+}
+
+function withHeaders(thrown: unknown, headers: HeaderValues): unknown {
+  const failure = asProblem(thrown);
+  if (failure instanceof PaymentRequiredProblem) return thrown;
+  return problem(failure.code, { ...failure.details, message: failure.message, headers: { ...failure.details.headers, ...headers } });
 }
 
 function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {

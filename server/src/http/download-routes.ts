@@ -6,7 +6,7 @@ import { download } from '../assets/download.ts';
 import { asProblem, problem } from '../errors.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { corsHeaders } from './answer.ts';
-import type { Env } from './client-address.ts';
+import { clientAddress, type Env } from './client-address.ts';
 import { registryErrors } from './route-parts.ts';
 import { bytesAnswer } from './bytes-answer.ts';
 import { throwInvalid } from './validation.ts';
@@ -38,7 +38,7 @@ const downloadAsset = createRoute({
 
 /** `/assets/download/{asset_id}`: no credential but the signature in the link. */
 export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { links, assets, accessLog, log } = parts;
+  const { links, assets, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(downloadAsset, async (c) => {
@@ -47,6 +47,8 @@ export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
     try {
       links.verify(assetId, c.req.valid('query'));
     } catch (refused) {
+      // Who tries out signatures is slowed down.
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
       accessLog.record({ ...request, kind: 'download', outcome: 'refused', status: asProblem(refused).status });
       throw refused;
     }
@@ -71,7 +73,7 @@ export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
 
 function conditionsOf(c: Context<Env>) {
   const header = (name: string) => c.req.header(name) ?? null;
-  return { range: header('range'), ifRange: header('if-range'), ifNoneMatch: header('if-none-match') };
+  return { range: header('range'), ifRange: header('if-range'), ifNoneMatch: header('if-none-match'), via: header('via') };
 }
 
 function isFromStart(headers: Readonly<Record<string, string>>): boolean {

@@ -10,7 +10,7 @@ import {
   Statement,
   StatementQuery,
 } from '@farebox/contract';
-import { requireAccount } from '../accounts/caller.ts';
+import { requireAccount, requireWholeAccount } from '../accounts/caller.ts';
 import type { Page, PageRequest } from '../accounts/page.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
@@ -130,7 +130,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
 function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
-    { demanded: requireAccount, paths: ['/me/revenue', '/me/statement'] },
+    { demanded: requireWholeAccount, paths: ['/me/revenue', '/me/statement'] },
   ];
   for (const { demanded, paths } of guards) {
     for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { PaymentBody } from '@farebox/contract';
 import { payerOf, clientIdOf, type Caller } from '../accounts/caller.ts';
-import { problem } from '../errors.ts';
+import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { paymentBody, type Payment } from './payment.ts';
 import type { Offer, Payments } from './payments.ts';
@@ -51,6 +51,16 @@ export function purchases({ payments, sellers, paid }: PurchasesOptions): Purcha
     return paymentBody(payment, payments.providerOf(payment), seller?.internalServiceId(payment.serviceId) ?? null);
   };
 
+  async function isSold(payment: Payment, caller: Caller): Promise<boolean> {
+    try {
+      await sellerOf(payment.serviceId).requireSold(payment, caller);
+      return true;
+    } catch (refused) {
+      if (refused instanceof Problem && refused.status < 500 && refused.status !== 401) return false;
+      throw refused;
+    }
+  }
+
   /** Settles, and tells of it when that made the payment paid. */
   async function settled(before: Payment | null, settle: () => Promise<Payment>, caller: Caller): Promise<PaymentBody> {
     const after = await settle();
@@ -66,6 +76,8 @@ export function purchases({ payments, sellers, paid }: PurchasesOptions): Purcha
     },
     async verify(paymentId, caller) {
       const before = await payments.find(paymentId);
+      // What is sold no more is not paid for; how the payment stands is told all the same.
+      if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
       return settled(before, () => payments.verify(paymentId, payerOf(caller)), caller);
     },
     async pay(paymentId, providerId, caller, request) {

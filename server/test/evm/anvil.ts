@@ -78,8 +78,7 @@ function findAnvil(): string | null {
   const windows = process.platform === 'win32';
   const name = `@foundry-rs/anvil-${windows ? 'win32' : process.platform}-${architectures[process.arch] ?? process.arch}`;
   try {
-    const fromAnvil = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
-    return join(dirname(fromAnvil.resolve(`${name}/package.json`)), 'bin', windows ? 'anvil.exe' : 'anvil');
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin', windows ? 'anvil.exe' : 'anvil');
   } catch {
     return null;
   }

@@ -20,7 +20,8 @@ describe.skipIf(anvilPath === null)('the USDC of the tests, on a real EVM node (
   it('moves what an account has, and not more', async () => {
     const payee = privateKeyToAccount(generatePrivateKey()).address;
     await anvil.fund(anvil.client.account.address, 100n);
-    await anvil.client.writeContract({ ...token, functionName: 'transfer', args: [payee, 60n] });
+    const hash = await anvil.client.writeContract({ ...token, functionName: 'transfer', args: [payee, 60n] });
+    await anvil.client.waitForTransactionReceipt({ hash });
     expect([await anvil.balanceOf(payee), await anvil.balanceOf(anvil.client.account.address)]).toEqual([60n, 40n]);
     await expect(anvil.client.writeContract({ ...token, functionName: 'transfer', args: [payee, 41n] })).rejects.toThrow(/revert/);
   });

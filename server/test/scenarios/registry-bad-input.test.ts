@@ -217,6 +217,21 @@ describe('a fetch', () => {
 });
 
 describe('what belongs to others', () => {
+  it('is not shown by a key that is restricted to some services', async () => {
+    const { apiKey, login } = await service.customer({ key: { services: ['word-count'] } });
+    const own = await uploadedAsset(service, login);
+    for (const path of ['/api/v1/me/assets', '/api/v1/me/revenue', '/api/v1/me/statement']) {
+      expectRefusal(await service.get(path, apiKey), 403, path);
+    }
+    expectRefusal(await service.post('/api/v1/assets/fetch', { asset_id: own.id }, apiKey), 403, 'a fetch');
+  });
+
+  it('is no way round the limit of a body', async () => {
+    const body = JSON.stringify({ title: 'x'.repeat(2_000_000) });
+    const headers = { 'content-type': 'application/json', ...owner.login };
+    expectRefusal(await service.send('PATCH', '/api/v1/admin/assets/upload', { headers, body }), 413, 'PATCH of the upload path');
+  });
+
   it.each<[string, string, unknown]>([
     ['GET', '/api/v1/admin/users', undefined],
     ['GET', '/api/v1/admin/assets', undefined],

@@ -152,6 +152,15 @@ eachDatabase('the registry', (open) => {
   it('delivers a free asset, and their own to its owner and to admins, without payment', async () => {
     const free = await uploadedAsset(service, owner.login, { price_amount: '0' });
     expect(await fetchAsset(service, free.id)).toMatchObject({ status: 200, body: { payment: null, revenue_event_id: null } });
+    // Whoever bought it before it became free keeps it, also when it is archived; nobody pays for it any more.
+    const sold = await uploadedAsset(service, owner.login);
+    const { payment } = await boughtAsset(service, sold.id);
+    const waiting = Required.parse((await fetchAsset(service, sold.id)).body).payment;
+    await service.patch(`/api/v1/admin/assets/${sold.id}`, { price_amount: null }, owner.login);
+    expect(await service.get(`/api/payments/${waiting.paymentId}`)).toMatchObject({ status: 200, body: { status: 'pending' } });
+    expect(await service.post(`/api/payments/${waiting.paymentId}/pay`, { provider: 'test' })).toMatchObject({ status: 409 });
+    await service.send('DELETE', `/api/v1/admin/assets/${sold.id}`, { headers: owner.login });
+    expect(await fetchAsset(service, sold.id, { 'x-payment-token': payment.token })).toMatchObject({ status: 200 });
     expect(await service.post('/api/payments', { serviceId: free.id })).toMatchObject({ status: 409 });
     const priced = await uploadedAsset(service, owner.login);
     for (const headers of [owner.login, owner.apiKey, await service.asAdmin()]) {
@@ -277,6 +286,26 @@ describe('an asset behind a URL', () => {
     expect(await answer.text()).toBe(rainCsv);
     const head = await fetch(linkOf(delivered), { method: 'HEAD' });
     expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  });
+
+  it('that cannot be read costs no real money', async () => {
+    const asset = await register(`${source.url}/broken`);
+    const buyer = await service.customer({ credit: '1.00' });
+    const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
+    const { paymentId, token } = PaymentBody.parse(created.body);
+    await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey);
+    const fetched = await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
+    expect(fetched).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });
+    expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+  });
+
+  it('at an address of this service itself is refused: it would ask itself for ever', async () => {
+    const loop = { ...rainFields, source_url: `${service.url}/api/v1/assets/download/ast_1?expires=1&signature=a` };
+    expect(await service.post('/api/v1/admin/assets', loop, owner.login)).toMatchObject({ status: 400 });
+    const asset = await register(`${source.url}/rain.csv`);
+    const { delivered } = await boughtAsset(service, asset.id);
+    const passedOn = await service.get(linkOf(delivered).slice(service.url.length), { via: '1.1 farebox' });
+    expect(passedOn).toMatchObject({ status: 508, body: { code: 'loop_detected' } });
   });
 
   it('that cannot be read is answered 502, and its link can be tried again', async () => {

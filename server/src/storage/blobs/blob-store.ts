@@ -19,10 +19,10 @@ export interface BlobStore {
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /**
-   * What is stored, in no particular order: for the janitor. What a crash left half-way may be among it under a key of nobody, so
+   * What is stored under a folder such as `assets/a1b2`, or in all, in no particular order: for the janitor. What a crash left half-way may be among it under a key of nobody, so
    * what nobody knows is to be removed once it is old, not before: it may be on its way.
    */
-  list(): AsyncIterable<{ key: string; modifiedAt: number }>;
+  list(folder?: string): AsyncIterable<{ key: string; modifiedAt: number }>;
   /** @throws when the store does not answer or cannot be written. */
   check(signal: AbortSignal): Promise<void>;
 }

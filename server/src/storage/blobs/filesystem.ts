@@ -52,7 +52,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
       await rm(pathOf(key), { force: true });
     },
 
-    list: () => filesOf(root, ''),
+    list: (folder) => (folder === undefined ? filesOf(root, '') : filesOf(join(root, folder), `${folder}/`)),
 
     async check(signal) {
       const probe = join(root, '.probe');

@@ -69,12 +69,13 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
       await client.send(new DeleteObjectCommand(placeOf(key)));
     },
 
-    async *list() {
-      await abortAbandoned(client, { Bucket, Prefix: prefix }, clock.now() - dayMs);
+    async *list(folder) {
+      const Prefix = folder === undefined ? prefix : `${prefix}${folder}/`;
+      await abortAbandoned(client, { Bucket, Prefix }, clock.now() - dayMs);
       let ContinuationToken: string | undefined;
       do {
         const more = ContinuationToken === undefined ? {} : { ContinuationToken };
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ...more }));
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ...more }));
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
           if (isBlobKey(key) && LastModified !== undefined) yield { key, modifiedAt: LastModified.getTime() };

@@ -49,6 +49,7 @@ function sweep(database: Database, { dataDir }: Store, now: number): Promise<num
     blobs: filesystemBlobs({ root: join(dataDir, 'blobs') }),
     assets: assets(database),
     stagingFolder: join(dataDir, 'uploads'),
+    blobFolder: 'assets',
     clock: { now: () => now },
     log: createLog({ level: 'silent' }),
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { dayMs, type Clock } from '../clock.ts';
-import { newId } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { line } from './text.ts';
 
 /** Kept trimmed and in lower case, so that one address is one account. */
 export const Email = z
@@ -15,8 +16,8 @@ export const Password = z
   .max(256, 'must have at most 256 characters')
   .openapi({ format: 'password', example: 'correct horse battery' });
 
-const DisplayName = plainText(100).openapi({ example: 'Ada' });
-const Name = plainText(100).openapi({ example: 'research agent' });
+const DisplayName = line(100).openapi({ example: 'Ada' });
+const Name = line(100).openapi({ example: 'research agent' });
 
 export const Role = z.enum(['owner', 'admin']);
 
@@ -166,7 +167,7 @@ export const CreatedUser = User.extend({
 export const CreateTopUp = z
   .strictObject({
     amount: Amount.openapi({ description: 'In USD, above zero.', example: '25.00' }),
-    note: plainText(500).nullable().optional().openapi({ example: 'invoice 2026-117' }),
+    note: line(500).nullable().optional().openapi({ example: 'invoice 2026-117' }),
   })
   .openapi('CreateTopUp');
 
@@ -207,16 +208,6 @@ export const ApiKeyPage = pageOf(ApiKey).openapi('ApiKeyPage');
 
 function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
-}
-
-/** One line: control characters and halves of characters are neither shown well nor stored by every database. */
-function plainText(lengthMax: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
 }
 
 /**

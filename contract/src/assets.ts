@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { PageQuery } from './accounts.ts';
 import { PaymentBody } from './payment.ts';
 import { Preview } from './previews.ts';
+import { line, prose } from './text.ts';
 
 export const AssetType = z.enum(['text', 'image', 'video', 'audio', 'dataset', 'api']).openapi({ example: 'dataset' });
 export type AssetType = z.output<typeof AssetType>;
@@ -298,25 +299,6 @@ export const DownloadQuery = z.object({
     .openapi({ type: 'integer', description: 'Until when the link works, seconds since 1970.' }),
   signature: z.string().min(1).max(200),
 });
-
-/** One line. */
-function line(lengthMax: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
-}
-
-/** Several lines. */
-function prose(lengthMax: number) {
-  return z
-    .string()
-    .trim()
-    .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(text), 'control characters are not allowed');
-}
 
 function withoutTitle() {
   const { title: _title, ...rest } = fields;

@@ -33,6 +33,8 @@ ${toolCalls(facts)}
 
 A quoted price holds until \`payment.expiresAt\`. To pay before asking: \`POST /api/payments\` with \`{"serviceId": "<tool id or asset_id>"}\` gives the same payment object.
 
+Wallets that speak x402 (version 2 or 1) or the Machine Payments Protocol pay the same 402 by themselves where the operator takes them: its headers and its body carry what they need.
+
 ## Retry safely
 
 - A fetch may always be repeated with the same token. For a paid tool call send \`Idempotency-Key: <your own id>\`: the same request again gives the stored answer with \`Idempotency-Replayed: true\`, and costs nothing more. Kept 24 hours.

@@ -26,6 +26,11 @@ export async function noticeReceiver(): Promise<NoticeReceiver> {
   const notices: Notice[] = [];
   const seen = new Set<string>();
   const server = createServer((request, response) => {
+    // It is the source of the assets behind a URL, too: they are asked for before they are charged.
+    if (request.method !== 'POST') {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end('a source');
+      return;
+    }
     void (async () => {
       const notice = { headers: plainHeaders(request), body: await bodyOf(request) };
       const id = notice.headers['webhook-id'] ?? '';

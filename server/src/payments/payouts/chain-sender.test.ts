@@ -63,6 +63,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.refusal(of, signal)).toBeNull();
     expect(await sender.check(of, [], signal)).toEqual({ kind: 'open' });
     const signed = await signedAndSent(of);
+    await anvil.client.waitForTransactionReceipt({ hash: hex(signed.hash) });
     expect(await sent(of)).toBe(12_500_000n);
     expect(await sender.check(of, [signed], signal)).toEqual({ kind: 'mined' });
     await deep();

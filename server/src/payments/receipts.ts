@@ -1,24 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import type { Receipt } from '@farebox/client';
 import type { Clock } from '../clock.ts';
 
-/** What a receipt says. Digests are written as RFC 9530 does: `sha-256=:<base64>:`. */
-export interface ReceiptClaims {
-  /** The payer: a wallet, or the client id of the payment. */
-  sub: string;
-  /** The payment, by the part of its id that is good for nothing but finding it. */
-  jti: string;
-  service: string;
-  /** USD, e.g. `0.03`. */
-  amount: string;
-  currency: string;
-  /** CAIP-2; absent where no chain or test network moved the money. */
-  network?: string;
-  transaction?: string;
-  /** Of the canonical JSON (RFC 8785) of the input. */
-  request_digest: string;
-  /** Of the bytes of the body. */
-  response_digest: string;
-}
+/** What a receipt says, but for who signs it and when. Its `jti` is the part of the payment's id that is good for nothing but finding it. */
+export type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
 
 /** A public key as RFC 8037 writes it. */
 export interface ReceiptKey {

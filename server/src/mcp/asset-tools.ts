@@ -8,10 +8,13 @@ import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { deliveredBody, publicAssetBody } from '../http/asset-bodies.ts';
+import { signedReceipt } from '../http/signed-receipt.ts';
 import { formatAmount, requireAmount } from '../money.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
-import { paymentOfMeta, withReceipt } from './wire-payment.ts';
+import { paidMeta } from './catalog-call.ts';
+import { maxPriceOfMeta, paymentOfMeta, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
+import { okResult } from './tool-results.ts';
 
 const AssetId = z
   .string()
@@ -86,9 +89,15 @@ export function assetTools(parts: Parts): ServiceTool[] {
         const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
         const request = agentRequestOf(origin, clientIdOf(caller));
         const incoming = paymentOfMeta(origin.meta, parts.x402, caller);
-        const asked = { assetId, token, signed: incoming?.signed ?? null, caller, request };
-        const delivered = deliveredBody(parts, await fetchAsset(parts, asked));
-        return withReceipt(withLink(ok(delivered), delivered.delivery, origin.takesLinks), incoming);
+        const maxPriceMicros = maxPriceOfMeta(origin.meta);
+        const fetched = await fetchAsset(parts, { assetId, token, signed: incoming?.signed ?? null, caller, request, maxPriceMicros });
+        const delivered = deliveredBody(parts, fetched);
+        const json = JSON.stringify(delivered);
+        const paymentId = fetched.payment?.id ?? null;
+        const receipt =
+          incoming === null ? null : await signedReceipt(parts, incoming, { paymentId, input: { asset_id: assetId }, body: json });
+        const result = okResult(json, paidMeta({ paymentId, remainingCalls: 0, isReplay: false }, receipt));
+        return withReceipt(withLink(result, delivered.delivery, origin.takesLinks), incoming);
       },
     }),
   ];

@@ -7,7 +7,7 @@ import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import type { IncomingPayment } from '../http/payment-gate.ts';
 import type { Origin } from './features.ts';
 import { signedReceipt } from '../http/signed-receipt.ts';
-import { paymentOfMeta, withReceipt } from './wire-payment.ts';
+import { maxPriceOfMeta, paymentOfMeta, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
 export interface CatalogCall {
@@ -39,11 +39,12 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
       token: tokenOf(paymentToken),
       signed: incoming?.signed ?? null,
       caller,
+      maxPriceMicros: maxPriceOfMeta(origin.meta),
       idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? incoming?.identifier ?? null,
       requestId: origin.requestId,
     });
     const receipt = incoming === null ? null : await signedReceipt(parts, incoming, { ...answer, input, body: answer.json });
-    return withReceipt(okResult(answer.json, metaOf(answer, receipt)), incoming);
+    return withReceipt(okResult(answer.json, paidMeta(answer, receipt)), incoming);
   } catch (thrown) {
     return withReceipt(refuse(parts, thrown, origin), incoming);
   }
@@ -59,7 +60,8 @@ export function unknownTool(parts: Parts, name: string, { address }: Origin): Pr
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
 }
 
-function metaOf({ paymentId, remainingCalls, isReplay }: ToolAnswer, receipt: string | null) {
+/** What a paid result carries beside its data. */
+export function paidMeta({ paymentId, remainingCalls, isReplay }: Omit<ToolAnswer, 'json'>, receipt: string | null) {
   if (paymentId === null) return undefined;
   const payment = { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
   return receipt === null ? payment : { ...payment, 'io.github.farebox/receipt': receipt };

@@ -12,6 +12,7 @@ import { toolListing } from './tool-listing.ts';
 export function catalogFeatures(parts: Parts): Features {
   const free = serviceTools(parts);
   return {
+    ...(parts.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
     tools: toolListing(parts.catalog, free),
     callTool: toolCalls(parts, free),
     ...resources(parts),

@@ -29,6 +29,11 @@ export interface Origin {
 
 /** What an MCP server offers, apart from the protocol. Every list is complete and always in the same order. */
 export interface Features {
+  /**
+   * How calls are paid for with the Machine Payments Protocol, as `capabilities.experimental.payment.methods` says it; absent where
+   * they are not. Source: draft-payment-transport-mcp.
+   */
+  readonly paymentMethods?: Record<string, { intents: string[] }>;
   tools(): Tool[];
   /** @throws ProtocolError for an unknown tool; every other failure is a result that a model can read. */
   callTool(params: CallToolRequest['params'], origin: Origin, context: ServerContext): Promise<HandlerResultTypeMap['tools/call']>;

@@ -20,7 +20,10 @@ export interface Exchange {
  * low-level class is chosen because nothing in it grows with the number of tools.
  */
 export function mcpServer(features: Features, { era, origin, identity }: Exchange): Server {
-  const server = new Server(identity, { capabilities: capabilities[era], instructions, cacheHints, jsonSchemaValidator });
+  const { paymentMethods } = features;
+  const capable =
+    paymentMethods === undefined ? capabilities[era] : { ...capabilities[era], experimental: { payment: { methods: paymentMethods } } };
+  const server = new Server(identity, { capabilities: capable, instructions, cacheHints, jsonSchemaValidator });
 
   server.setRequestHandler('tools/list', ({ params }) => {
     requireFirstPage(params);

@@ -1,10 +1,12 @@
 import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/server';
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import { earlierPayment, settledBy, settledByMpp, type IncomingPayment } from '../http/payment-gate.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
 import { metaKeys } from '../payments/mpp/mpp.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
+import { maxPriceOf } from '../payments/price-guard.ts';
 import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
 
 type Meta = CallToolRequest['params']['_meta'];
@@ -28,6 +30,20 @@ export function paymentOfMeta(meta: Meta, x402: X402Gate | null, caller: Caller)
   if (sent === null) return earlierPayment(x402, caller);
   return settledBy(x402, typeof sent === 'string' ? decodedPayment(sent) : wirePayment(sent), caller);
 }
+
+/**
+ * The most that the host of a model is willing to pay for a call: what X-Max-Price-Cents says over HTTP. Not an argument, since it
+ * guards a wallet against its model too.
+ * @throws malformed_header
+ */
+export function maxPriceOfMeta(meta: Meta): Micros | null {
+  const said: unknown = meta?.[maxPriceKey] ?? null;
+  if (said === null) return null;
+  if (typeof said === 'number' || typeof said === 'string') return maxPriceOf(String(said), `_meta["${maxPriceKey}"]`);
+  throw problem('malformed_header', { message: `_meta["${maxPriceKey}"] must be a decimal such as 2.5` });
+}
+
+export const maxPriceKey = 'io.github.farebox/max-price-cents';
 
 /** The result with what the payer is told of the settlement, also where the call failed. */
 export function withReceipt(result: CallToolResult, incoming: IncomingPayment | null): CallToolResult {

@@ -7,12 +7,13 @@ const centsPattern = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,4})?$/;
 /**
  * The most that a caller is willing to pay for one call or delivery, as the header X-Max-Price-Cents says it.
  * @param text e.g. `2.5`; null where nothing was said
+ * @param name where it was said
  * @returns micro-units, rounded down never: what is finer than a micro-unit is refused
  * @throws malformed_header
  */
-export function maxPriceOf(text: string | null): Micros | null {
+export function maxPriceOf(text: string | null, name = 'X-Max-Price-Cents'): Micros | null {
   if (text === null) return null;
-  if (!centsPattern.test(text)) throw problem('malformed_header', { message: 'X-Max-Price-Cents must be a decimal such as 2.5' });
+  if (!centsPattern.test(text)) throw problem('malformed_header', { message: `${name} must be a decimal such as 2.5` });
   const [cents = '', decimals = ''] = text.split('.');
   return Number(cents) * microsPerCent + Number(decimals.padEnd(4, '0'));
 }

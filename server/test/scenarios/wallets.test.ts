@@ -142,7 +142,34 @@ describe('the official MCP client', () => {
     const payload = await newWallet().client.createPaymentPayload(required(refused.structuredContent));
     const paid = await connection.client.callTool({ ...call, _meta: { 'x402/payment': payload } });
     expect(paid).toMatchObject({ structuredContent: { status: 'ok', data: { asset_id: assetId } } });
-    expect(paid._meta).toMatchObject({ 'x402/payment-response': { success: true } });
+    expect(paid._meta).toMatchObject({
+      'x402/payment-response': { success: true },
+      'io.github.farebox/payment': { paymentId: expect.stringMatching(/^pay_/), remainingCalls: 0 },
+      'io.github.farebox/receipt': expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+  });
+
+  it.each([
+    ['word_count', text],
+    ['fetch_asset', { asset_id: '' }],
+  ])('settles nothing above the maximum that its host names: %s', async (name, given) => {
+    await using connection = await disposable(connected());
+    const call = { name, arguments: 'asset_id' in given ? { asset_id: assetId } : given };
+    const payload = await newWallet().client.createPaymentPayload(
+      required(Refused.parse(await connection.client.callTool(call)).structuredContent),
+    );
+    const withMaximum = (maximum: unknown) =>
+      connection.client.callTool({ ...call, _meta: { 'x402/payment': payload, 'io.github.farebox/max-price-cents': maximum } });
+    expect(await withMaximum('0.01')).toMatchObject({ isError: true, structuredContent: { code: 'price_above_maximum', statusCode: 409 } });
+    expect(await withMaximum({})).toMatchObject({ isError: true, structuredContent: { code: 'malformed_header', statusCode: 400 } });
+    expect(await withMaximum(500)).toMatchObject({ structuredContent: { status: 'ok' } });
+  });
+
+  it('is told how else calls are paid for', async () => {
+    await using connection = await disposable(connected());
+    expect(connection.client.getServerCapabilities()).toMatchObject({
+      experimental: { payment: { methods: { evm: { intents: ['charge'] } } } },
+    });
   });
 
   it.each([

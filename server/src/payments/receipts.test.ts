@@ -92,3 +92,30 @@ describe('a receipt', () => {
     );
   });
 });
+
+describe('a receipt of the extension offer-receipt', () => {
+  const settled = { network: 'eip155:84532', payer: '0x01', resourceUrl: `${issuer}/api/tools/word-count`, transaction: '0x02' };
+  const claimsOf = (jws: string) => JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
+
+  it('is checked with the key that its did:web document names', () => {
+    const jws = signer.signSettled(settled);
+    const [head = '', claims, signature = ''] = jws.split('.');
+    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString('utf8'));
+    const method = signer.didDocument().verificationMethod.find(({ id }) => id === kid);
+    const key = createPublicKey({ key: { ...method?.publicKeyJwk }, format: 'jwk' });
+    expect(verify(null, Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(claimsOf(jws)).toEqual({ version: 1, issuedAt: 1_795_000_000, ...settled });
+  });
+
+  it.each([
+    ['https://tools.example', 'did:web:tools.example'],
+    ['http://127.0.0.1:4020', 'did:web:127.0.0.1%3A4020'],
+    ['https://tools.example/a/b', 'did:web:tools.example:a:b'],
+  ])('names the service at %s', (publicUrl, did) => {
+    expect(receiptSigner({ ...options, publicUrl: () => publicUrl }).didDocument().id).toBe(did);
+  });
+
+  it('is no receipt of ours', async () => {
+    await expect(verifyReceipt(signer.signSettled(settled), check)).rejects.toThrow(ReceiptError);
+  });
+});

@@ -15,12 +15,35 @@ export interface ReceiptKey {
   x: string;
 }
 
+/** What the extension `offer-receipt` of x402 says of a settled payment. */
+export interface SettledPayment {
+  /** CAIP-2. */
+  network: string;
+  payer: string;
+  /** What was paid for. */
+  resourceUrl: string;
+  /** Absent where it is not known. */
+  transaction?: string;
+}
+
 /** Receipts that anybody can check, and nobody but this service can make. */
 export interface ReceiptSigner {
   /** A compact JWS (RFC 7515) over the claims, with issuer and time. */
   sign(claims: ReceiptClaims): string;
+  /** The receipt of a settled payment as x402's own extension has it: a compact JWS whose key is found through `didDocument`. */
+  signSettled(payment: SettledPayment): string;
+  /** Says which keys are this service's own, under its address. Source: DID core 1.0, the method did:web. */
+  didDocument(): DidDocument;
   /** The keys that receipts are checked with: that in use first, then those of earlier secrets. */
   readonly keys: readonly ReceiptKey[];
+}
+
+/** A document of the method did:web. */
+export interface DidDocument {
+  '@context': string[];
+  id: string;
+  verificationMethod: Array<{ id: string; type: 'JsonWebKey2020'; controller: string; publicKeyJwk: ReceiptKey }>;
+  assertionMethod: string[];
 }
 
 export interface ReceiptSignerOptions {
@@ -37,18 +60,49 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
   const [current] = pairs;
   if (current === undefined) throw new Error('receiptSigner needs a secret');
   const head = base64url({ alg: 'EdDSA', typ: receiptType, kid: current.publicKey.kid });
+  const jws = (start: string, claims: string) => {
+    const signed = `${start}.${Buffer.from(claims).toString('base64url')}`;
+    return `${signed}.${sign(null, Buffer.from(signed), current.privateKey).toString('base64url')}`;
+  };
 
   return {
     keys: pairs.map(({ publicKey }) => publicKey),
     sign(claims) {
-      const signed = `${head}.${base64url({ iss: publicUrl(), iat: Math.floor(clock.now() / 1000), ...claims })}`;
-      return `${signed}.${sign(null, Buffer.from(signed), current.privateKey).toString('base64url')}`;
+      return jws(head, JSON.stringify({ iss: publicUrl(), iat: Math.floor(clock.now() / 1000), ...claims }));
+    },
+    signSettled({ network, payer, resourceUrl, transaction }) {
+      const issuedAt = Math.floor(clock.now() / 1000);
+      // In the order of RFC 8785, which the extension asks for.
+      const claims = { issuedAt, network, payer, resourceUrl, ...(transaction === undefined ? {} : { transaction }), version: 1 };
+      return jws(base64url({ alg: 'EdDSA', kid: `${didOf(publicUrl())}#${current.publicKey.kid}` }), JSON.stringify(claims));
+    },
+    didDocument() {
+      const id = didOf(publicUrl());
+      const methods = pairs.map(({ publicKey }) => ({
+        id: `${id}#${publicKey.kid}`,
+        type: 'JsonWebKey2020' as const,
+        controller: id,
+        publicKeyJwk: publicKey,
+      }));
+      return {
+        '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+        id,
+        verificationMethod: methods,
+        assertionMethod: methods.map((method) => method.id),
+      };
     },
   };
 }
 
 /** So that no other token of ours passes for a receipt. Source: RFC 8725, 3.11. */
 const receiptType = 'farebox-receipt+jwt';
+
+/** A port is written as %3A, a path by colons. Source: did:web, 3.2. */
+function didOf(publicUrl: string): string {
+  const { host, pathname } = new URL(publicUrl);
+  const path = pathname.split('/').filter((segment) => segment !== '');
+  return ['did:web', host.replace(':', '%3A'), ...path].join(':');
+}
 
 export function sha256Digest(bytes: string): string {
   return `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;

@@ -2,7 +2,7 @@ import type { Child } from './child.ts';
 import type { ServerSubject, Subject } from './rounds.ts';
 
 /** What a benchmark finds out: figures that are held against a baseline's by rounds, or figures of its own. */
-export type Finding = Comparison | Figures;
+export type Finding = Comparison | Figures | Table;
 
 /** One figure of the service and what it is held against. */
 export interface Comparison {
@@ -29,6 +29,14 @@ export interface Figures {
   figures: readonly Figure[];
 }
 
+/** Many figures of one kind. */
+export interface Table {
+  kind: 'table';
+  title: string;
+  columns: readonly string[];
+  rows: ReadonlyArray<readonly string[]>;
+}
+
 export interface Figure {
   name: string;
   value: number;
@@ -51,6 +59,8 @@ export interface Bench {
   folder: string;
   /** Whether to measure also what takes minutes or gigabytes. */
   isThorough: boolean;
+  /** What the quality of search is measured with. */
+  retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */
   load: Child;
   start(file: string): Child;

@@ -7,12 +7,13 @@ import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
+import { quality } from './benchmarks/quality.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
 import { startChild, type Child } from './child.ts';
-import type { Bench, Benchmark, Comparison, Figures, Finding } from './comparison.ts';
+import type { Bench, Benchmark, Comparison, Figures, Finding, Table } from './comparison.ts';
 import { timeShares } from './profile.ts';
-import { environment, faultsOf, figuresText, headText, profileText, resultOf, resultText, type Result } from './report.ts';
+import { environment, faultsOf, figuresText, headText, profileText, resultOf, resultText, tableText, type Result } from './report.ts';
 import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './rounds.ts';
 import { scratchRoot, withScratch } from './scratch.ts';
 
@@ -24,9 +25,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   download,
   upload,
   search,
+  quality,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
@@ -36,6 +38,9 @@ const Options = z.object({
   rounds: z.coerce.number().int().min(1).max(100).default(3),
   seconds: z.coerce.number().min(0.1).max(60).default(3),
   connections: z.coerce.number().int().min(1).max(1000).default(50),
+  sets: z.string().default(join(import.meta.dirname, 'retrieval/sets')),
+  embedder: z.string().default('builtin'),
+  questions: z.coerce.number().int().min(1).default(10_000),
 });
 
 const { values, positionals } = parseArgs({
@@ -48,6 +53,9 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     connections: { type: 'string' },
+    sets: { type: 'string' },
+    embedder: { type: 'string' },
+    questions: { type: 'string' },
   },
 });
 const options = Options.parse(values);
@@ -65,13 +73,13 @@ const plan: Plan = {
   connections: options.connections,
 };
 const about = environment(plan);
-const results: Array<Result | Figures> = [];
+const results: Array<Result | Figures | Table> = [];
 if (!options.json) process.stdout.write(`${headText(about)}\n`);
 for (const [name, benchmark] of chosen) {
   await withBench(benchmark, async (finding, load) => {
-    if (finding.kind === 'figures') {
+    if (finding.kind !== 'comparison') {
       results.push(finding);
-      if (!options.json) process.stdout.write(`${figuresText(finding)}\n`);
+      if (!options.json) process.stdout.write(`${finding.kind === 'table' ? tableText(finding) : figuresText(finding)}\n`);
       return;
     }
     const itsPlan = { ...plan, connections: finding.connections ?? plan.connections };
@@ -102,6 +110,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
       const bench: Bench = {
         folder,
         isThorough,
+        retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
         start: (file) => start(file),
         async startFarebox(settings = {}) {

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import type { Comparison, Figure, Figures } from './comparison.ts';
+import type { Comparison, Figure, Figures, Table } from './comparison.ts';
 import type { Share } from './profile.ts';
 import type { Measured, Plan, Summary } from './rounds.ts';
 
@@ -79,6 +79,10 @@ export function resultText(result: Result, plan: Plan): string {
 export function figuresText({ title, figures }: Figures): string {
   const rows = figures.map((figure) => [figure.name, `${digits(figure.value)} ${figure.unit}`.trimEnd(), noteText(figure)]);
   return `${title}\n${table(rows)}\n`;
+}
+
+export function tableText({ title, columns, rows }: Table): string {
+  return `${title}\n${table([columns, ...rows].map((row) => [...row]))}\n`;
 }
 
 export function profileText(

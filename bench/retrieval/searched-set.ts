@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { systemClock } from '../../server/src/clock.ts';
+import { newId } from '../../server/src/ids.ts';
+import { jobs } from '../../server/src/jobs/jobs.ts';
+import { createLog } from '../../server/src/log.ts';
+import type { Embedder } from '../../server/src/search/embedder.ts';
+import { createAssetSearch } from '../../server/src/search/hybrid-search.ts';
+import { migrate } from '../../server/src/storage/migrate.ts';
+import { openSqlite } from '../../server/src/storage/sqlite.ts';
+import type { RetrievalSet } from './sets.ts';
+
+/** `words`: without vectors; `meaning`: by the vector of the question alone; `both`: as the service searches. */
+export const modes = ['words', 'meaning', 'both'] as const;
+export type Mode = (typeof modes)[number];
+
+/** The documents of a set as the service would have indexed them. */
+export interface SearchedSet {
+  /** The ids of the ten best. */
+  rank(question: string, mode: Mode): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const batch = 500;
+
+export async function searchedSet(folder: string, { name, documents }: RetrievalSet, embedder: Embedder): Promise<SearchedSet> {
+  const database = openSqlite({ file: join(folder, `${name}.sqlite`) });
+  await migrate(database);
+  const parts = {
+    database,
+    clock: systemClock,
+    log: createLog({ level: 'silent' }),
+    jobs: jobs({ database, clock: systemClock, log: createLog({ level: 'silent' }), processId: newId('proc', systemClock.now()) }),
+  };
+  const search = createAssetSearch({ ...parts, embedder });
+  const wordSearch = createAssetSearch({ ...parts, embedder: speechless(embedder) });
+  const { signal } = new AbortController();
+  for (let first = 0; first < documents.length; first += batch) {
+    const prepared = await Promise.all(
+      documents.slice(first, first + batch).map(({ id, title, description, extra }) =>
+        search.prepare(
+          {
+            assetId: id,
+            title,
+            description: description === '' ? null : description,
+            body: extra,
+            assetType: 'api',
+            mimeType: null,
+            licenseTerms: null,
+            priceMicros: 0,
+            ownerId: 'usr_1',
+          },
+          { signal },
+        ),
+      ),
+    );
+    await database.write(async (queries) => {
+      for (const each of prepared) await search.put(queries, each);
+    });
+  }
+
+  return {
+    async rank(question, mode) {
+      const asked = { topK: 10, filter: {}, signal };
+      if (mode !== 'meaning') return ids(await (mode === 'both' ? search : wordSearch).search({ ...asked, query: question }));
+      const [vector] = await embedder.embedTexts([question], { purpose: 'query', signal });
+      return vector === undefined ? [] : ids(await search.search({ ...asked, vector }));
+    },
+    close: () => database.close(),
+  };
+}
+
+const ids = ({ hits }: { hits: ReadonlyArray<{ assetId: string }> }) => hits.map(({ assetId }) => assetId);
+
+/** Of the same space, but it never answers: the search then goes by words. */
+function speechless({ id }: Embedder): Embedder {
+  return { id, embedTexts: () => Promise.reject(new Error('not asked')) };
+}

@@ -6,15 +6,25 @@ import { isRecord, portableSchema } from './portable-schema.ts';
 import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 
-/** Every tool that can be called: the free ones, then the catalog in its order. Written once for each change of the catalog. */
-export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>): () => Tool[] {
+/**
+ * Every tool that can be called: the free ones, then the catalog in its order. Written once for each change of the catalog.
+ * @param takesWallets whether a wallet can pay for a call by itself, and so has to be told what it costs
+ */
+export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, takesWallets: boolean): () => Tool[] {
   let listed: Tool[] | null = null;
   catalog.onChange(() => (listed = null));
   return () =>
-    (listed ??= [...[...free.values()].map(describeServiceTool), ...catalog.entries().map((entry) => describeTool(catalog, entry, free))]);
+    (listed ??= [
+      ...[...free.values()].map(describeServiceTool),
+      ...catalog.entries().map((entry) => describeTool(catalog, entry, { free, takesWallets })),
+    ]);
 }
 
-function describeTool(catalog: Catalog, entry: CatalogEntry, free: ReadonlyMap<string, ServiceTool>): Tool {
+function describeTool(
+  catalog: Catalog,
+  entry: CatalogEntry,
+  { free, takesWallets }: { free: ReadonlyMap<string, ServiceTool>; takesWallets: boolean },
+): Tool {
   const { tool } = entry;
   const { inputSchema, outputSchema, pricing } = catalog.descriptor(entry);
   const name = toolName(tool);
@@ -30,8 +40,14 @@ function describeTool(catalog: Catalog, entry: CatalogEntry, free: ReadonlyMap<s
     _meta: {
       'io.github.farebox/id': tool.id,
       'io.github.farebox/price': { amountCents: pricing.amountCents, amount: pricing.amount, currency: pricing.currency, perCall: true },
+      ...(takesWallets && entry.priceMicros > 0 ? walletHints(pricing.amount) : {}),
     },
   };
+}
+
+/** What the MCP client of Cloudflare's agents shows before it pays. */
+function walletHints(amount: string): Record<string, unknown> {
+  return { 'agents-x402/paymentRequired': true, 'agents-x402/priceUSD': Number(amount) };
 }
 
 function describeServiceTool({ name, title, description, input, isReadOnly }: ServiceTool): Tool {

@@ -64,6 +64,7 @@ async function payWithAll(wallets: string): Promise<number> {
     await tried('x402-fetch 1.x, as x402 version 1', {}, (url) => payWith(wallets, 'x402-fetch.mjs', url)),
     await tried('mppx, by what it likes best', {}, (url) => payWith(wallets, 'mppx.mjs', url)),
     await tried('mppx, as x402 version 2', { FAREBOX_MPP: '0' }, (url) => payWith(wallets, 'mppx.mjs', url)),
+    await tried('the MCP client of agents', {}, (url) => payOverMcp(wallets, url)),
     await tried('the OpenAPI document, as mppx reads it', {}, async (url) => {
       const { paid } = Found.parse(JSON.parse(await outputOf(wallets, 'mppx-discovery.mjs', [{ url: `${url}/openapi.json` }])));
       return `${paid} paid operations`;
@@ -74,9 +75,7 @@ async function payWithAll(wallets: string): Promise<number> {
 
 /** A GET tool, a POST tool and an asset, each with what shows that it was delivered. */
 async function payWith(wallets: string, script: string, url: string): Promise<string> {
-  const { items } = DiscoveredResources.parse(await (await fetch(`${url}/discovery/resources?limit=100`)).json());
-  const asset = items.find(({ resource }) => resource.includes('/assets/fetch?'));
-  if (asset === undefined) throw new Error('no asset is for sale');
+  const asset = await assetForSale(url);
   const body = JSON.stringify({ text: 'to be or not to be' });
   const requests = [
     { url: `${url}/api/tools/timestamp`, delivers: 'unix' },
@@ -85,7 +84,7 @@ async function payWith(wallets: string, script: string, url: string): Promise<st
       init: { method: 'POST', headers: { 'content-type': 'application/json' }, body },
       delivers: 'words',
     },
-    { url: asset.resource, delivers: 'delivery' },
+    { url: asset, delivers: 'delivery' },
   ];
   const lines = (await outputOf(wallets, script, requests)).trim().split('\n');
   const paid = lines.map((line) => Paid.parse(JSON.parse(line)));
@@ -97,6 +96,31 @@ async function payWith(wallets: string, script: string, url: string): Promise<st
   const expected = script === 'mppx.mjs' && offersMpp ? 'mpp' : 'x402';
   if (paid.some(({ protocol }) => protocol !== expected)) throw new Error(`not paid by ${expected}`);
   return `${paid.length} payments by ${expected}`;
+}
+
+/** The same over MCP. */
+async function payOverMcp(wallets: string, url: string): Promise<string> {
+  const asset = await assetForSale(url);
+  const calls = [
+    { name: 'timestamp', arguments: {}, delivers: 'unix' },
+    { name: 'word_count', arguments: { text: 'to be or not to be' }, delivers: 'words' },
+    { name: 'fetch_asset', arguments: { asset_id: new URL(asset).searchParams.get('asset_id') }, delivers: 'delivery' },
+  ];
+  const asked = calls.map(({ name, arguments: given }) => ({ name, arguments: given }));
+  const lines = (await outputOf(wallets, 'agents.mjs', [{ url, calls: asked }])).trim().split('\n');
+  const paid = lines.map((line) => Paid.extend({ isPriced: z.boolean() }).parse(JSON.parse(line)));
+  for (const [index, { name, delivers }] of calls.entries()) {
+    if (paid[index]?.body[delivers] === undefined) throw new Error(`${name} delivered nothing`);
+  }
+  if (paid.slice(0, 2).some(({ isPriced }) => !isPriced)) throw new Error('a tool did not say what it costs');
+  return `${paid.length} payments by x402`;
+}
+
+async function assetForSale(url: string): Promise<string> {
+  const { items } = DiscoveredResources.parse(await (await fetch(`${url}/discovery/resources?limit=100`)).json());
+  const asset = items.find(({ resource }) => resource.includes('/assets/fetch?'));
+  if (asset === undefined) throw new Error('no asset is for sale');
+  return asset.resource;
 }
 
 async function outputOf(wallets: string, script: string, requests: readonly object[]): Promise<string> {

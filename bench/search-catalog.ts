@@ -5,7 +5,7 @@ import { sessions } from '../server/src/accounts/sessions.ts';
 import type { Asset } from '../server/src/assets/asset.ts';
 import { assets } from '../server/src/assets/assets.ts';
 import { drafted } from '../server/src/assets/draft.ts';
-import { documentOf } from '../server/src/assets/publish.ts';
+import { documentOf } from '../server/src/assets/search-document.ts';
 import { systemClock } from '../server/src/clock.ts';
 import { newId } from '../server/src/ids.ts';
 import { jobs } from '../server/src/jobs/jobs.ts';

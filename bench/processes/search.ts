@@ -4,7 +4,7 @@ import { writtenQuestion } from '../corpus.ts';
 import { plainScan, plainWords, type PlainScan } from '../plain-search.ts';
 import { quantile } from '../quantile.ts';
 import { openSearchCatalog, type SearchCatalog } from '../search-catalog.ts';
-import { quantised } from '../../server/src/search/vectors.ts';
+import { quantisedQuery } from '../../server/src/search/vectors.ts';
 
 /** Fills a catalog and measures its search without HTTP, beside what one would do by hand. */
 const Order = z.object({ folder: z.string(), countMax: z.int() });
@@ -85,7 +85,7 @@ async function recall({ index }: SearchCatalog, scan: PlainScan, vectors: readon
   let right = 0;
   for (const vector of vectors) {
     const tenth = scan.nearest(vector, 10).at(-1)?.cosine ?? 1;
-    const candidates = await index.candidates({ terms: [], vector: quantised(vector), filter: {}, limit: candidatesMax });
+    const candidates = await index.candidates({ terms: [], vector: quantisedQuery(vector), filter: {}, limit: candidatesMax });
     const best = candidates.sort((a, b) => (b.cosine ?? 0) - (a.cosine ?? 0)).slice(0, 10);
     right += best.filter(({ assetId }) => scan.cosine(vector, assetId) >= tenth - 1e-6).length;
   }

@@ -21,6 +21,9 @@ const Document = z.object({
 
 const Question = z.object({ id: z.string(), text: z.string(), relevant: z.array(z.string()).min(1) });
 
+/** The set that is part of the project: its tools, samples, and assets that were made up. */
+export const ownSets = join(import.meta.dirname, 'sets');
+
 const corpusEnding = /\.corpus\.jsonl(?:\.xz)?$/;
 
 /** The sets of a folder: each `NAME.corpus.jsonl` and `NAME.queries.jsonl`, or the same as `.jsonl.xz`. @throws for a line of another shape */

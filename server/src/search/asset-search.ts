@@ -50,11 +50,21 @@ export interface AssetHit {
   };
 }
 
+/** A document that says nearly the same as another. */
+export interface Twin {
+  assetId: string;
+  /** 0..1: the lesser of how alike meaning and words are. */
+  similarity: number;
+}
+
+/** A picture's file, or how to get it: asked for only where pictures are understood. */
+export type ImageFile = string | ((signal: AbortSignal) => Promise<string>);
+
 /** Finds assets by words and by meaning. */
 export interface AssetSearch {
   /** The space that vectors are compared in. */
   readonly model: string;
-  prepare(document: SearchDocument, options: { imageFile?: string; signal: AbortSignal }): Promise<PreparedDocument>;
+  prepare(document: SearchDocument, options: { imageFile?: ImageFile; signal: AbortSignal }): Promise<PreparedDocument>;
   /** Writes or replaces the document in the caller's transaction; found by every search after its commit. */
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
   /** In the caller's transaction. Removing what is not there is fine. */
@@ -64,6 +74,12 @@ export interface AssetSearch {
     total: number;
     hits: AssetHit[];
   }>;
+  /** The query with words that no document has read as the closest ones that documents have; null where there is nothing to correct. */
+  respelled(query: string): Promise<string | null>;
+  /** What is most like a document that can be found, without itself: by its stored vector and the words of its title. */
+  related(document: SearchDocument, options: { topK: number; signal: AbortSignal }): Promise<AssetHit[]>;
+  /** The documents that say nearly the same as one that can be found, the most alike first. */
+  twins(document: SearchDocument, options: { topK: number; signal: AbortSignal }): Promise<Twin[]>;
   /** Documents whose vector of the current model is still to be made. */
   status(): Promise<{ documents: number; pending: number }>;
 }

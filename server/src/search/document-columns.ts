@@ -14,16 +14,21 @@ export interface MemoryRow {
 /** The same as `IndexFilter`, but of documents by number. */
 export type MemoryFilter = Omit<IndexFilter, 'assetIds'> & { docs?: ReadonlySet<number> };
 
-/** What filters ask of each slot of the memory, as numbers in a row. A slot without a document passes no filter. */
+/** What filters ask of the rows: numbers in columns, each looked through by itself, which takes about a nanosecond a row. */
+export type ColumnFilter = Omit<MemoryFilter, 'docs'>;
+
+/** What filters ask of each slot of the memory. A slot without a document passes no filter. */
 export interface DocumentColumns {
   docs: Int32Array;
   /** Squared length of each vector, 0 for none. */
   norms: Int32Array;
+  /** 1 where there is a document. */
+  present: Uint8Array;
   grow(length: number): void;
   set(slot: number, row: MemoryRow): void;
   clear(slot: number): void;
-  /** False for every slot that is free. */
-  test(filter: MemoryFilter): (slot: number) => boolean;
+  /** Leaves of the slots that are 1 those that pass. */
+  keep(filter: ColumnFilter, passing: Uint8Array): void;
 }
 
 export function documentColumns(): DocumentColumns {
@@ -35,48 +40,55 @@ export function documentColumns(): DocumentColumns {
   const columns: DocumentColumns = {
     docs: new Int32Array(0),
     norms: new Int32Array(0),
+    present: new Uint8Array(0),
     grow(length) {
       if (length <= columns.docs.length) return;
+      const longest = Math.max(length, 2 * columns.docs.length);
       const longer = (column: Int32Array): Int32Array<ArrayBuffer> => {
-        const grown = new Int32Array(Math.max(length, 2 * column.length));
+        const grown = new Int32Array(longest);
         grown.set(column);
         return grown;
       };
       columns.docs = longer(columns.docs);
       columns.norms = longer(columns.norms);
       for (const name of textColumns) texts[name] = longer(texts[name]);
-      const grownPrices = new Float64Array(columns.docs.length);
+      const [grownPresent, grownPrices] = [new Uint8Array(longest), new Float64Array(longest)];
+      grownPresent.set(columns.present);
       grownPrices.set(prices);
+      columns.present = grownPresent;
       prices = grownPrices;
     },
     set(slot, row) {
       columns.clear(slot);
       columns.docs[slot] = row.doc;
+      columns.present[slot] = 1;
       for (const name of textColumns) texts[name][slot] = names.take(row[name]);
       prices[slot] = row.priceMicros;
     },
     clear(slot) {
-      if (columns.docs[slot] !== 0) for (const name of textColumns) names.release(texts[name][slot] ?? 0);
+      if (columns.present[slot] === 1) for (const name of textColumns) names.release(texts[name][slot] ?? 0);
       columns.docs[slot] = 0;
       columns.norms[slot] = 0;
+      columns.present[slot] = 0;
     },
-    test(filter) {
-      const { docs } = columns;
-      const { maxPriceMicros, docs: only } = filter;
-      const asked = textColumns.flatMap((name) => {
+    keep(filter, passing) {
+      for (const name of textColumns) {
         const wanted = filter[name];
-        return wanted === undefined ? [] : [{ column: texts[name], number: names.find(wanted) }];
-      });
-      return (slot) => {
-        const doc = docs[slot] ?? 0;
-        if (doc === 0) return false;
-        for (const { column, number } of asked) if (column[slot] !== number) return false;
-        if (maxPriceMicros !== undefined && (prices[slot] ?? 0) > maxPriceMicros) return false;
-        return only === undefined || only.has(doc);
-      };
+        if (wanted !== undefined) keepEqual(passing, texts[name], names.find(wanted));
+      }
+      if (filter.maxPriceMicros !== undefined) keepAtMost(passing, prices, filter.maxPriceMicros);
     },
   };
   return columns;
+}
+
+/** Without a branch, which a processor would guess wrongly as often as not. */
+function keepEqual(passing: Uint8Array, column: Int32Array, wanted: number): void {
+  for (let slot = 0; slot < passing.length; slot += 1) passing[slot] = (passing[slot] ?? 0) & Number(column[slot] === wanted);
+}
+
+function keepAtMost(passing: Uint8Array, column: Float64Array, most: number): void {
+  for (let slot = 0; slot < passing.length; slot += 1) passing[slot] = (passing[slot] ?? 0) & Number((column[slot] ?? 0) <= most);
 }
 
 /** Of a document that has no such text, and of a text that no document has: the two are not the same. */

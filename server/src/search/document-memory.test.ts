@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentMemory, type DocumentMemory } from './document-memory.ts';
 import { openKernel, plainKernel } from './kernel/kernel.ts';
-import { cosine, quantised, squaredNorm } from './vectors.ts';
+import { cosine, quantised, quantisedQuery, squaredNorm } from './vectors.ts';
 
 let state = 99;
 function random(): number {
@@ -51,7 +51,8 @@ function dot(a: Int8Array, b: Int8Array): number {
 
 describe('the memory of documents', () => {
   const all = vectors(9000);
-  const memory = filled(documentMemory(openKernel()), all);
+  const limits = { exactMax: 1000, roughMin: 1000 };
+  const memory = filled(documentMemory(openKernel(), limits), all);
 
   it('finds nearly all of the nearest among many, and all of them among few', () => {
     let found = 0;
@@ -67,7 +68,7 @@ describe('the memory of documents', () => {
   });
 
   it('finds the same by the plain kernel', () => {
-    const plain = filled(documentMemory(plainKernel()), all);
+    const plain = filled(documentMemory(plainKernel(), limits), all);
     const query = all[77] ?? new Int8Array();
     for (const filter of [{}, { assetType: 'text' } as const]) {
       expect(plain.select(filter).nearest(query, 50)).toEqual(memory.select(filter).nearest(query, 50));
@@ -107,6 +108,42 @@ describe('the memory of documents', () => {
     small.set({ ...row, doc: 2, vector: b });
     expect(small.select({ license: 'mit' }).nearest(b ?? new Int8Array(), 5)).toEqual([2]);
     expect([small.select({ license: 'cc0' }).count, small.select({}).has(1)]).toEqual([0, false]);
+  });
+
+  it('tells a selection of now from one of before a change', () => {
+    const small = documentMemory(openKernel());
+    const row = { doc: 1, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: 0, vector: null };
+    const changes = [() => small.set(row), () => small.set({ ...row, priceMicros: 9 }), () => small.delete(1)];
+    for (const change of changes) {
+      const before = small.select({});
+      expect(before.isCurrent()).toBe(true);
+      change();
+      expect(before.isCurrent()).toBe(false);
+    }
+    const last = small.select({});
+    small.delete(1);
+    expect(last.isCurrent()).toBe(true);
+  });
+});
+
+describe('a vector that is asked for', () => {
+  it.each([
+    ['random', randomVector()],
+    ['of one number', Float32Array.from({ length: 512 }, (_, at) => (at === 100 ? 3 : 0))],
+    ['tiny', randomVector().map((value) => value * 1e-30)],
+  ])('%s is finer than the stored one, and short enough to be reckoned exactly', (_what, vector) => {
+    const [asked, stored] = [quantisedQuery(vector), quantised(vector)];
+    if (asked === null || stored === null) throw new Error('no vector');
+    expect(squaredNorm(asked)).toBeLessThan(2 ** 24);
+    expect(asked.every((value) => Math.abs(value) <= 2048)).toBe(true);
+    expect(squaredNorm(asked)).toBeGreaterThan(squaredNorm(stored));
+    expect(
+      asked.reduce((sum, value, at) => sum + value * (stored[at] ?? 0), 0) / Math.sqrt(squaredNorm(asked) * squaredNorm(stored)),
+    ).toBeGreaterThan(0.9999);
+  });
+
+  it('is not made of nothing', () => {
+    expect(quantisedQuery(new Float32Array(512))).toBeNull();
   });
 });
 

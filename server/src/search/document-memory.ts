@@ -1,8 +1,8 @@
 import { documentColumns, type MemoryFilter, type MemoryRow } from './document-columns.ts';
-import { codeLength, histogramLength, vectorLength, type Kernel } from './kernel/kernel.ts';
-import { cosine, squaredNorm } from './vectors.ts';
+import { codeLength, histogramLength, queryLength, vectorLength, type Kernel } from './kernel/kernel.ts';
+import { cosine, squaredNorm, type AskedVector } from './vectors.ts';
 
-/** What a search over many documents needs to have at hand: their vectors, and what filters ask. About 620 bytes a document. */
+/** What a search over many documents needs to have at hand: their vectors, and what filters ask. About 660 bytes a document. */
 export interface DocumentMemory {
   set(row: MemoryRow): void;
   delete(doc: number): void;
@@ -12,31 +12,39 @@ export interface DocumentMemory {
 
 export interface Selection {
   readonly count: number;
+  /** Whether no document has changed since: a selection that is not of now must not be asked. */
+  isCurrent(): boolean;
   has(doc: number): boolean;
   docs(): number[];
-  /** The nearest by cosine, at most `limit`. Where many pass: of the 1,000 whose signs differ least, which misses about one in 200. */
-  nearest(vector: Int8Array, limit: number): number[];
+  /** The nearest by cosine, at most `limit`. Where many pass: of the thousands whose signs differ least, which misses next to none. */
+  nearest(vector: AskedVector, limit: number): number[];
   /** Null for a document without a vector. */
-  cosine(vector: Int8Array, doc: number): number | null;
+  cosine(vector: AskedVector, doc: number): number | null;
 }
 
 /** Documents of one piece of memory: memory grows by pieces, so that nothing is ever copied. */
 const blockSlots = 4096;
 const blockLength = blockSlots * (vectorLength + codeLength + 1 + 2);
-const headLength = 4096;
 const queryVector = 0;
-const queryCode = vectorLength;
-const histogram = 1024;
-/** So many are cheap to compare exactly. */
-const exactMax = 4000;
-const roughMax = 1000;
+const queryCode = queryLength;
+const histogram = queryCode + codeLength;
+/** The vectors of one piece that are compared, and how. */
+const addresses = 4096;
+const products = addresses + 4 * blockSlots;
+const headLength = products + 4 * blockSlots;
+/** So many are cheap to compare exactly; of more, so many are, and of very many this share: the nearest are harder to tell by signs
+where many are near. */
+const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
 
-export function documentMemory(kernel: Kernel): DocumentMemory {
+/** @param limits for tests: how many documents are compared exactly. */
+export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimits> = {}): DocumentMemory {
+  const { exactMax, roughMin, roughShare } = { ...usualLimits, ...limits };
   kernel.grow(headLength);
   const slots = new Map<number, number>();
   const free: number[] = [];
   const columns = documentColumns();
   let used = 0;
+  let changes = 0;
 
   function slotFor(doc: number): number {
     const slot = slots.get(doc) ?? free.pop() ?? used;
@@ -50,68 +58,121 @@ export function documentMemory(kernel: Kernel): DocumentMemory {
   }
 
   function writeVector(slot: number, vector: Int8Array | null): void {
+    if (vector !== null) {
+      kernel.bytes().set(bytesOf(vector), vectorAt(slot));
+      kernel.code(vectorAt(slot), codeAt(slot));
+    }
     columns.norms[slot] = vector === null ? 0 : squaredNorm(vector);
-    if (vector === null) return;
-    const bytes = kernel.bytes();
-    bytes.set(bytesOf(vector), vectorAt(slot));
-    writeCode(bytes, codeAt(slot), vector);
+  }
+
+  function writeQuery(vector: AskedVector): void {
+    new Int16Array(kernel.bytes().buffer, queryVector, vector.length).set(vector);
+  }
+
+  /** The code is of what is above zero: a finer vector has the same. */
+  function writeQueryCode(vector: AskedVector): void {
+    const signs = new Int8Array(kernel.bytes().buffer, addresses, vector.length);
+    for (let at = 0; at < vector.length; at += 1) signs[at] = (vector[at] ?? 0) > 0 ? 1 : 0;
+    kernel.code(addresses, queryCode);
+  }
+
+  /** One byte a slot, 1 for those that pass. */
+  function passingSlots({ docs, ...filter }: MemoryFilter): Uint8Array {
+    if (docs === undefined) {
+      const passing = columns.present.slice(0, used);
+      columns.keep(filter, passing);
+      return passing;
+    }
+    const passing = new Uint8Array(used);
+    for (const doc of docs) {
+      const slot = slots.get(doc);
+      if (slot !== undefined) passing[slot] = 1;
+    }
+    columns.keep(filter, passing);
+    return passing;
   }
 
   function select(filter: MemoryFilter): Selection {
-    const passes = columns.test(filter);
-    let count = Object.keys(filter).length === 0 ? slots.size : 0;
-    if (count === 0) for (let slot = 0; slot < used; slot += 1) if (passes(slot)) count += 1;
-    const docs = function* (): Generator<number> {
-      for (let slot = 0; slot < used; slot += 1) if (passes(slot)) yield slot;
-    };
-    const cosineAt = (slot: number, queryNorm: number): number =>
-      cosine(kernel.dot(queryVector, vectorAt(slot)), queryNorm, columns.norms[slot] ?? 0);
+    const passing = passingSlots(filter);
+    const asOf = changes;
+    let count = 0;
+    for (let slot = 0; slot < passing.length; slot += 1) count += passing[slot] ?? 0;
     return {
       count,
-      has: (doc) => passes(slots.get(doc) ?? used),
-      docs: () => Array.from(docs(), (slot) => columns.docs[slot] ?? 0),
+      isCurrent: () => changes === asOf,
+      has: (doc) => passing[slots.get(doc) ?? used] === 1,
+      docs: () => slotsOf(passing).map((slot) => columns.docs[slot] ?? 0),
       nearest(vector, limit) {
-        kernel.bytes().set(bytesOf(vector), queryVector);
-        const queryNorm = squaredNorm(vector);
-        const compared = count <= exactMax ? [...docs()] : roughly(vector, passes);
-        return compared
-          .filter((slot) => columns.norms[slot] !== 0)
-          .map((slot) => ({ slot, cosine: cosineAt(slot, queryNorm) }))
-          .sort((a, b) => b.cosine - a.cosine)
-          .slice(0, limit)
-          .map(({ slot }) => columns.docs[slot] ?? 0);
+        writeQuery(vector);
+        const best = bestOf(limit);
+        if (count <= exactMax) compareAll(passing, best);
+        else {
+          writeQueryCode(vector);
+          compareNear(passing, count, best);
+        }
+        return best.slots().map((slot) => columns.docs[slot] ?? 0);
       },
       cosine(vector, doc) {
         const slot = slots.get(doc);
         if (slot === undefined || columns.norms[slot] === 0) return null;
-        kernel.bytes().set(bytesOf(vector), queryVector);
-        return cosineAt(slot, squaredNorm(vector));
+        writeQuery(vector);
+        return cosine(kernel.dot(vectorAt(slot), queryVector), squaredNorm(vector), columns.norms[slot] ?? 0);
       },
     };
   }
 
-  /** The slots whose signs differ in the fewest places, about `roughMax`. */
-  function roughly(vector: Int8Array, passes: (slot: number) => boolean): number[] {
+  function compareAll(passing: Uint8Array, best: Best): void {
+    const chosen = new Uint32Array(kernel.bytes().buffer, addresses, blockSlots);
+    let count = 0;
+    for (let slot = 0; slot < passing.length; slot += 1) {
+      if (passing[slot] === 1 && columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
+      if (count < blockSlots) continue;
+      compare(count, best);
+      count = 0;
+    }
+    compare(count, best);
+  }
+
+  /** Those whose signs differ in the fewest places. Many that are equally near are all compared: at worst, everything is. */
+  function compareNear(passing: Uint8Array, count: number, best: Best): void {
     const bytes = kernel.bytes();
-    writeCode(bytes, queryCode, vector);
     bytes.fill(0, histogram, histogram + histogramLength);
     for (let first = 0; first < used; first += blockSlots) {
-      const count = Math.min(blockSlots, used - first);
-      const mask = maskAt(first);
-      for (let at = 0; at < count; at += 1) bytes[mask + at] = columns.norms[first + at] !== 0 && passes(first + at) ? 1 : 0;
-      kernel.scan(codeAt(first), count, queryCode, mask, distancesAt(first), histogram);
+      writeMask(first, passing);
+      kernel.scan(codeAt(first), Math.min(blockSlots, used - first), queryCode, maskAt(first), distancesAt(first), histogram);
     }
-    const distanceMax = enough(new Uint32Array(bytes.buffer, histogram, histogramLength / 4));
-    const found: number[] = [];
+    const wanted = Math.max(roughMin, count * roughShare);
+    const most = distanceOf(wanted, new Uint32Array(bytes.buffer, histogram, histogramLength / 4));
     for (let first = 0; first < used; first += blockSlots) {
-      const distances = new Uint16Array(bytes.buffer, distancesAt(first), Math.min(blockSlots, used - first));
-      for (let at = 0; at < distances.length; at += 1) if ((distances[at] ?? 0) <= distanceMax) found.push(first + at);
+      const slots = Math.min(blockSlots, used - first);
+      compare(kernel.gather(distancesAt(first), slots, most, vectorAt(first), addresses), best);
     }
-    return found;
+  }
+
+  /** A slot without a vector is not looked at. */
+  function writeMask(first: number, passing: Uint8Array): void {
+    const { norms } = columns;
+    const bytes = kernel.bytes();
+    const mask = maskAt(first) - first;
+    const end = Math.min(first + blockSlots, used);
+    for (let slot = first; slot < end; slot += 1) bytes[mask + slot] = (passing[slot] ?? 0) & Number(norms[slot] !== 0);
+  }
+
+  /** Those whose addresses are written, in order of the cosine, but for the length of the query, which is the same for all. */
+  function compare(count: number, best: Best): void {
+    kernel.dots(addresses, count, queryVector, products);
+    const { norms } = columns;
+    const chosen = new Uint32Array(kernel.bytes().buffer, addresses, count);
+    const dots = new Int32Array(kernel.bytes().buffer, products, count);
+    for (let at = 0; at < count; at += 1) {
+      const slot = slotAt(chosen[at] ?? 0);
+      best.offer(slot, (dots[at] ?? 0) / Math.sqrt(norms[slot] ?? 1));
+    }
   }
 
   return {
     set(row) {
+      changes += 1;
       const slot = slotFor(row.doc);
       columns.set(slot, row);
       writeVector(slot, row.vector);
@@ -119,6 +180,7 @@ export function documentMemory(kernel: Kernel): DocumentMemory {
     delete(doc) {
       const slot = slots.get(doc);
       if (slot === undefined) return;
+      changes += 1;
       columns.clear(slot);
       slots.delete(doc);
       free.push(slot);
@@ -127,12 +189,49 @@ export function documentMemory(kernel: Kernel): DocumentMemory {
   };
 }
 
+interface Best {
+  offer(slot: number, nearness: number): void;
+  /** The nearest first; of two that are equally near, the one that was offered first. */
+  slots(): number[];
+}
+
+/** Keeps the `limit` best of many: a row in order, into which ever fewer come. */
+function bestOf(limit: number): Best {
+  const slots: number[] = [];
+  const nearnesses: number[] = [];
+  return {
+    offer(slot, nearness) {
+      if (slots.length >= limit && nearness <= (nearnesses[limit - 1] ?? Infinity)) return;
+      let at = Math.min(slots.length, limit - 1);
+      while (at > 0 && nearness > (nearnesses[at - 1] ?? Infinity)) {
+        slots[at] = slots[at - 1] ?? 0;
+        nearnesses[at] = nearnesses[at - 1] ?? 0;
+        at -= 1;
+      }
+      slots[at] = slot;
+      nearnesses[at] = nearness;
+    },
+    slots: () => slots,
+  };
+}
+
+function slotsOf(passing: Uint8Array): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < passing.length; slot += 1) if (passing[slot] === 1) found.push(slot);
+  return found;
+}
+
 function blockAt(slot: number): number {
   return headLength + Math.floor(slot / blockSlots) * blockLength;
 }
 
 function vectorAt(slot: number): number {
   return blockAt(slot) + (slot % blockSlots) * vectorLength;
+}
+
+function slotAt(vector: number): number {
+  const block = Math.floor((vector - headLength) / blockLength);
+  return block * blockSlots + (vector - headLength - block * blockLength) / vectorLength;
 }
 
 function codeAt(slot: number): number {
@@ -147,21 +246,12 @@ function maskAt(firstSlot: number): number {
   return distancesAt(firstSlot) + blockSlots * 2;
 }
 
-/** One bit a dimension: whether it is above zero. */
-function writeCode(bytes: Uint8Array, at: number, vector: Int8Array): void {
-  for (let octet = 0; octet < codeLength; octet += 1) {
-    let bits = 0;
-    for (let bit = 0; bit < 8; bit += 1) if ((vector[octet * 8 + bit] ?? 0) > 0) bits |= 1 << bit;
-    bytes[at + octet] = bits;
-  }
-}
-
-/** The least distance within which there are `roughMax`. */
-function enough(histogram: Uint32Array): number {
+/** The least distance within which there are so many. */
+function distanceOf(wanted: number, histogram: Uint32Array): number {
   let sum = 0;
   for (let distance = 0; distance < histogram.length; distance += 1) {
     sum += histogram[distance] ?? 0;
-    if (sum >= roughMax) return distance;
+    if (sum >= wanted) return distance;
   }
   return histogram.length;
 }

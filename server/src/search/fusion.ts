@@ -11,13 +11,16 @@ export interface Asked {
 }
 
 /** What BM25 counts beside the meaning. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
-const lexicalWeight = 0.12;
-/** A document is relevant that is so much related, that has so much of what was asked, or a part of each. */
-const relatednessMin = 0.7;
-const shareMin = 0.3;
-/** And it is worth this part of the best. */
-const shareOfBestMin = 0.1;
-/** The worth that is shown as a score of a half: a rare word and a related meaning reach about 0.8. */
+const lexicalWeight = 0.045;
+/** Worth less than this is unrelated. Of documents that have nothing to do with a question, about one in a hundred still reaches it. */
+const worthMin = 0.35;
+/** But what says so much of what was asked is relevant, however common the words, and whatever else is found. */
+const shareAlwaysMin = 0.5;
+/** Where no meaning was compared, the order goes by words, and only what says next to nothing of the question is left out. */
+const shareMin = 0.01;
+/** And each other is worth this part of the best. */
+const shareOfBestMin = 0.25;
+/** The worth that is shown as a score of a half: about that of a rare word in the title, or of a meaning that is related. */
 const halfWorth = 0.6;
 const termsInWhyMax = 3;
 
@@ -26,7 +29,7 @@ export function ranked(candidates: readonly Candidate[], asked: Asked): AssetHit
   const valued = candidates.map((candidate) => valueOf(candidate, asked)).filter((valued) => isRelevant(valued));
   const best = Math.max(0, ...valued.map(({ worth }) => worth));
   return valued
-    .filter(({ worth }) => worth >= best * shareOfBestMin)
+    .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
     .sort((a, b) => b.worth - a.worth || (a.candidate.assetId < b.candidate.assetId ? -1 : 1))
     .map((valued) => hitOf(valued, asked));
 }
@@ -50,8 +53,9 @@ function valueOf(candidate: Candidate, { query, terms, calibration }: Asked): Va
   return { candidate, related, words, byMeaning, byWords, worth: byMeaning + byWords };
 }
 
-function isRelevant({ words, byMeaning }: Valued): boolean {
-  return byMeaning / relatednessMin + (words?.share ?? 0) / shareMin >= 1;
+function isRelevant({ related, words, worth }: Valued): boolean {
+  const share = words?.share ?? 0;
+  return related === null ? share >= shareMin : worth >= worthMin || share >= shareAlwaysMin;
 }
 
 function hitOf(valued: Valued, { calibration, terms }: Asked): AssetHit {

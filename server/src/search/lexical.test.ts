@@ -11,7 +11,8 @@ const words = indexedWords(document);
 const packed = packedImpacts(words.impacts);
 
 function matched(query: string, frequencies: Record<string, number> = {}) {
-  const terms = weighed(termsOf(query), new Map(Object.entries({ '': 1000, ...frequencies })));
+  const counted = [...words.impacts.keys()].map((key) => [key, 1] as const);
+  const terms = weighed(termsOf(query), new Map([...counted, ...Object.entries({ '': 1000, ...frequencies })]));
   return lexicalMatch(query, terms, packed);
 }
 
@@ -66,6 +67,23 @@ describe('what a document answers of a query', () => {
     expect(matched('香港天气预报')?.terms).toEqual(['香港天气预报']);
     expect(matched('天气 香港')?.terms).toEqual(['天气', '香港']);
     expect(matched('港天地气')?.terms).toEqual(['港天']);
+    expect(matched('预天')?.terms).toEqual(['预', '天']);
+  });
+});
+
+describe('what a word is worth', () => {
+  const worth = (documents: number, all: number): number =>
+    weighed(
+      termsOf('weather'),
+      new Map([
+        ['', all],
+        ['weath', documents],
+      ]),
+    )[0]?.worth ?? 0;
+
+  it('is more the fewer documents have it', () => {
+    expect(worth(3, 5000)).toBeGreaterThan(worth(300, 5000));
+    expect(worth(4999, 5000)).toBeGreaterThan(0);
   });
 });
 
@@ -80,7 +98,7 @@ describe('the terms that candidates are looked for by', () => {
   it('are few enough to bound the work, but at least one', () => {
     expect(chosen({ red: 90_000, green: 5, blue: 9_000 }, 'red green blue')).toEqual(['green', 'blue']);
     expect(chosen({ red: 90_000, blue: 95_000 }, 'red blue')).toEqual(['red']);
-    const many = Array.from({ length: 30 }, (_, at) => `word${String.fromCharCode(97 + at)}`);
-    expect(chosen(Object.fromEntries(many.map((word) => [word, 1])), many.join(' '))).toHaveLength(12);
+    const many = Array.from({ length: 40 }, (_, at) => `q${at}`);
+    expect(chosen(Object.fromEntries(many.map((word) => [word, 1])), many.join(' '))).toHaveLength(32);
   });
 });

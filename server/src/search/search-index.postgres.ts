@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import type { IndexedWords } from './lexical.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
+import type { AskedVector } from './vectors.ts';
 
 /** So many documents are compared one by one rather than by the index: exact, and quicker where a filter leaves few. */
 const exactMax = 2000;
@@ -43,7 +44,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
     return rows.map(({ asset_id, words, distance }) => ({ assetId: asset_id, words, cosine: distance === null ? null : 1 - distance }));
   }
 
-  async function nearBy(vector: Int8Array, limit: number, passes: RawBuilder<unknown>) {
+  async function nearBy(vector: AskedVector, limit: number, passes: RawBuilder<unknown>) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (select 1 from search_documents d where ${passes} limit ${options.exactMax + 1}) few`.execute(read);
     const byIndex = (rows[0]?.count ?? 0) > options.exactMax;
@@ -78,6 +79,13 @@ export function postgresIndex(database: Database, model: string, options: { exac
     putVector: async (queries, { doc, model, vector }) => {
       await sql`insert into search_vectors (doc, model, vector) values (${doc}, ${model}, ${halfvec(vector)})
         on conflict (doc, model) do update set vector = excluded.vector`.execute(queries);
+    },
+    async vectorOf(assetId) {
+      const { rows } = await sql<{ numbers: string }>`
+        select v.vector::text as numbers from search_vectors v join search_documents d on d.doc = v.doc
+        where d.asset_id = ${assetId} and d.removed = 0 and v.model = ${model}`.execute(read);
+      const numbers = rows[0]?.numbers;
+      return numbers === undefined ? null : Int8Array.from(numbers.slice(1, -1).split(','), Number);
     },
     async frequencies(terms) {
       const { rows } = await sql<{ term: string; documents: number }>`
@@ -124,6 +132,6 @@ function tsvectorOf({ fields, impacts }: IndexedWords): string {
   return [...impacts.keys(), ...fields.title.map((token) => inTitle + token)].map((lexeme) => `'${lexeme}'`).join(' ');
 }
 
-function halfvec(vector: Int8Array): RawBuilder<Uint8Array> {
+function halfvec(vector: AskedVector): RawBuilder<Uint8Array> {
   return sql<Uint8Array>`${`[${vector.join(',')}]`}::halfvec(512)`;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Database, Queries } from '../storage/database.ts';
 import { documentMemory, type Selection } from './document-memory.ts';
 import { openKernel } from './kernel/kernel.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
+import type { AskedVector } from './vectors.ts';
 
 /** Rows that one read brings into memory; between two, requests are answered. */
 const refreshBatch = 2000;
@@ -64,18 +66,24 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
   async function byWords(terms: Question['terms'], limit: number): Promise<number[]> {
     if (terms.length === 0) return [];
     const match = terms.map(({ key }) => `"${key}"`).join(' OR ');
-    const { rows } = await sql<{ rowid: number }>`
-      select rowid from search_text where search_text match ${match} order by bm25(search_text, 4, 2, 1) limit ${limit}`.execute(read);
-    return rows.map(({ rowid }) => rowid);
+    // As one text: thousands of rows would take longer to come over than to be found.
+    const { rows } = await sql<{ docs: string }>`
+      select json_group_array(doc order by worth) as docs from (
+        select rowid as doc, bm25(search_text, 4, 2, 1) as worth from search_text where search_text match ${match} order by worth limit ${limit})`.execute(
+      read,
+    );
+    return docNumbers.parse(JSON.parse(rows[0]?.docs ?? '[]'));
   }
 
   async function candidates({ terms, vector, filter, limit }: Question): Promise<Candidate[]> {
     await refresh();
     const selection = await select(filter);
     const isFiltered = Object.keys(filter).length > 0;
-    const fewPass = isFiltered && selection().count <= limit;
+    const before = selection();
+    const fewPass = isFiltered && before.count <= limit;
     const worded = fewPass ? [] : await byWords(terms, isFiltered ? rankedMax : limit);
-    const { docs, cosines } = nearAndWorded(selection(), worded, { vector, limit, fewPass });
+    const passing = before.isCurrent() ? before : selection();
+    const { docs, cosines } = nearAndWorded(passing, worded, { vector, limit, fewPass });
     const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
       select doc, asset_id, words from search_documents
       where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(read);
@@ -98,6 +106,17 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
         .onConflict((conflict) => conflict.columns(['doc', 'model']).doUpdateSet({ vector: bytes }))
         .execute();
     },
+    async vectorOf(assetId) {
+      const row = await read
+        .selectFrom('search_vectors')
+        .innerJoin('search_documents', 'search_documents.doc', 'search_vectors.doc')
+        .select('vector')
+        .where('asset_id', '=', assetId)
+        .where('removed', '=', 0)
+        .where('model', '=', model)
+        .executeTakeFirst();
+      return row === undefined ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length);
+    },
     async frequencies(terms) {
       const { rows } = await sql<{ term: string; documents: number }>`
         select term, documents from search_terms where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(read);
@@ -106,6 +125,8 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
     candidates,
   };
 }
+
+const docNumbers = z.array(z.int());
 
 interface ChangedRow {
   doc: number;
@@ -127,7 +148,7 @@ async function removeWords(queries: Queries, doc: number): Promise<void> {
 function nearAndWorded(
   passing: Selection,
   worded: readonly number[],
-  { vector, limit, fewPass }: { vector: Int8Array | null; limit: number; fewPass: boolean },
+  { vector, limit, fewPass }: { vector: AskedVector | null; limit: number; fewPass: boolean },
 ): { docs: number[]; cosines: Map<number, number | null> } {
   const near = fewPass ? passing.docs() : vector === null ? [] : passing.nearest(vector, limit);
   const said = worded.filter((doc) => passing.has(doc)).slice(0, limit);

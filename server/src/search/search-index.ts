@@ -1,6 +1,7 @@
 import type { Queries } from '../storage/database.ts';
 import type { AssetType } from './asset-search.ts';
 import type { IndexedWords } from './lexical.ts';
+import type { AskedVector } from './vectors.ts';
 
 /**
  * What each database does its own way: find the documents that come into question, by words and by vector. What they are worth is
@@ -14,6 +15,8 @@ export interface SearchIndex {
   putVector(queries: Queries, vector: { doc: number; model: string; vector: Int8Array }): Promise<void>;
   /** Brings a copy in memory up to date, where there is one. */
   refresh(): Promise<void>;
+  /** The stored vector of a document that can be found; null where it has none of this model yet. */
+  vectorOf(assetId: string): Promise<Int8Array | null>;
   /** In how many documents each of the terms is; one that is in none is left out. */
   frequencies(terms: readonly string[]): Promise<Map<string, number>>;
   /** At most `limit` by words and `limit` by vector, in no order. Sees everything that was committed before the call. */
@@ -23,8 +26,8 @@ export interface SearchIndex {
 export interface Question {
   /** The terms to look for with what each is worth; empty for none. */
   terms: ReadonlyArray<{ key: string; worth: number }>;
-  /** The form of `quantised`; null for none. */
-  vector: Int8Array | null;
+  /** The form of `quantisedQuery`, or of `quantised`; null for none. */
+  vector: AskedVector | null;
   filter: IndexFilter;
   limit: number;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { kernelBytesModule } from './build.ts';
-import { codeLength, histogramLength, openKernel, plainKernel, vectorLength, type Kernel } from './kernel.ts';
+import { codeLength, histogramLength, openKernel, plainKernel, queryLength, vectorLength, type Kernel } from './kernel.ts';
 
 const count = 300;
 const codes = 0;
@@ -47,12 +47,46 @@ describe('the kernel', () => {
 
   it('multiplies as a plain loop does, up to the largest values', () => {
     const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
+    const asked = Math.ceil(end / 16) * 16;
+    const ask = (values: Int16Array): void => {
+      for (const kernel of [simd, plain]) {
+        kernel.grow(asked + queryLength);
+        new Int16Array(kernel.bytes().buffer, asked, vectorLength).set(values);
+      }
+    };
+    ask(Int16Array.from({ length: 512 }, (_, at) => ((at * 37) % 4001) - 2000));
     for (let slot = 0; slot < count; slot += 1) {
-      const [a, b] = [vectors + slot * vectorLength, vectors + ((slot * 31 + 1) % count) * vectorLength];
-      expect(simd.dot(a, b)).toBe(plain.dot(a, b));
+      const vector = vectors + slot * vectorLength;
+      expect(simd.dot(vector, asked)).toBe(plain.dot(vector, asked));
     }
-    expect(simd.dot(vectors, vectors)).toBe(512 * 127 * 127);
-    expect(simd.dot(vectors, vectors + vectorLength)).toBe(-512 * 127 * 127);
+    ask(new Int16Array(512).fill(2000));
+    expect([simd.dot(vectors, asked), simd.dot(vectors + vectorLength, asked)]).toEqual([512 * 127 * 2000, -512 * 127 * 2000]);
+  });
+
+  it.each([1, 7, 8, 9, 250, 300])('gathers what a plain scan gathers, and multiplies a row: %d of them', (some) => {
+    const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
+    const addresses = Math.ceil(end / 16) * 16;
+    const products = addresses + 4 * count;
+    for (const kernel of [simd, plain]) {
+      kernel.grow(products + 4 * count);
+      kernel.scan(codes, count, query, mask, distances, histogram);
+    }
+    for (const most of [0, 250, 512]) {
+      const found = plain.gather(distances, some, most, vectors, addresses);
+      expect(simd.gather(distances, some, most, vectors, addresses)).toBe(found);
+      for (const kernel of [simd, plain]) kernel.dots(addresses, found, vectors, products);
+      expect(simd.bytes().slice(addresses, products + 4 * count)).toEqual(plain.bytes().slice(addresses, products + 4 * count));
+    }
+    const everyOne = Array.from({ length: some }, (_, at) => at).filter((at) => at % 7 !== 5).length;
+    expect(plain.gather(distances, some, 512, vectors, addresses)).toBe(everyOne);
+  });
+
+  it('writes the code that a plain loop writes', () => {
+    const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
+    for (let slot = 0; slot < count; slot += 1)
+      for (const kernel of [simd, plain]) kernel.code(vectors + slot * vectorLength, codes + slot * codeLength);
+    expect(simd.bytes().slice(codes, vectors)).toEqual(plain.bytes().slice(codes, vectors));
+    expect(simd.bytes().slice(codes, codes + 2 * codeLength)).toEqual(new Uint8Array(128).fill(255, 0, 64));
   });
 
   it.each([

@@ -11,14 +11,22 @@ export interface Kernel {
    * at `histogram` how often each distance came.
    */
   scan(codes: number, count: number, query: number, mask: number, distances: number, histogram: number): void;
-  /** The dot product of two vectors of 512 signed bytes. */
-  dot(a: number, b: number): number;
+  /** The addresses, as u32 at `found`, of those of the vectors in a row whose distance is at most `most`. @returns how many */
+  gather(distances: number, count: number, most: number, vectors: number, found: number): number;
+  /** The dot product of the query with each vector whose address is in the row of u32 at `addresses`: i32 at `products`. */
+  dots(addresses: number, count: number, query: number, products: number): void;
+  /** Writes the code of a vector: one bit a dimension, whether it is above zero. */
+  code(vector: number, code: number): void;
+  /** The dot product of a vector, 512 signed bytes, and a query, 512 numbers of 16 bits. */
+  dot(vector: number, query: number): number;
 }
 
 /** Bytes of a code: one bit a dimension. */
 export const codeLength = 64;
 /** Bytes of a vector: one a dimension. */
 export const vectorLength = 512;
+/** Bytes of a query: two a dimension. */
+export const queryLength = 1024;
 /** One count for each distance two codes can have. */
 export const histogramLength = 4 * (8 * codeLength + 1);
 
@@ -29,7 +37,7 @@ export function openKernel(): Kernel {
 }
 
 function simdKernel(bytes: Uint8Array<ArrayBuffer>): Kernel {
-  const { memory, scan, dot } = kernelExports(new WebAssembly.Instance(new WebAssembly.Module(bytes)));
+  const { memory, ...work } = kernelExports(new WebAssembly.Instance(new WebAssembly.Module(bytes)));
   let view = new Uint8Array(memory.buffer);
   return {
     bytes: () => view,
@@ -38,8 +46,7 @@ function simdKernel(bytes: Uint8Array<ArrayBuffer>): Kernel {
       memory.grow(Math.ceil((length - view.length) / pageLength));
       view = new Uint8Array(memory.buffer);
     },
-    scan,
-    dot,
+    ...work,
   };
 }
 
@@ -48,6 +55,14 @@ export function plainKernel(): Kernel {
   let bytes = new Uint8Array(pageLength);
   let words = new Uint32Array(bytes.buffer);
   let signed = new Int8Array(bytes.buffer);
+
+  function dot(vector: number, query: number): number {
+    const asked = new Int16Array(bytes.buffer, query, vectorLength);
+    let total = 0;
+    for (let at = 0; at < vectorLength; at += 1) total += (signed[vector + at] ?? 0) * (asked[at] ?? 0);
+    return total;
+  }
+
   return {
     bytes: () => bytes,
     grow(length) {
@@ -70,11 +85,25 @@ export function plainKernel(): Kernel {
         found[slot] = distance;
       }
     },
-    dot(a, b) {
-      let total = 0;
-      for (let at = 0; at < vectorLength; at += 1) total += (signed[a + at] ?? 0) * (signed[b + at] ?? 0);
-      return total;
+    gather(distances, count, most, vectors, found) {
+      let next = found / 4;
+      new Uint16Array(bytes.buffer, distances, count).forEach((distance, at) => {
+        if (distance <= most) words[next++] = vectors + at * vectorLength;
+      });
+      return next - found / 4;
     },
+    dots(addresses, count, query, products) {
+      const found = new Int32Array(bytes.buffer, products, count);
+      for (let at = 0; at < count; at += 1) found[at] = dot(words[addresses / 4 + at] ?? 0, query);
+    },
+    code(vector, code) {
+      for (let octet = 0; octet < codeLength; octet += 1) {
+        let bits = 0;
+        for (let bit = 0; bit < 8; bit += 1) if ((signed[vector + octet * 8 + bit] ?? 0) > 0) bits |= 1 << bit;
+        bytes[code + octet] = bits;
+      }
+    },
+    dot,
   };
 }
 
@@ -91,7 +120,7 @@ function differingBits(words: Uint32Array, a: number, b: number): number {
   return total;
 }
 
-type KernelExports = Pick<Kernel, 'scan' | 'dot'> & { memory: { readonly buffer: ArrayBuffer; grow(pages: number): number } };
+type KernelExports = Omit<Kernel, 'bytes' | 'grow'> & { memory: { readonly buffer: ArrayBuffer; grow(pages: number): number } };
 
 /** What a module exports has no type of its own; kernel.wat is ours and a test holds its bytes against it. */
 function kernelExports(instance: WebAssembly.Instance): KernelExports {

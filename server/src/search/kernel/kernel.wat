@@ -1,5 +1,5 @@
 ;; Finds near vectors in a memory that the caller lays out. 512 dimensions: a code is the 512 sign bits (64 bytes), a vector 512 signed
-;; bytes, both at addresses divisible by 16. `kernel.ts` says the same in plain TypeScript, and a test holds the two against each other.
+;; bytes, a query 512 numbers of 16 bits, all at addresses divisible by 16. `kernel.ts` says the same in plain TypeScript, and a test holds the two against each other.
 (module
   (memory (export "memory") 1)
 
@@ -37,22 +37,72 @@
         (local.set $mask (i32.add (local.get $mask) (i32.const 1)))
         (br $next))))
 
-  ;; The dot product of the vectors at $a and $b.
-  (func (export "dot") (param $a i32) (param $b i32) (result i32)
-    (local $end i32) (local $total v128) (local $x v128) (local $y v128)
-    (local.set $end (i32.add (local.get $a) (i32.const 512)))
+  ;; For each of `count` distances that is at most $most: the address of its vector, as u32 at $found. Answers how many there are.
+  (func (export "gather")
+    (param $distances i32) (param $count i32) (param $most i32) (param $vectors i32) (param $found i32) (result i32)
+    (local $bits i32) (local $limits v128) (local $next i32)
+    (local.set $limits (i16x8.splat (local.get $most)))
+    (local.set $next (local.get $found))
+    (block $done
+      (loop $eight
+        (br_if $done (i32.le_s (local.get $count) (i32.const 0)))
+        (local.set $bits (i16x8.bitmask (i16x8.le_u (v128.load (local.get $distances)) (local.get $limits))))
+        ;; What lies behind the last one is of no search, or of an earlier one.
+        (if (i32.lt_s (local.get $count) (i32.const 8))
+          (then
+            (local.set $bits
+              (i32.and (local.get $bits) (i32.sub (i32.shl (i32.const 1) (local.get $count)) (i32.const 1))))))
+        (block $none
+          (loop $each
+            (br_if $none (i32.eqz (local.get $bits)))
+            (i32.store (local.get $next) (i32.add (local.get $vectors) (i32.shl (i32.ctz (local.get $bits)) (i32.const 9))))
+            (local.set $next (i32.add (local.get $next) (i32.const 4)))
+            (local.set $bits (i32.and (local.get $bits) (i32.sub (local.get $bits) (i32.const 1))))
+            (br $each)))
+        (local.set $vectors (i32.add (local.get $vectors) (i32.const 4096)))
+        (local.set $distances (i32.add (local.get $distances) (i32.const 16)))
+        (local.set $count (i32.sub (local.get $count) (i32.const 8)))
+        (br $eight)))
+    (i32.shr_u (i32.sub (local.get $next) (local.get $found)) (i32.const 2)))
+
+  ;; The dot product of $query with each of the `count` vectors whose addresses are at $addresses, as i32 at $products.
+  (func (export "dots") (param $addresses i32) (param $count i32) (param $query i32) (param $products i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $addresses) (i32.shl (local.get $count) (i32.const 2))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $addresses) (local.get $end)))
+        (i32.store (local.get $products) (call $dot (i32.load (local.get $addresses)) (local.get $query)))
+        (local.set $addresses (i32.add (local.get $addresses) (i32.const 4)))
+        (local.set $products (i32.add (local.get $products) (i32.const 4)))
+        (br $next))))
+
+  ;; Writes the code of a vector: bit n of it is whether dimension n is above zero.
+  (func (export "code") (param $vector i32) (param $code i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $vector) (i32.const 512)))
     (loop $next
-      (local.set $x (v128.load (local.get $a)))
-      (local.set $y (v128.load (local.get $b)))
+      (i32.store16 (local.get $code)
+        (i8x16.bitmask (i8x16.gt_s (v128.load (local.get $vector)) (v128.const i32x4 0 0 0 0))))
+      (local.set $vector (i32.add (local.get $vector) (i32.const 16)))
+      (local.set $code (i32.add (local.get $code) (i32.const 2)))
+      (br_if $next (i32.lt_u (local.get $vector) (local.get $end)))))
+
+  ;; The dot product of a vector and of a query, whose 512 numbers have 16 bits.
+  (func $dot (export "dot") (param $vector i32) (param $query i32) (result i32)
+    (local $end i32) (local $total v128) (local $numbers v128)
+    (local.set $end (i32.add (local.get $vector) (i32.const 512)))
+    (loop $next
+      (local.set $numbers (v128.load (local.get $vector)))
       (local.set $total
         (i32x4.add
           (i32x4.add
             (local.get $total)
-            (i32x4.dot_i16x8_s (i16x8.extend_low_i8x16_s (local.get $x)) (i16x8.extend_low_i8x16_s (local.get $y))))
-          (i32x4.dot_i16x8_s (i16x8.extend_high_i8x16_s (local.get $x)) (i16x8.extend_high_i8x16_s (local.get $y)))))
-      (local.set $a (i32.add (local.get $a) (i32.const 16)))
-      (local.set $b (i32.add (local.get $b) (i32.const 16)))
-      (br_if $next (i32.lt_u (local.get $a) (local.get $end))))
+            (i32x4.dot_i16x8_s (i16x8.extend_low_i8x16_s (local.get $numbers)) (v128.load (local.get $query))))
+          (i32x4.dot_i16x8_s (i16x8.extend_high_i8x16_s (local.get $numbers)) (v128.load offset=16 (local.get $query)))))
+      (local.set $vector (i32.add (local.get $vector) (i32.const 16)))
+      (local.set $query (i32.add (local.get $query) (i32.const 32)))
+      (br_if $next (i32.lt_u (local.get $vector) (local.get $end))))
     (call $sum (local.get $total)))
 
   (func $sum (param $lanes v128) (result i32)

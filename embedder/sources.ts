@@ -1,0 +1,32 @@
+/** `sources.json`: how often pairs are learned from, by where they come from. */
+export interface SourceTable {
+  groups: Record<string, { tags: string[]; weight: number }>;
+  /** For tags that no group names: their group is their name up to the first `_`. */
+  others: { weight: number; adjacent: number };
+}
+
+export interface Source {
+  tag: string;
+  /** Half of the batches are of one group, so that the wrong answers are hard ones. */
+  group: string;
+  weight: number;
+}
+
+/** Numbers the sources as they come. */
+export function openSources({ groups, others }: SourceTable): { of(tag: string): number; readonly list: readonly Source[] } {
+  const list: Source[] = [];
+  const numbers = new Map<string, number>();
+  const sourceOf = (tag: string): Source => {
+    for (const [group, { tags, weight }] of Object.entries(groups)) if (tags.includes(tag)) return { tag, group, weight };
+    return { tag, group: tag.split('_')[0] ?? tag, weight: tag.endsWith('_adj') ? others.adjacent : others.weight };
+  };
+  return {
+    list,
+    of(tag) {
+      const known = numbers.get(tag);
+      if (known !== undefined) return known;
+      numbers.set(tag, list.length);
+      return list.push(sourceOf(tag)) - 1;
+    },
+  };
+}

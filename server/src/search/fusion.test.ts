@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ranked } from './fusion.ts';
+import { indexedWords, packedImpacts, termsOf, weighed } from './lexical.ts';
+import type { Candidate } from './search-index.ts';
+
+const calibration = { unrelated: 0.05, related: 0.5 };
+
+function candidate(assetId: string, title: string, cosine: number | null): Candidate {
+  return { assetId, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine };
+}
+
+function hits(query: string, candidates: readonly Candidate[], documents: Record<string, number> = {}) {
+  const terms = termsOf(query);
+  const counts = new Map([['', 1000] as const, ...terms.map(({ key }) => [key, documents[key] ?? 3] as const)]);
+  return ranked(candidates, { query, terms: weighed(terms, counts), calibration });
+}
+const ids = (found: ReturnType<typeof hits>) => found.map(({ assetId }) => assetId);
+
+describe('the order of candidates', () => {
+  it('keeps what says a rare word before what is only near in meaning', () => {
+    expect(ids(hits('nocturne', [candidate('near', 'Piano', 0.3), candidate('says', 'Nocturne', 0.3)]))).toEqual(['says', 'near']);
+  });
+
+  it('puts what is close in meaning before what shares a common word', () => {
+    const found = hits('data of rainfall', [candidate('says', 'Data', 0.1), candidate('means', 'Precipitation', 0.5)], { data: 600 });
+    expect(ids(found)[0]).toBe('means');
+  });
+
+  it('goes by words where no meaning was compared, however long the question', () => {
+    const question = 'please could somebody tell me which old lighthouse keepers wrote about solitude, storms, boats and gulls';
+    const found = hits(question, [
+      candidate('a', 'Gulls', null),
+      candidate('b', 'Lighthouse keepers in storms', null),
+      candidate('c', 'Tea', null),
+    ]);
+    expect(ids(found)).toEqual(['b', 'a']);
+    expect(found[0]?.match).toMatchObject({ semantic: null, why: expect.stringContaining('meanings were not compared') });
+  });
+
+  it('is by id where two are worth the same', () => {
+    expect(ids(hits('gulls', [candidate('b', 'Gulls', 0.4), candidate('a', 'Gulls', 0.4)]))).toEqual(['a', 'b']);
+  });
+});
+
+describe('what is left out', () => {
+  it('is neither near in meaning nor says what was asked', () => {
+    expect(hits('gulls', [candidate('far', 'Piano', 0.15), candidate('opposite', 'Tea', -0.4)])).toEqual([]);
+  });
+
+  it('is not what says all of the question in words that most have', () => {
+    expect(ids(hits('data', [candidate('says', 'Data', 0.05)], { data: 950 }))).toEqual(['says']);
+  });
+
+  it('is worth little beside the best', () => {
+    const best = candidate('best', 'Lighthouse keepers of the northern islands', 0.9);
+    expect(ids(hits('lighthouse keepers northern islands', [best, candidate('weak', 'Sea', 0.22)]))).toEqual(['best']);
+  });
+});
+
+describe('the score', () => {
+  it('is above a half for a good answer, below for a doubtful one, and grows with what is known for it', () => {
+    const scoreOf = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.score ?? 0;
+    expect(scoreOf('Piano', 0.5)).toBeGreaterThan(0.6);
+    expect(scoreOf('Piano', 0.25)).toBeLessThan(0.5);
+    expect(scoreOf('Nocturne', 0.5)).toBeGreaterThan(scoreOf('Piano', 0.5));
+  });
+
+  it('comes with a reason that is true', () => {
+    const why = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.match.why;
+    expect(why('Piano', 0.5)).toBe('Close in meaning; none of the words asked for is in it.');
+    expect(why('Nocturne', 0.06)).toBe('By its words: it says "nocturne".');
+    expect(why('Nocturne', 0.9)).toBe('Mostly by meaning; it also says "nocturne".');
+  });
+});

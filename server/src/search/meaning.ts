@@ -1,0 +1,89 @@
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { asProblem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { calibrate, usualCalibration, type Calibration } from './calibration.ts';
+import type { Embedder } from './embedder.ts';
+
+/** The embedder as searches need it: nobody waits long for one that is down, and what its cosines mean is known. */
+export interface Meaning {
+  /** The space that vectors are compared in. */
+  readonly model: string;
+  readonly embedder: Embedder;
+  /** Null where the embedder fails or takes too long. @throws when the caller has gone */
+  tried<T>(what: string, limitMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
+  /** Null as above, after `embedTextMs` at most. */
+  vectorOf(text: string, purpose: 'query' | 'document', signal: AbortSignal): Promise<Float32Array | null>;
+  /** Measured once, and until then the usual one: it only moves the line between what is shown and what is not. */
+  calibrated(): Promise<Calibration>;
+}
+
+export interface MeaningParts {
+  embedder: Embedder;
+  clock: Clock;
+  log: Log;
+  embedTextMs?: number;
+}
+
+/** A search waits so long for the query's vector, then goes by words alone; so does a new document, whose vector a job makes later. */
+const embedTextMsUsual = 3 * secondMs;
+/** After a failure the embedder is left alone for so long: searches must not all wait for one that is down. */
+const restMs = 10 * secondMs;
+const calibrateMs = minuteMs;
+
+export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }: MeaningParts): Meaning {
+  const model = embedder.id;
+  let calibration: Calibration | null = null;
+  let calibrating: Promise<void> | null = null;
+  let restsUntil = 0;
+
+  const tried: Meaning['tried'] = async (what, limitMs, signal, work) => {
+    signal.throwIfAborted();
+    if (clock.now() < restsUntil) return null;
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+    try {
+      return await orAborted(work(limited), limited);
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (limited.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
+      log.warn({ err: cause, model }, `${what}: the embedder did not answer; going by words alone`);
+      return null;
+    }
+  };
+
+  async function measure(): Promise<void> {
+    try {
+      calibration = await calibrate(embedder, AbortSignal.timeout(calibrateMs));
+    } catch (cause) {
+      restsUntil = clock.now() + restMs;
+      log.warn({ err: cause, model }, 'the embedding space could not be measured; taking the usual one');
+    }
+  }
+
+  return {
+    model,
+    embedder,
+    tried,
+    async vectorOf(text, purpose, signal) {
+      const vectors = await tried(purpose, embedTextMs, signal, (signal) => embedder.embedTexts([text], { purpose, signal }));
+      return vectors?.[0] ?? null;
+    },
+    async calibrated() {
+      if (calibration !== null || clock.now() < restsUntil) return calibration ?? usualCalibration;
+      calibrating ??= measure().finally(() => {
+        calibrating = null;
+      });
+      await orAborted(calibrating, AbortSignal.timeout(embedTextMs)).catch(() => {});
+      return calibration ?? usualCalibration;
+    },
+  };
+}
+
+/** Not every model can be stopped: whoever waits for it goes on. */
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

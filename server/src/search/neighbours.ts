@@ -1,0 +1,70 @@
+import type { AssetHit, AssetSearch, SearchDocument, Twin } from './asset-search.ts';
+import { usualCalibration, type Calibration } from './calibration.ts';
+import { ranked } from './fusion.ts';
+import { indexedWords, queryText, rarest, termsOf, unpackedTokens, weighed, type WeighedTerm } from './lexical.ts';
+import type { Meaning } from './meaning.ts';
+import type { Candidate, SearchIndex } from './search-index.ts';
+
+/** Candidates by words, and as many by vector. */
+const candidatesEach = 50;
+/** How near in meaning, 0 for unrelated and 1 for equal, and how many of all words in common: fewer is another thing of the same kind. */
+const meaningMin = 0.9;
+const wordsMin = 0.8;
+/** Where the meaning was not compared, words must say more. */
+const wordsAloneMin = 0.9;
+/** Of fewer words two documents may have all in common, and be two things. */
+const tokensMin = 4;
+
+/** What stands near a document in the index: as cheap as a search, as the vector is there already. */
+export function neighbours({ index, meaning }: { index: SearchIndex; meaning: Meaning }): Pick<AssetSearch, 'related' | 'twins'> {
+  async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
+    const query = queryText(title);
+    const asked = termsOf(query);
+    const vector = await index.vectorOf(assetId);
+    const calibration = vector === null ? usualCalibration : await meaning.calibrated();
+    if (vector === null && asked.length === 0) return { query, terms: [], calibration, candidates: [] };
+    const terms = asked.length === 0 ? [] : weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)]));
+    const found = await index.candidates({ terms: rarest(terms), vector, filter: {}, limit: candidatesEach });
+    signal.throwIfAborted();
+    return { query, terms, calibration, candidates: found.filter((candidate) => candidate.assetId !== assetId) };
+  }
+
+  return {
+    async related(document, { topK, signal }): Promise<AssetHit[]> {
+      const { candidates, ...asked } = await around(document, signal);
+      return ranked(candidates, asked).slice(0, topK);
+    },
+    async twins(document, { topK, signal }): Promise<Twin[]> {
+      const own = new Set(indexedWords(document).impacts.keys());
+      if (own.size < tokensMin) return [];
+      const { candidates, calibration } = await around(document, signal);
+      return candidates
+        .flatMap((candidate) => twinOf(own, candidate, calibration))
+        .sort((a, b) => b.similarity - a.similarity || (a.assetId < b.assetId ? -1 : 1))
+        .slice(0, topK);
+    },
+  };
+}
+
+interface Neighbourhood {
+  query: string;
+  terms: readonly WeighedTerm[];
+  calibration: Calibration;
+  candidates: readonly Candidate[];
+}
+
+function twinOf(own: ReadonlySet<string>, { assetId, words, cosine }: Candidate, { unrelated }: Calibration): Twin[] {
+  const shared = sharedWords(own, new Set(unpackedTokens(words)));
+  if (cosine === null) return shared < wordsAloneMin ? [] : [{ assetId, similarity: rounded(shared) }];
+  const meant = (cosine - unrelated) / (1 - unrelated);
+  return shared < wordsMin || meant < meaningMin ? [] : [{ assetId, similarity: rounded(Math.min(shared, meant)) }];
+}
+
+/** The words of both as a share of the words of either (Jaccard). */
+function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.intersection(b).size / Math.max(1, a.union(b).size);
+}
+
+function rounded(value: number): number {
+  return Math.round(1e4 * Math.min(1, value)) / 1e4;
+}

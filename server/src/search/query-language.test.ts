@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { hostileTexts } from '../../test/suites/embedder.ts';
+import { queryLanguage } from './query-language.ts';
+
+it.each([
+  ['what is the weather in Hong Kong', 'en'],
+  ['Rainfall in Hong Kong, daily, 1990 to 2025. Daily rainfall in millimetres for 40 stations', 'en'],
+  ['香港天气', 'zh'],
+  ['把 PDF 转成 Word', 'zh'],
+  ['東京の天気', 'ja'],
+  ['서울 날씨', 'ko'],
+  ['Wie wird das Wetter morgen in München und Umgebung?', 'de'],
+  ['Quelles sont les prévisions météo pour la semaine prochaine ?', 'fr'],
+  ['Какая погода будет завтра в Москве?', 'ru'],
+  ['weather', null],
+  ['xyz 123', null],
+  ['', null],
+])('takes %j for %s', (text, language) => {
+  expect(queryLanguage(text)).toBe(language);
+});
+
+it('says something or nothing of whatever is typed', () => {
+  for (const text of hostileTexts) expect(queryLanguage(text) ?? 'en').toMatch(/^[a-z]{2}$/);
+});

@@ -1,0 +1,35 @@
+import { detect } from 'tinyld';
+import { words } from './terms.ts';
+
+const sampleMax = 500;
+/** Statistics of fewer letters guess. */
+const lettersMin = 24;
+const englishMin = 2;
+/** Words that hardly another language has; those that it shares (`in`, `an`, `on`, `die`) are not among them. */
+const english = new Set(
+  `the of and to for with from what which how where when who is are does do my your this that any all by
+  find get give show make convert need want weather data`.match(/\S+/g),
+);
+
+/**
+ * The language of a question or a title, ISO 639-1: by its script where that says it, by small English words, else by statistics. Never
+ * throws. Null where it is too short to tell.
+ */
+export function queryLanguage(text: string): string | null {
+  const sample = text.slice(0, sampleMax).toWellFormed();
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const count = (script: RegExp): number => sample.match(script)?.length ?? 0;
+  const [han, kana, hangul] = [
+    count(/\p{Script=Han}/gu),
+    count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
+    count(/\p{Script=Hangul}/gu),
+  ];
+  const signs = han + kana + hangul;
+  // One sign says about as much as three letters.
+  if (signs > 0 && 3 * signs >= letters - signs) return hangul > han + kana ? 'ko' : kana > 0 ? 'ja' : 'zh';
+  const englishWords = new Set(words(sample).flatMap((word) => (english.has(word.text) ? [word.text] : [])));
+  if (englishWords.size >= englishMin) return 'en';
+  if (letters < lettersMin) return null;
+  const language = detect(sample);
+  return /^[a-z]{2}$/.test(language) ? language : null;
+}

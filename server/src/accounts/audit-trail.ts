@@ -23,7 +23,9 @@ export type AdminAction =
   | 'user.setup_link'
   | 'payout.create'
   | 'payout.failed'
-  | 'payout.paid';
+  | 'payout.paid'
+  | 'settlement.failed'
+  | 'settlement.settled';
 
 /** The actor of what was done on the machine itself, where no admin is logged in. */
 export const operatorActor = 'operator';

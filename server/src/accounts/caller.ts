@@ -1,12 +1,12 @@
 import { problem } from '../errors.ts';
-import type { Payer } from '../payments/provider.ts';
+import type { Payer, SignedInWallet } from '../payments/provider.ts';
 
 /** Who makes a request, as far as its credentials prove it. */
 export type Caller =
   | { kind: 'api_key'; apiKeyId: string; accountId: string; role: Role; /** Null: every service. */ services: readonly string[] | null }
   | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
   /** Has signed in with the key of this address, in lower case. It has no account: it has what it paid for. */
-  | { kind: 'wallet'; address: string }
+  | ({ kind: 'wallet' } & SignedInWallet)
   /** Says its own name in X-Client-Id: good for binding a token, never for spending somebody's credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
@@ -42,7 +42,14 @@ export function payerOf(caller: Caller): Payer {
   return {
     accountId: isAuthenticated(caller) ? caller.accountId : null,
     apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
+    wallet: caller.kind === 'wallet' ? caller : null,
   };
+}
+
+/** Whose prepaid credit a caller has: an account's, or a wallet's own; null for anybody else. */
+export function creditHolderOf(caller: Caller): string | null {
+  if (isAuthenticated(caller)) return caller.accountId;
+  return caller.kind === 'wallet' ? caller.address : null;
 }
 
 /** @throws authentication_required, forbidden */
@@ -63,6 +70,13 @@ export function requireWholeAccount(caller: Caller): Extract<Caller, { accountId
   const account = requireAccount(caller);
   if (account.kind === 'api_key' && account.services !== null) throw problem('api_key_not_allowed');
   return account;
+}
+
+/** Who has credit: an account, or a wallet that signed in. @returns its id @throws authentication_required */
+export function requireCreditHolder(caller: Caller): string {
+  const holderId = creditHolderOf(caller);
+  if (holderId === null) throw problem('authentication_required', { hint: 'Send an API key, the token of a login, or SIGN-IN-WITH-X.' });
+  return holderId;
 }
 
 /** A key that is restricted to services neither calls nor pays for another. @throws api_key_not_allowed */

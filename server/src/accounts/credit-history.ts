@@ -1,12 +1,12 @@
 import type { Micros } from '../money.ts';
-import { creditAccount } from '../payments/ledger.ts';
+import { creditAccountOf } from '../payments/ledger.ts';
 import { shortId } from '../payments/payments.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
 
 const kinds = ['top_up', 'payment', 'refund', 'expiry'] as const;
 
-/** One movement of an account's prepaid credit. */
+/** One movement of prepaid credit. */
 export interface CreditMovement {
   id: string;
   kind: (typeof kinds)[number];
@@ -15,33 +15,41 @@ export interface CreditMovement {
   serviceId: string | null;
   /** Shortened: who knows the whole can read the payment. */
   paymentId: string | null;
-  /** The order by card that was paid or refunded. */
+  /** What the credit was bought by, or the order by card that was refunded. */
   topUpId: string | null;
+  /** Play money. */
+  isTest: boolean;
   createdAt: number;
 }
 
 /**
- * Every movement of an account's credit, from the ledger itself, the newest first. What came and what went are two indexes of
- * the ledger; a page of each holds the page of both.
+ * Every movement of the credit of an account or a wallet, from the ledger itself, the newest first. What came and what went are two
+ * indexes of the ledger, of real money and of play money; a page of each holds the page of all.
  */
-export async function creditHistory({ read }: Pick<Database, 'read'>, accountId: string, page: PageRequest): Promise<Page<CreditMovement>> {
-  const account = creditAccount(accountId);
-  const side = (column: 'credit_account' | 'debit_account') => {
+export async function creditHistory({ read }: Pick<Database, 'read'>, holderId: string, page: PageRequest): Promise<Page<CreditMovement>> {
+  async function side(column: 'credit_account' | 'debit_account', isTest: boolean): Promise<CreditMovement[]> {
     let query = read
       .selectFrom('ledger_entries')
       .leftJoin('payments', 'payments.id', 'ledger_entries.payment_id')
-      .select(['ledger_entries.id', 'kind', 'ledger_entries.amount_micros', 'payment_id', 'ledger_entries.created_at', 'service_id'])
-      .where(column, '=', account);
+      .leftJoin('credit_purchases', 'credit_purchases.payment_id', 'ledger_entries.payment_id')
+      .select(['ledger_entries.id', 'kind', 'ledger_entries.amount_micros', 'ledger_entries.payment_id', 'ledger_entries.created_at'])
+      .select(['service_id', 'offer_kind', 'credit_purchases.id as purchase_id'])
+      .where(column, '=', creditAccountOf(holderId, isTest));
     if (page.cursor !== null) query = query.where('ledger_entries.id', '<', page.cursor);
-    return query
+    const rows = await query
       .orderBy('ledger_entries.id', 'desc')
       .limit(page.limit + 1)
       .execute();
-  };
-  const [came, went] = await Promise.all([side('credit_account'), side('debit_account')]);
-  const movements = [...came.map((row) => movementOf(row, 1)), ...went.map((row) => movementOf(row, -1))];
+    return rows.map((row) => movementOf(row, column === 'credit_account' ? 1 : -1, isTest));
+  }
+  const sides = await Promise.all([
+    side('credit_account', false),
+    side('debit_account', false),
+    side('credit_account', true),
+    side('debit_account', true),
+  ]);
   return pageOf(
-    movements.toSorted((a, b) => (a.id < b.id ? 1 : -1)),
+    sides.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1)),
     page.limit,
     (movement) => movement,
   );
@@ -53,20 +61,23 @@ interface EntryRow {
   amount_micros: Micros;
   payment_id: string | null;
   service_id: string | null;
+  offer_kind: 'tool' | 'asset' | 'credit' | null;
+  purchase_id: string | null;
   created_at: number;
 }
 
-function movementOf(row: EntryRow, sign: 1 | -1): CreditMovement {
+function movementOf(row: EntryRow, sign: 1 | -1, isTest: boolean): CreditMovement {
   const { payment_id: about } = row;
-  const isTopUp = about?.startsWith('top_') === true;
+  const isCardTopUp = about?.startsWith('top_') === true;
   return {
     id: row.id,
     // Whatever else may move credit one day: it was spent, or it came back.
     kind: kinds.find((kind) => kind === row.kind) ?? (sign < 0 ? 'payment' : 'refund'),
     amountMicros: sign * row.amount_micros,
-    serviceId: row.service_id,
-    paymentId: about === null || isTopUp ? null : shortId(about),
-    topUpId: isTopUp ? about : null,
+    serviceId: row.offer_kind === 'credit' ? null : row.service_id,
+    paymentId: about === null || isCardTopUp ? null : shortId(about),
+    topUpId: isCardTopUp ? about : row.purchase_id,
+    isTest,
     createdAt: row.created_at,
   };
 }

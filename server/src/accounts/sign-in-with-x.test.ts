@@ -46,7 +46,12 @@ describe('the text that is signed', () => {
 
 describe('signing in', () => {
   it('proves the wallet that signed', async () => {
-    expect(await signIn.caller(header(await proof()))).toEqual({ kind: 'wallet', address: wallet.address.toLowerCase() });
+    expect(await signIn.caller(header(await proof()))).toEqual({
+      kind: 'wallet',
+      address: wallet.address.toLowerCase(),
+      signedPath: '/api/v1/assets/fetch?asset_id=ast_1',
+      proofId: expect.stringMatching(/^[\w-]{43}$/),
+    });
   });
 
   it('asks for the same for some minutes, so that challenges can be kept', () => {

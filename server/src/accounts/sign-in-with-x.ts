@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
+import { pooledHex } from '../ids.ts';
+import { hmac, type Mac } from '../payments/mac.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -11,6 +13,8 @@ import type { Caller } from './caller.ts';
 export interface WalletSignIn {
   /** What a wallet is asked to sign: the extension of a challenge. The same for some minutes. @param network CAIP-2 */
   extension(network: string, path: string): Readonly<Record<string, unknown>>;
+  /** To be put in the place of the nonce of an extension, which has as many digits, where what is signed must be signed only once. */
+  freshNonce(): string;
   /**
    * The wallet that a header proves; null for a proof that is stale, of another site, or no proof: the 402 that follows says how
    * to sign in anew, and a wallet that is told 401 would neither sign in nor pay.
@@ -63,19 +67,30 @@ type Proof = z.output<typeof Proof>;
 const encodedLengthMax = 6000;
 
 /**
- * Nonces are not kept: one is the start of its span and a MAC of it. A proof is good for all of its few minutes, as a bearer
- * token would be; it is bound to this site, and gives nothing but what its wallet has paid for.
+ * Nonces are not kept: one is the start of its span, some digits, and a MAC of both. A proof is good for all of its few minutes, as a
+ * bearer token would be, and bound to this site: it shows what its wallet has, and gives again what that paid for.
+ *
+ * Credit is worth more than that: somebody who reads a proof in a log or a proxy must not spend it. So a proof pays only for the very
+ * path that its wallet signed in for, and once: it is bound to one payment in the transaction that takes the credit, and gives that
+ * payment again. What names a proof is the text that was signed and not its signature, since to each signature of ECDSA there are
+ * others of the same text that anybody can compute. A wallet signs the same text in the same way, so each challenge that asks for a
+ * spending proof has a nonce of its own.
  */
 export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions): WalletSignIn {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', 'wallet sign-in', 32)));
-  const [current] = keys;
+  const macs = secrets.map((secret) =>
+    hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'wallet sign-in', 32)), nonceLengthMax, 'latin1'),
+  );
+  const [current] = macs;
   if (current === undefined) throw new Error('walletSignIn needs a secret');
 
   const isOurNonce = (nonce: string) => {
-    const start = Number.parseInt(nonce.slice(0, -macLength), 16);
+    const said = nonce.slice(0, -macLength);
+    const start = Number.parseInt(said.slice(0, -ownLength), 16);
     if (!Number.isSafeInteger(start) || start > clock.now() || clock.now() >= start + 2 * spanMs) return false;
-    return keys.map((key) => isEqual(nonceOf(key, start), nonce)).includes(true);
+    return macs.map((mac) => isEqual(sealedNonce(mac, said), nonce)).includes(true);
   };
+
+  const spanStart = () => clock.now() - (clock.now() % spanMs);
 
   const isInTime = ({ issuedAt, expirationTime, notBefore }: Proof) => {
     const now = clock.now();
@@ -93,23 +108,26 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
   return {
     extension(network, path) {
       if (!network.startsWith('eip155:')) return {};
-      const start = clock.now() - (clock.now() % spanMs);
+      const start = spanStart();
       const { host } = new URL(publicUrl());
       const info = {
         domain: host,
         uri: `${publicUrl()}${path}`,
         version: '1',
-        nonce: nonceOf(current, start),
+        nonce: sealedNonce(current, start.toString(16) + sharedDigits),
         issuedAt: rfc3339(start),
         expirationTime: rfc3339(start + 2 * spanMs),
       };
       return { [extensionName]: { info, supportedChains: [{ chainId: network, type: 'eip191' }], schema } };
     },
+    freshNonce: () => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
     async caller(header) {
       const proof = readProof(header);
       // The signature last: it is what takes time.
       if (!isForUs(proof) || !isInTime(proof) || !isOurNonce(proof.nonce) || !(await isSigned(proof))) return null;
-      return { kind: 'wallet', address: proof.address.toLowerCase() };
+      const { pathname, search } = new URL(proof.uri);
+      const proofId = hash('sha256', signedText(proof), 'base64url');
+      return { kind: 'wallet', address: proof.address.toLowerCase(), signedPath: pathname + search, proofId };
     },
   };
 }
@@ -135,11 +153,15 @@ function malformed(what: string) {
   return problem('malformed_header', { message: `${signInHeader} is malformed: ${what}` });
 }
 
-/** Hex digits of the MAC in a nonce. */
+/** Hex digits of a nonce: those that make it one of its kind, and the MAC. */
+const ownLength = 16;
 const macLength = 32;
+const nonceLengthMax = 80;
+/** Of a nonce that is the same for everybody, so that challenges can be kept. */
+const sharedDigits = '0'.repeat(ownLength);
 
-function nonceOf(key: Buffer, start: number): string {
-  return start.toString(16) + createHmac('sha256', key).update(String(start)).digest('hex').slice(0, macLength);
+function sealedNonce(mac: Mac, said: string): string {
+  return said + Buffer.from(mac(said), 'latin1').toString('hex', 0, macLength / 2);
 }
 
 function isEqual(made: string, given: string): boolean {

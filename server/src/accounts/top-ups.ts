@@ -3,11 +3,10 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
-import { creditAccount, grantsAccount, type Ledger } from '../payments/ledger.ts';
+import { creditAccount, creditAccountOf, grantsAccount, type Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { AuditTrail } from './audit-trail.ts';
-import { pageOf, type Page, type PageRequest } from './page.ts';
 
 /** Prepaid credit that an admin granted. */
 export interface TopUp {
@@ -41,10 +40,8 @@ interface Granted {
 export interface TopUps {
   /** @throws not_found for an unknown account, idempotency_mismatch; then nothing moved. */
   grant(grant: Grant): Promise<Granted>;
-  /** What the account can spend. */
-  balance(accountId: string): Promise<Micros>;
-  /** Newest first. */
-  list(filter: { accountId?: string | undefined }, page: PageRequest): Promise<Page<TopUp>>;
+  /** What an account, or the wallet of an address, can spend. @param isTest of what was bought with play money */
+  balance(holderId: string, isTest?: boolean): Promise<Micros>;
 }
 
 export interface TopUpsOptions {
@@ -75,13 +72,7 @@ export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions): 
 
   return {
     grant: (grant) => database.write((queries) => book(queries, grant)),
-    balance: (accountId) => ledger.creditBalance(database.read, accountId),
-    async list({ accountId }, { limit, cursor }) {
-      let query = database.read.selectFrom('top_ups').selectAll().orderBy('id', 'desc');
-      if (accountId !== undefined) query = query.where('user_id', '=', accountId);
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, topUpOf);
-    },
+    balance: (holderId, isTest = false) => ledger.balance(database.read, creditAccountOf(holderId, isTest)),
   };
 }
 

@@ -16,7 +16,7 @@ const quote: Quote = {
 };
 
 const anyQuote: fc.Arbitrary<Quote> = fc.record({
-  offerKind: fc.constantFrom('tool', 'asset'),
+  offerKind: fc.constantFrom('tool', 'asset', 'credit'),
   serviceId: fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.toWellFormed()),
   providerId: fc.string({ maxLength: 20 }).map((text) => text.toWellFormed()),
   amountMicros: fc.integer({ min: 0, max: 10 ** 12 }),

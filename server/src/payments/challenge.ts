@@ -1,8 +1,11 @@
-import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import { ulid } from '../ids.ts';
 import type { Micros } from '../money.ts';
+import { hmac } from './mac.ts';
 
-export type OfferKind = 'tool' | 'asset';
+/** In the order of their numbers in a sealed quote. */
+const offerKinds = ['tool', 'asset', 'credit'] as const;
+export type OfferKind = (typeof offerKinds)[number];
 
 /** Everything a payment was quoted for. It travels inside the sealed id, so a challenge needs no row. */
 export interface Quote {
@@ -34,27 +37,27 @@ export interface Sealer {
 
 /**
  * Payment ids and tokens that the server can rebuild the payment from: `pay_` + ULID + base64url(quote, MAC) and `tok_` +
- * the same with the MAC of another key: knowing the id says nothing of the token, and neither can be made without the secret.
+ * the same with the other half of the MAC: knowing the id says nothing of the token, and neither can be made without the secret.
  *
  * @param secrets the first one seals, all of them open: put a new secret in front to rotate.
  */
 export function sealer(secrets: readonly string[]): Sealer {
-  const macs = secrets.map((secret) => ({ id: hmac(derivedKey(secret, 'payment id')), token: hmac(derivedKey(secret, 'payment token')) }));
+  const macs = secrets.map((secret) => hmac(derivedKey(secret, 'payment'), nonceLength + bodyBytesMax, 'latin1'));
   const [current] = macs;
   if (current === undefined) throw new Error('sealer needs a secret');
 
-  function open(text: string, prefix: string, kind: keyof Macs): SealedQuote | null {
+  function open(text: string, prefix: string, kind: keyof Halves): SealedQuote | null {
     const sealed = splitSealed(text, prefix);
     if (sealed === null) return null;
     for (const mac of macs) {
-      const expected = mac[kind](sealed.nonce, sealed.body).slice(0, macBytes);
-      if (!timingSafeEqual(Buffer.from(expected, 'latin1'), sealed.mac)) continue;
+      const halves = halvesOf(mac(sealed.nonce, sealed.body));
+      if (!timingSafeEqual(Buffer.from(halves[kind], 'latin1'), sealed.mac)) continue;
       const quote = decodeQuote(sealed.body);
       if (quote === null) return null;
       // The text is one of the two names itself.
       return kind === 'id'
-        ? { ...quote, paymentId: text, token: nameOf(tokenPrefix, sealed.nonce, sealed.body, mac.token) }
-        : { ...quote, paymentId: nameOf(paymentPrefix, sealed.nonce, sealed.body, mac.id), token: text };
+        ? { ...quote, paymentId: text, token: nameOf(tokenPrefix, sealed.nonce, sealed.body, halves.token) }
+        : { ...quote, paymentId: nameOf(paymentPrefix, sealed.nonce, sealed.body, halves.id), token: text };
     }
     return null;
   }
@@ -63,11 +66,8 @@ export function sealer(secrets: readonly string[]): Sealer {
     seal(quote) {
       const nonce = ulid(quote.createdAt);
       const body = encodeQuote(quote);
-      return {
-        ...quote,
-        paymentId: nameOf(paymentPrefix, nonce, body, current.id),
-        token: nameOf(tokenPrefix, nonce, body, current.token),
-      };
+      const { id, token } = halvesOf(current(nonce, body));
+      return { ...quote, paymentId: nameOf(paymentPrefix, nonce, body, id), token: nameOf(tokenPrefix, nonce, body, token) };
     },
     openPaymentId: (paymentId) => open(paymentId, paymentPrefix, 'id'),
     openToken: (token) => open(token, tokenPrefix, 'token'),
@@ -82,46 +82,25 @@ const macBytes = 16;
 export const sealedLengthMax = 600;
 const formatVersion = 1;
 
-/** HMAC-SHA-256 of a nonce and a body, Latin-1. */
-type Mac = (nonce: string, body: Buffer) => string;
+/** Of the MAC of a nonce and a body, Latin-1. Whoever knows one half of what HMAC says knows nothing of the other. */
+interface Halves {
+  id: string;
+  token: string;
+}
 
-interface Macs {
-  id: Mac;
-  token: Mac;
+function halvesOf(mac: string): Halves {
+  return { id: mac.slice(0, macBytes), token: mac.slice(macBytes) };
 }
 
 function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
 }
 
-function nameOf(prefix: string, nonce: string, body: Buffer, mac: Mac): string {
+function nameOf(prefix: string, nonce: string, body: Buffer, half: string): string {
   const sealed = Buffer.allocUnsafe(body.length + macBytes);
   sealed.set(body);
-  sealed.write(mac(nonce, body).slice(0, macBytes), body.length, 'latin1');
+  sealed.write(half, body.length, 'latin1');
   return `${prefix}${nonce}${sealed.toString('base64url')}`;
-}
-
-const blockBytes = 64;
-const digestBytes = 32;
-
-/**
- * HMAC-SHA-256 of a nonce and a body, Latin-1, as RFC 2104 writes it down. `createHmac` sets up an object of OpenSSL for each
- * MAC and takes four times as long; a challenge is little more than its MAC.
- */
-function hmac(key: Buffer): Mac {
-  const inner = Buffer.alloc(blockBytes + nonceLength + bodyBytesMax, 0x36);
-  const outer = Buffer.alloc(blockBytes + digestBytes, 0x5c);
-  for (const [at, byte] of key.entries()) {
-    inner.writeUInt8(byte ^ 0x36, at);
-    outer.writeUInt8(byte ^ 0x5c, at);
-  }
-  return (nonce, body) => {
-    inner.write(nonce, blockBytes, 'latin1');
-    inner.set(body, blockBytes + nonceLength);
-    const digest = hash('sha256', inner.subarray(0, blockBytes + nonceLength + body.length), 'latin1');
-    outer.write(digest, blockBytes, 'latin1');
-    return hash('sha256', outer, 'latin1');
-  };
 }
 
 const sealedPattern = /^[0-9A-HJKMNP-TV-Z]{26}[A-Za-z0-9_-]+$/;
@@ -145,7 +124,7 @@ const bodyBytesMax = headBytes + 3 * (1 + textBytesMax);
 function encodeQuote(quote: Quote): Buffer {
   const body = Buffer.allocUnsafe(bodyBytesMax);
   body.writeUInt8(formatVersion, 0);
-  body.writeUInt8(quote.offerKind === 'tool' ? 0 : 1, 1);
+  body.writeUInt8(offerKinds.indexOf(quote.offerKind), 1);
   body.writeUInt16BE(quote.maxCalls, 2);
   body.writeBigUInt64BE(BigInt(quote.amountMicros), 4);
   body.writeUIntBE(quote.createdAt, 12, 6);
@@ -170,9 +149,10 @@ function decodeQuote(body: Buffer): Quote | null {
     at += 1 + length;
   }
   const [serviceId, providerId, clientId] = texts;
-  if (serviceId === undefined || providerId === undefined || clientId === undefined) return null;
+  const offerKind = offerKinds[body.readUInt8(1)];
+  if (offerKind === undefined || serviceId === undefined || providerId === undefined || clientId === undefined) return null;
   return {
-    offerKind: body.readUInt8(1) === 0 ? 'tool' : 'asset',
+    offerKind,
     serviceId,
     providerId,
     amountMicros: Number(body.readBigUInt64BE(4)),

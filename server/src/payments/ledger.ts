@@ -7,7 +7,18 @@ import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { LedgerEntryRow } from '../storage/tables.ts';
 
 /** Why money moved. */
-export type EntryKind = 'payment' | 'use' | 'sale' | 'fee' | 'refund' | 'expiry' | 'top_up' | 'payout' | 'payout_paid' | 'payout_returned';
+export type EntryKind =
+  | 'payment'
+  | 'use'
+  | 'use_returned'
+  | 'sale'
+  | 'fee'
+  | 'refund'
+  | 'expiry'
+  | 'top_up'
+  | 'payout'
+  | 'payout_paid'
+  | 'payout_returned';
 
 /** One movement: `amountMicros` out of the debit account into the credit account. Nothing moves where it is 0. */
 export interface Movement {
@@ -26,7 +37,8 @@ export const heldAccount = 'payments:held';
 export const unclaimedAccount = 'payments:unclaimed';
 /** Where an operator's top-ups come from. */
 export const grantsAccount = 'operator:grants';
-export const creditAccount = (accountId: string) => `credit:${accountId}`;
+/** @param holderId an account, or the address of a wallet */
+export const creditAccount = (holderId: string) => `credit:${holderId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
 /** What the operator owes to an owner of assets. */
 export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
@@ -38,6 +50,9 @@ export const payoutsPaidAccount = 'payouts:paid';
 export const feesAccount = 'revenue:fees';
 /** Where play money ends: no payout ever reads such an account. */
 export const testAccount = (account: string) => `test:${account}`;
+/** Credit that was bought with play money is spent only as such. */
+export const creditAccountOf = (holderId: string, isTest: boolean) =>
+  isTest ? testAccount(creditAccount(holderId)) : creditAccount(holderId);
 
 export interface Ledger {
   /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */
@@ -95,7 +110,7 @@ export function ledger(database: Database): Ledger {
 }
 
 /** Accounts of customers and owners, whose balance is kept beside the entries. */
-const isGuarded = (account: string) => /^(?:credit|earnings|test:earnings):/.test(account);
+const isGuarded = (account: string) => /^(?:test:)?(?:credit|earnings):/.test(account);
 
 interface Change {
   account: string;

@@ -187,6 +187,33 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
     });
 
+    it('is completed together with what depends on it, or not at all', async () => {
+      const { token, id } = await it_.paidToken();
+      const claim = await it_.claimed(token);
+      const refuse = () => Promise.reject(new Error('no room'));
+      await expect(it_.used.complete(claim, '{}', refuse)).rejects.toThrow('no room');
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 30_000 });
+      const booked: unknown[] = [];
+      await it_.used.complete(claim, '{}', async (_queries, paid) => void booked.push(paid.paymentId));
+      expect(booked).toEqual([id]);
+    });
+
+    it('that was completed can be given back later, once, with its money', async () => {
+      const { token, id } = await it_.paidToken();
+      const claim = await it_.claimed(token);
+      const revoke = () => it_.database.write((queries) => it_.used.revoke(queries, claim.callId, 'tool_failed', 60 * minute));
+      expect(await revoke()).toBe(false);
+      await it_.used.complete(claim, '{}');
+      it_.time.now += 25 * 60 * minute;
+      expect(await Promise.all([revoke(), revoke()])).toEqual(expect.arrayContaining([true, false]));
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 30_000, [testAccount(toolRevenueAccount('timestamp'))]: 0 });
+      expect(await it_.paid.find(id)).toMatchObject({ status: 'paid', usedCalls: 0, expiresAt: it_.time.now + 60 * minute });
+
+      await it_.used.complete(await it_.claimed(token), '{}');
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [testAccount(toolRevenueAccount('timestamp'))]: 30_000 });
+      expect(await revoke()).toBe(false);
+    });
+
     it('can still be used a while when its call comes back after its time', async () => {
       const { token } = await it_.paidToken();
       const claim = await it_.claimed(token);

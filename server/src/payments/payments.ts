@@ -8,12 +8,12 @@ import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
 import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
-import { creditAccount, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import { creditAccountOf, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
 import { testProviderIds, type PaidResource, type Payer, type PaymentProvider, type Settlement, type WireChallenge } from './provider.ts';
 import type { SpendingCaps } from './spending-caps.ts';
 
-/** What is for sale: a tool call or an asset delivery. */
+/** What is for sale: a tool call, an asset delivery, or prepaid credit. */
 export interface Offer {
   kind: OfferKind;
   serviceId: string;
@@ -54,7 +54,13 @@ export interface Payments {
    * Records money that moved although nobody waited for it any more: also where the time to pay has passed since.
    * @throws payment_not_found
    */
-  settledLate(paymentId: string, providerId: string, settlement: Extract<Settlement, { kind: 'settled' }>): Promise<Payment>;
+  settledLate(
+    paymentId: string,
+    providerId: string,
+    settlement: Extract<Settlement, { kind: 'settled' }>,
+    /** What else is written where this is what books it, in the same transaction. */
+    booked?: (queries: Queries) => Promise<void>,
+  ): Promise<Payment>;
   /** Expires what is past its time and pays unused money back. @returns how many changed. */
   sweep(): Promise<number>;
 }
@@ -75,8 +81,13 @@ export function payments(options: PaymentsOptions): Payments {
     return found;
   }
 
+  /** Credit is not bought with credit. */
+  function preferredFor({ kind }: Offer): PaymentProvider | undefined {
+    return kind === 'credit' ? providers.find(({ spendsCredit }) => spendsCredit !== true) : providers[0];
+  }
+
   function quote(offer: Offer, clientId: string, providerId?: string): Payment {
-    const chosen = providerId === undefined ? providers[0] : provider(providerId);
+    const chosen = providerId === undefined ? preferredFor(offer) : provider(providerId);
     if (chosen === undefined) throw problem('unavailable', { hint: 'The operator has configured no payment provider.' });
     const now = clock.now();
     return quotedPayment(
@@ -125,7 +136,14 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   /** Marks the payment and books the money together; a payment that is not pending any more is answered as it is. */
-  async function record(queries: Queries, payment: Payment, by: PaymentProvider, payer: Payer, settlement: Settlement): Promise<Payment> {
+  async function record(
+    queries: Queries,
+    payment: Payment,
+    by: PaymentProvider,
+    payer: Payer,
+    settlement: Settlement,
+    booked?: (queries: Queries) => Promise<void>,
+  ): Promise<Payment> {
     const now = clock.now();
     await insert.change(queries, newRow(payment));
     if (settlement.kind === 'failed') await markFailed.change(queries, { id: payment.id });
@@ -139,14 +157,16 @@ export function payments(options: PaymentsOptions): Payments {
         expiresAt: now + tokenTtlMs,
       });
       if (paid === 1) {
-        await by.recorded?.(queries, payment);
-        if (!by.isTest) await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
+        await booked?.(queries);
+        // Credit that a key buys is the account's: it counts when the key spends it.
+        if (!by.isTest && payment.offerKind !== 'credit') await caps.spend(queries, payer.apiKeyId, payment.amountMicros, now);
         const { amountMicros, currency, id: paymentId } = payment;
         await ledger.post(
           queries,
           { kind: 'payment', debitAccount: sourceAccount, creditAccount: heldAccount, amountMicros, currency, paymentId },
           now,
         );
+        await by.recorded?.(queries, payment, payer);
       }
     }
     const row = await select.first(queries, { id: payment.id });
@@ -189,13 +209,13 @@ export function payments(options: PaymentsOptions): Payments {
       return settle(payment, by, payer, request);
     },
     challenge: (payment, resource) => merged(providers.map((each) => each.challenge?.(payment, resource) ?? null)),
-    async settledLate(paymentId, providerId, settlement) {
+    async settledLate(paymentId, providerId, settlement, booked) {
       const payment = await found(paymentId);
       if (payment.status !== 'pending' && payment.status !== 'expired') return payment;
       const payer = { accountId: null, apiKeyId: null };
       return database.write(async (queries) => {
         await reopen.change(queries, { id: paymentId });
-        return record(queries, { ...payment, status: 'pending' }, provider(providerId), payer, settlement);
+        return record(queries, { ...payment, status: 'pending' }, provider(providerId), payer, settlement, booked);
       });
     },
     sweep: () => sweep(options),
@@ -256,18 +276,27 @@ async function sweep({ database, ledger, clock, log }: PaymentsOptions): Promise
 
 function merged(challenges: ReadonlyArray<WireChallenge | null>): WireChallenge {
   const given = challenges.filter((challenge) => challenge !== null);
+  const [only] = given;
+  if (only !== undefined && given.length === 1) return only;
   const all = <Part>(part: (challenge: WireChallenge) => Part) => Object.assign({}, ...given.map(part));
   return {
     headers: all(({ headers }) => headers),
-    body: all(({ body }) => body),
-    mcp: { result: all(({ mcp }) => mcp.result), meta: all(({ mcp }) => mcp.meta) },
+    bodyMembers: given
+      .map(({ bodyMembers }) => bodyMembers)
+      .filter((members) => members !== '')
+      .join(','),
+    get mcp() {
+      const parts = given.map(({ mcp }) => mcp);
+      return { result: Object.assign({}, ...parts.map(({ result }) => result)), meta: Object.assign({}, ...parts.map(({ meta }) => meta)) };
+    },
   };
 }
 
 /** Who is owed what was paid and not used. */
 function ownerAccount({ payer_account_id: payer, provider_id: provider }: PaymentRow): string {
-  if (payer !== null) return creditAccount(payer);
-  return testProviderIds.includes(provider) ? testAccount(unclaimedAccount) : unclaimedAccount;
+  const isTest = testProviderIds.includes(provider);
+  if (payer !== null) return creditAccountOf(payer, isTest);
+  return isTest ? testAccount(unclaimedAccount) : unclaimedAccount;
 }
 
 /** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */

@@ -1,5 +1,6 @@
 import type { PaymentBody } from '@farebox/contract';
 import { payerOf, clientIdOf, type Caller } from '../accounts/caller.ts';
+import type { Payer } from './provider.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { paymentBody, type Payment } from './payment.ts';
@@ -78,12 +79,21 @@ export function purchases({ payments, sellers, paid }: PurchasesOptions): Purcha
       const before = await payments.find(paymentId);
       // What is sold no more is not paid for; how the payment stands is told all the same.
       if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
-      return settled(before, () => payments.verify(paymentId, payerOf(caller)), caller);
+      return settled(before, () => payments.verify(paymentId, payerFor(caller, paymentId)), caller);
     },
     async pay(paymentId, providerId, caller, request) {
       const before = await payments.find(paymentId);
       if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);
-      return settled(before, () => payments.pay(paymentId, providerId, payerOf(caller), request), caller);
+      return settled(before, () => payments.pay(paymentId, providerId, payerFor(caller, paymentId), request), caller);
     },
   };
+}
+
+/** Where a payment is paid; what a wallet signs in for that is to spend its credit, whatever surface asks. */
+const payPathOf = (paymentId: string) => `/api/payments/${paymentId}/pay`;
+
+/** Who has read a proof of a wallet somewhere must not pay another payment with it. */
+function payerFor(caller: Caller, paymentId: string): Payer {
+  const payer = payerOf(caller);
+  return payer.wallet?.signedPath === payPathOf(paymentId) ? payer : { ...payer, wallet: null };
 }

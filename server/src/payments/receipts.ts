@@ -26,12 +26,28 @@ export interface SettledPayment {
   transaction?: string;
 }
 
+/** What the extension `offer-receipt` of x402 says of one way to pay. */
+export interface SignedOffer {
+  resourceUrl: string;
+  scheme: string;
+  /** CAIP-2. */
+  network: string;
+  asset: string;
+  payTo: string;
+  /** In the smallest unit of the asset. */
+  amount: string;
+  /** Epoch seconds. */
+  validUntil: number;
+}
+
 /** Receipts that anybody can check, and nobody but this service can make. */
 export interface ReceiptSigner {
   /** A compact JWS (RFC 7515) over the claims, with issuer and time. */
   sign(claims: ReceiptClaims): string;
   /** The receipt of a settled payment as x402's own extension has it: a compact JWS whose key is found through `didDocument`. */
   signSettled(payment: SettledPayment): string;
+  /** What is asked for, bound to this service: the extension's signed offer, as a compact JWS of the same key. */
+  signOffer(offer: SignedOffer): string;
   /** Says which keys are this service's own, under its address. Source: DID core 1.0, the method did:web. */
   didDocument(): DidDocument;
   /** The keys that receipts are checked with: that in use first, then those of earlier secrets. */
@@ -60,6 +76,7 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
   const [current] = pairs;
   if (current === undefined) throw new Error('receiptSigner needs a secret');
   const head = base64url({ alg: 'EdDSA', typ: receiptType, kid: current.publicKey.kid });
+  const extensionHead = () => base64url({ alg: 'EdDSA', kid: `${didOf(publicUrl())}#${current.publicKey.kid}` });
   const jws = (start: string, claims: string) => {
     const signed = `${start}.${Buffer.from(claims).toString('base64url')}`;
     return `${signed}.${sign(null, Buffer.from(signed), current.privateKey).toString('base64url')}`;
@@ -74,7 +91,11 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
       const issuedAt = Math.floor(clock.now() / 1000);
       // In the order of RFC 8785, which the extension asks for.
       const claims = { issuedAt, network, payer, resourceUrl, ...(transaction === undefined ? {} : { transaction }), version: 1 };
-      return jws(base64url({ alg: 'EdDSA', kid: `${didOf(publicUrl())}#${current.publicKey.kid}` }), JSON.stringify(claims));
+      return jws(extensionHead(), JSON.stringify(claims));
+    },
+    signOffer({ resourceUrl, scheme, network, asset, payTo, amount, validUntil }) {
+      const claims = { amount, asset, network, payTo, resourceUrl, scheme, validUntil, version: 1 };
+      return jws(extensionHead(), JSON.stringify(claims));
     },
     didDocument() {
       const id = didOf(publicUrl());

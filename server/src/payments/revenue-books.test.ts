@@ -37,6 +37,19 @@ eachDatabase('the revenue books', (open) => {
   const all = (filter: RevenueFilter = {}) => shop.revenueBooks.list(filter, { limit: 100, cursor: null });
   const services = async (filter: RevenueFilter = {}) => (await all(filter)).items.map(({ serviceId }) => serviceId);
 
+  it('leave out a call that was given back after all', async () => {
+    const { used, database } = shop;
+    const before = await shop.revenueBooks.totals({});
+    const { call_id: callId } = await database.read
+      .selectFrom('ledger_entries')
+      .select('call_id')
+      .where('credit_account', '=', toolRevenueAccount('timestamp'))
+      .executeTakeFirstOrThrow();
+    await database.write((queries) => used.revoke(queries, callId ?? '', 'tool_failed', minute));
+    expect(await shop.revenueBooks.totals({})).toMatchObject({ events: before.events - 1, amountMicros: before.amountMicros - 30_000 });
+    expect((await services()).filter((service) => service === 'timestamp')).toHaveLength(1);
+  });
+
   async function pages(limit: number, filter: RevenueFilter = {}): Promise<string[][]> {
     const read: string[][] = [];
     let cursor: string | null = null;

@@ -5,15 +5,15 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
-import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Database, Dialect, Queries } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
-import type { CallRow, PaymentRow } from '../storage/tables.ts';
+import type { CallRow } from '../storage/tables.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { SealedQuote, Sealer } from './challenge.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { shortId } from './payments.ts';
-import { testProviderId, testProviderIds, testX402ProviderId } from './provider.ts';
+import { testCreditProviderId, testProviderId, testProviderIds, testX402ProviderId } from './provider.ts';
+import { useStatements, type TakenPayment } from './use-statements.ts';
 
 /** A token that is genuine and for this service and client. Whether it has a call left is known only by claiming one. */
 export type TokenHolder = SealedQuote;
@@ -31,6 +31,12 @@ export interface Claim {
   /** After this call. */
   remainingCalls: number;
 }
+
+/** A call that a payment paid for. */
+export type PaidCall = Pick<Claim, 'callId' | 'paymentId'>;
+
+/** Why a call was given back: a problem, or that there was nothing to pay for yet. */
+export type ReturnReason = ProblemCode | 'not_finished';
 
 /** The stored answer of an earlier request with the same Idempotency-Key. */
 export interface Replay {
@@ -97,10 +103,19 @@ export interface Uses {
    * @throws the payment problems
    */
   deliver(holder: TokenHolder, book: (queries: Queries, delivered: Delivered & { callId: string }) => Promise<void>): Promise<Delivered>;
-  /** Stores the answer and books the revenue. @throws call_interrupted when the call was given back meanwhile. */
-  complete(claim: Claim, answer: string): Promise<void>;
+  /**
+   * Stores the answer and books the revenue, in one transaction with whatever `book` writes.
+   * @throws call_interrupted when the call was given back meanwhile; what `book` throws, and then nothing was written.
+   */
+  complete(claim: Claim, answer: string, book?: (queries: Queries, paid: PaidCall) => Promise<void>): Promise<void>;
   /** Returns the call to its token. @returns `succeeded` when the call had been completed after all. */
-  giveBack(claim: Claim, failure: ProblemCode): Promise<'given_back' | 'succeeded'>;
+  giveBack(claim: Claim, failure: ReturnReason): Promise<'given_back' | 'succeeded'>;
+  /**
+   * Gives back a call that was completed, because what it paid for never came: the revenue is held for its token again, which is good
+   * for another call until `usableMs` from now at least. In the caller's transaction.
+   * @returns false when it had been given back before.
+   */
+  revoke(queries: Queries, callId: string, failure: ProblemCode, usableMs: number): Promise<boolean>;
   /** Gives back the calls that nobody runs any more: of dead processes, and of this one where giving back failed. @returns how many. */
   recover(): Promise<number>;
   /** Resolves when no call of this process runs any more. */
@@ -115,11 +130,12 @@ const graceMs = 15 * minuteMs;
 
 /** Using paid tokens: claim, complete, give back. The other half of the payment core is `payments.ts`. */
 export function uses({ database, sealer, ledger, clock, log, processId, takesTestMoney }: UsesOptions): Uses {
-  const refused = takesTestMoney ? { network: '', x402: '' } : { network: testProviderId, x402: testX402ProviderId };
+  const refused = takesTestMoney
+    ? { network: '', x402: '', credit: '' }
+    : { network: testProviderId, x402: testX402ProviderId, credit: testCreditProviderId };
   const isRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
-  const { takeCall, insertCall, insertDelivered, findIdempotent, findPayment, findState, succeed, endCall, returnCall } = statements(
-    database.dialect,
-  );
+  const { takeCall, insertCall, insertDelivered, findIdempotent, findPayment, findState, succeed, endCall, revokeCall, returnCall } =
+    useStatements(database.dialect);
   /** What this process has at hand; a row marked as running that is not here was left behind. */
   const running = new Set<string>();
 
@@ -181,7 +197,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
     return { kind: 'repeat', callId: null, ...deliveredOf(row.id, row) };
   }
 
-  async function giveBackCall(queries: Queries, callId: string, paymentId: string, failure: ProblemCode): Promise<boolean> {
+  async function giveBackCall(queries: Queries, callId: string, paymentId: string, failure: ReturnReason): Promise<boolean> {
     const now = clock.now();
     const ended = await endCall.change(queries, { id: callId, failure, now });
     if (ended === 0) return false;
@@ -251,7 +267,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       });
     },
 
-    async complete(claim, answer) {
+    async complete(claim, answer, book) {
       const { callId, paymentId, serviceId, callMicros, currency } = claim;
       await database.write(async (queries) => {
         const now = clock.now();
@@ -262,7 +278,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
           {
             kind: 'use',
             debitAccount: heldAccount,
-            creditAccount: claim.isTest ? testAccount(toolRevenueAccount(serviceId)) : toolRevenueAccount(serviceId),
+            creditAccount: revenueAccount(serviceId, claim.isTest),
             amountMicros: callMicros,
             currency,
             paymentId,
@@ -270,6 +286,7 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
           },
           now,
         );
+        await book?.(queries, claim);
       });
       running.delete(callId);
     },
@@ -282,6 +299,20 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
       });
       log.info({ call: claim.callId, payment: shortId(claim.paymentId), failure, state }, 'call given back');
       return state === 'succeeded' ? 'succeeded' : 'given_back';
+    },
+
+    async revoke(queries, callId, failure, usableMs) {
+      const now = clock.now();
+      const call = await revokeCall.first(queries, { id: callId, failure });
+      if (call === null) return false;
+      const payment = await findPayment.first(queries, { id: call.payment_id });
+      if (payment === null) throw new Error('the payment of a call is missing');
+      await returnCall.change(queries, { id: payment.id, usableUntil: now + usableMs });
+      const { amountMicros, currency, isTest } = deliveredOf(payment.id, payment);
+      const debitAccount = revenueAccount(call.service_id, isTest);
+      const movement = { debitAccount, creditAccount: heldAccount, amountMicros, currency, paymentId: payment.id, callId };
+      await ledger.post(queries, { kind: 'use_returned', ...movement }, now);
+      return true;
     },
 
     async recover() {
@@ -321,7 +352,9 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
   };
 }
 
-type TakenPayment = Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'used_calls' | 'currency' | 'provider_id' | 'expires_at'>;
+function revenueAccount(serviceId: string, isTest: boolean): string {
+  return isTest ? testAccount(toolRevenueAccount(serviceId)) : toolRevenueAccount(serviceId);
+}
 
 function deliveredOf(paymentId: string, row: TakenPayment) {
   return {
@@ -335,7 +368,7 @@ function deliveredOf(paymentId: string, row: TakenPayment) {
 
 /** Nobody's token belongs to whoever holds it, and a wallet's too: it was handed to who signed the payment, and to nobody else. */
 function isBearer({ clientId }: TokenHolder): boolean {
-  return clientId === 'anonymous' || clientId.startsWith('0x');
+  return clientId === 'anonymous' || /^(?:0x|solana:)/.test(clientId);
 }
 
 async function forgetSome(queries: Queries, before: number): Promise<number> {
@@ -357,96 +390,4 @@ function replay(earlier: CallRow, requestHash: string): Replay {
   if (earlier.request_hash !== requestHash) throw problem('idempotency_mismatch');
   if (earlier.answer === null) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
   return { kind: 'replay', paymentId: earlier.payment_id, answer: earlier.answer };
-}
-
-function statements(dialect: Dialect) {
-  return {
-    findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
-      db.selectFrom('payments').selectAll().where('id', '=', value.id),
-    ),
-    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string }, TakenPayment>(dialect, (db, value) =>
-      db
-        .updateTable('payments')
-        .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
-        .where('id', '=', value.id)
-        .where('status', '=', 'paid')
-        .where('expires_at', '>', value.now)
-        .where('provider_id', 'not in', [value.network, value.x402])
-        .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
-        .returning(['amount_micros', 'max_calls', 'used_calls', 'currency', 'provider_id', 'expires_at']),
-    ),
-    insertCall: compiledQuery<{
-      id: string;
-      paymentId: string;
-      serviceId: string;
-      clientId: string;
-      processId: string;
-      scope: string | null;
-      key: string | null;
-      requestHash: string | null;
-      now: number;
-    }>(dialect, (db, value) =>
-      db.insertInto('calls').values({
-        id: value.id,
-        payment_id: value.paymentId,
-        service_id: value.serviceId,
-        client_id: value.clientId,
-        state: 'running',
-        process_id: value.processId,
-        idempotency_scope: value.scope,
-        idempotency_key: value.key,
-        request_hash: value.requestHash,
-        started_at: value.now,
-      }),
-    ),
-    insertDelivered: compiledQuery<{
-      id: string;
-      paymentId: string;
-      serviceId: string;
-      clientId: string;
-      processId: string;
-      now: number;
-    }>(dialect, (db, value) =>
-      db.insertInto('calls').values({
-        id: value.id,
-        payment_id: value.paymentId,
-        service_id: value.serviceId,
-        client_id: value.clientId,
-        state: 'succeeded',
-        process_id: value.processId,
-        started_at: value.now,
-        finished_at: value.now,
-      }),
-    ),
-    findState: compiledQuery<{ id: string }, Pick<CallRow, 'state'>>(dialect, (db, value) =>
-      db.selectFrom('calls').select('state').where('id', '=', value.id),
-    ),
-    findIdempotent: compiledQuery<Pick<IdempotencyKey, 'scope' | 'key'>, CallRow>(dialect, (db, value) =>
-      db.selectFrom('calls').selectAll().where('idempotency_scope', '=', value.scope).where('idempotency_key', '=', value.key),
-    ),
-    succeed: compiledQuery<{ id: string; answer: string; now: number }>(dialect, (db, value) =>
-      db
-        .updateTable('calls')
-        .set({ state: 'succeeded', answer: value.answer, finished_at: value.now })
-        .where('id', '=', value.id)
-        .where('state', '=', 'running'),
-    ),
-    /** Frees the Idempotency-Key too: the retry is a new call. */
-    endCall: compiledQuery<{ id: string; failure: string; now: number }>(dialect, (db, value) =>
-      db
-        .updateTable('calls')
-        .set({ state: 'given_back', failure: value.failure, finished_at: value.now, idempotency_scope: null, idempotency_key: null })
-        .where('id', '=', value.id)
-        .where('state', '=', 'running'),
-    ),
-    returnCall: compiledQuery<{ id: string; usableUntil: number }>(dialect, (db, value) =>
-      db
-        .updateTable('payments')
-        .set((eb) => ({
-          used_calls: eb('used_calls', '-', 1),
-          expires_at: eb.case().when('expires_at', '<', value.usableUntil).then(value.usableUntil).else(eb.ref('expires_at')).end(),
-        }))
-        .where('id', '=', value.id),
-    ),
-  };
 }

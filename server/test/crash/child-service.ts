@@ -20,7 +20,13 @@ export interface ChildService {
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const startMsMax = 20_000;
+/** A machine may be busy with something else. */
+const startMsMax = 60_000;
+/** Nothing that was started here outlives this process, however that ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /**
  * Starts `main.ts` and returns at once; `ready` waits until it takes requests.
@@ -31,13 +37,15 @@ export function spawnService(environment: Readonly<Record<string, string>>, port
   const child = spawn(process.execPath, [main], {
     // A `.env` of the folder that the tests run in is nobody's business here.
     cwd: environment['FAREBOX_DATA_DIR'],
-    env: { ...Object.fromEntries(inherited), ...environment, PORT: String(port) },
+    // What the programs of this machine can do is asked only by tests of that.
+    env: { ...Object.fromEntries(inherited), FAREBOX_TOOL_ENGINE: 'upstream', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
   child.stdout.on('data', (bytes) => output.push(String(bytes)));
   child.stderr.on('data', (bytes) => output.push(String(bytes)));
-  const ended = once(child, 'close');
+  running.add(child);
+  const ended = once(child, 'close').finally(() => running.delete(child));
   const http = httpClient(`http://127.0.0.1:${port}`);
 
   return {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** The instructions that the token of the tests needs, by their byte. Source: Ethereum Yellow Paper, appendix H; EIP-145, 214, 1344. */
+/** The instructions that the contracts of the tests need, by their byte. Source: Ethereum Yellow Paper, appendix H; EIP-145, 214, 1344. */
 const opcodes: Readonly<Record<string, number>> = {
   STOP: 0x00,
   ADD: 0x01,
@@ -14,7 +14,11 @@ const opcodes: Readonly<Record<string, number>> = {
   ADDRESS: 0x30,
   CALLER: 0x33,
   CALLDATALOAD: 0x35,
+  CALLDATASIZE: 0x36,
   CALLDATACOPY: 0x37,
+  GASPRICE: 0x3a,
+  EXTCODESIZE: 0x3b,
+  RETURNDATASIZE: 0x3d,
   TIMESTAMP: 0x42,
   CHAINID: 0x46,
   POP: 0x50,

@@ -1,4 +1,6 @@
+import type { EvmSettler, Hex, Requirement, Settler } from '../../src/payments/x402/settler.ts';
 import type { Terms } from '../../src/payments/x402/settlers/terms.ts';
+import { isEvmExact } from '../../src/payments/x402/signed.ts';
 import { usdcAddress } from './anvil.ts';
 
 /** USDC on Base Sepolia, for a seller of the tests. */
@@ -8,3 +10,19 @@ export const testTerms: Terms = {
   payTo: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
   extra: { name: 'USDC', version: '2' },
 };
+
+/** Who settles by the scheme `upto` on the test network of the tests. */
+export const testFacilitator: Hex = '0x5e771e5000000000000000000000000000000001';
+
+/** What pays so much by the scheme `exact`. */
+export function exactOf(settler: Settler, amountMicros: number): Requirement {
+  const requirement = settler.offers(amountMicros).find(isEvmExact);
+  if (requirement === undefined) throw new Error('nothing is offered by the scheme exact');
+  return requirement;
+}
+
+/** A settler that is known to be on an EVM chain. */
+export function onEvm(settler: Settler): EvmSettler {
+  const { asset, payTo } = exactOf(settler, 1);
+  return { ...settler, asset, payTo, requirement: (amountMicros) => exactOf(settler, amountMicros) };
+}

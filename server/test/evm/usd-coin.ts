@@ -10,6 +10,7 @@ export const usdCoinAbi = parseAbi([
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
   'function transfer(address to, uint256 value) returns (bool)',
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)',
   'function cancel(bytes32 nonce)',
   'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
   'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
@@ -35,6 +36,7 @@ function byteLength(text: string): string {
 
 const methods: ReadonlyArray<readonly [signature: string, label: string]> = [
   ['transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)', 'transferWithAuthorization'],
+  ['transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)', 'transferWithAnySignature'],
   ['authorizationState(address,bytes32)', 'authorizationState'],
   ['balanceOf(address)', 'balanceOf'],
   ['transfer(address,uint256)', 'transfer'],
@@ -43,6 +45,27 @@ const methods: ReadonlyArray<readonly [signature: string, label: string]> = [
   ['version()', 'version'],
   ['decimals()', 'decimals'],
 ];
+
+/** Checks times and nonce of the authorization in the first six words of the call. Leaves the slot of the nonce, and the digest that is signed. */
+const authorizationDigest = `
+  // from 0x04, to 0x24, value 0x44, validAfter 0x64, validBefore 0x84, nonce 0xa4
+  0x64 CALLDATALOAD TIMESTAMP GT ISZERO @fail JUMPI
+  0x84 CALLDATALOAD TIMESTAMP LT ISZERO @fail JUMPI
+  0xa4 CALLDATALOAD 0x04 CALLDATALOAD ${authorizationSlot}
+  DUP1 SLOAD @fail JUMPI                    // slot
+  ${hashed('TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)')} 0x00 MSTORE
+  0xc0 0x04 0x20 CALLDATACOPY
+  0xe0 0x00 KECCAK256                       // slot, hash of the struct
+  ${hashed('EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)')} 0x00 MSTORE
+  ${hashed('USDC')} 0x20 MSTORE
+  ${hashed('2')} 0x40 MSTORE
+  CHAINID 0x60 MSTORE
+  ADDRESS 0x80 MSTORE
+  0xa0 0x00 KECCAK256                       // slot, hash of the struct, hash of the domain
+  0x1901${'00'.repeat(30)} 0x00 MSTORE
+  0x02 MSTORE
+  0x22 MSTORE
+  0x42 0x00 KECCAK256                       // slot, digest`;
 
 const source = `
   0x00 CALLDATALOAD 0xe0 SHR
@@ -75,31 +98,44 @@ transfer:
   0x24 CALLDATALOAD 0x04 CALLDATALOAD CALLER @move JUMP
 
 transferWithAuthorization:
-  // from 0x04, to 0x24, value 0x44, validAfter 0x64, validBefore 0x84, nonce 0xa4, v 0xc4, r 0xe4, s 0x0104
-  0x64 CALLDATALOAD TIMESTAMP GT ISZERO @fail JUMPI
-  0x84 CALLDATALOAD TIMESTAMP LT ISZERO @fail JUMPI
-  0xa4 CALLDATALOAD 0x04 CALLDATALOAD ${authorizationSlot}
-  DUP1 SLOAD @fail JUMPI                    // slot
+  ${authorizationDigest}
   0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0 0x0104 CALLDATALOAD GT @fail JUMPI
-  ${hashed('TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)')} 0x00 MSTORE
-  0xc0 0x04 0x20 CALLDATACOPY
-  0xe0 0x00 KECCAK256                       // slot, hash of the struct
-  ${hashed('EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)')} 0x00 MSTORE
-  ${hashed('USDC')} 0x20 MSTORE
-  ${hashed('2')} 0x40 MSTORE
-  CHAINID 0x60 MSTORE
-  ADDRESS 0x80 MSTORE
-  0xa0 0x00 KECCAK256                       // slot, hash of the struct, hash of the domain
-  0x1901${'00'.repeat(30)} 0x00 MSTORE
-  0x02 MSTORE
-  0x22 MSTORE
-  0x42 0x00 KECCAK256                       // slot, digest
-  0x00 MSTORE
+  0x00 MSTORE                               // slot
   0x60 0xc4 0x20 CALLDATACOPY               // v, r, s
+  @recover JUMP
+
+transferWithAnySignature:                   // the place of the signature 0xc4
+  ${authorizationDigest}
+  0x04 CALLDATALOAD EXTCODESIZE @askWallet JUMPI
+  0x00 MSTORE                               // slot
+  0xc4 CALLDATALOAD 0x24 ADD                // slot, start
+  0x40 DUP2 0x40 CALLDATACOPY               // r, s
+  0x40 ADD CALLDATALOAD 0xf8 SHR 0x20 MSTORE
+  @recover JUMP
+
+recover:                                    // slot; digest, v, r, s in memory
   0x00 0x80 MSTORE
   0x20 0x80 0x80 0x00 0x01 GAS STATICCALL POP
   0x80 MLOAD DUP1 ISZERO @fail JUMPI        // slot, signer
   0x04 CALLDATALOAD EQ ISZERO @fail JUMPI   // slot
+  @authorized JUMP
+
+askWallet:                                  // slot, digest
+  0x1626ba7e${'00'.repeat(28)} 0x00 MSTORE
+  0x04 MSTORE                               // slot
+  0x40 0x24 MSTORE
+  0xc4 CALLDATALOAD 0x04 ADD                // slot, start
+  DUP1 CALLDATASIZE SUB                     // slot, start, size
+  DUP1 DUP3 0x44 CALLDATACOPY
+  0x44 ADD                                  // slot, start, size of the call
+  0x20 0x00 DUP3 0x00 0x04 CALLDATALOAD GAS STATICCALL
+  ISZERO @fail JUMPI
+  0x20 RETURNDATASIZE LT @fail JUMPI
+  POP POP                                   // slot
+  0x00 MLOAD 0xe0 SHR 0x1626ba7e EQ ISZERO @fail JUMPI
+  @authorized JUMP
+
+authorized:                                 // slot
   0x01 SWAP1 SSTORE
   0xa4 CALLDATALOAD 0x04 CALLDATALOAD ${toEventSelector('event AuthorizationUsed(address,bytes32)')} 0x00 0x00 LOG3
   0x44 CALLDATALOAD 0x24 CALLDATALOAD 0x04 CALLDATALOAD @move JUMP
@@ -116,7 +152,7 @@ move:                                       // value, to, from
   POP 0x01 @word JUMP
 `;
 
-/** The code of a token that is USDC in all that a payment by EIP-3009 touches: "USDC", "2", six decimals, on whatever chain it is. */
+/** The code of a token that is USDC 2.2 in all that a payment by EIP-3009 touches: "USDC", "2", six decimals, on whatever chain it is. */
 export const usdCoinCode: Hex = assemble(source);
 
 /** Where the token keeps a balance. */

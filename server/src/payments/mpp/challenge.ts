@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
+import { hmac, type Mac } from '../mac.ts';
 import type { Payment } from '../payment.ts';
 import { shortId } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
@@ -41,21 +42,29 @@ export interface MppChallengesOptions {
 
 /** Challenges that say themselves who made them: their id is a MAC of the rest, and nothing of them is kept. */
 export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): MppChallenges {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', 'mpp challenge', 32)));
+  const keys = secrets.map((secret) =>
+    hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'mpp challenge', 32)), sealedLengthMax, 'base64url'),
+  );
   const [current] = keys;
   if (current === undefined) throw new Error('mppChallenges needs a secret');
   const realm = remembered((url: string) => new URL(url).host);
-  const request = remembered((requirement: string) => base64url(requirement));
+  const request = remembered((requirement: Requirement) => {
+    const terms = termsJson(requirement);
+    return terms === null ? null : base64url(terms);
+  });
+  const expiry = remembered(rfc3339);
+  const opaqueEnd = remembered((path: string) => base64url(`","resource":${JSON.stringify(path)}}`));
 
   return {
     issue(requirement, { id: paymentId, expiresAt }, { path }) {
-      const terms = termsJson(requirement);
+      const terms = request(requirement);
       if (terms === null) return null;
       const challenge = {
         realm: realm(publicUrl()),
-        request: request(terms),
-        expires: rfc3339(expiresAt),
-        opaque: opaqueText({ payment: shortId(paymentId), resource: path }),
+        request: terms,
+        expires: expiry(expiresAt),
+        // `opaqueText` of the payment and the resource: twelve bytes, thirty, and the rest are as much in base64url as they are together.
+        opaque: `${opaqueStart}${base64url(shortId(paymentId))}${opaqueEnd(path)}`,
       };
       return { id: idOf(current, challenge), ...challenge };
     },
@@ -63,6 +72,11 @@ export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): Mpp
       challenge.realm === realm(publicUrl()) && keys.map((key) => isEqual(idOf(key, challenge), challenge.id)).includes(true),
   };
 }
+
+/** Base64url of how the JSON of a correlation begins. */
+const opaqueStart = base64url('{"payment":"');
+/** Host, request, expiry and correlation are about 600 bytes; an asset's or a tool's path is no longer than its id. */
+const sealedLengthMax = 16_384;
 
 const chainPattern = /^eip155:([1-9]\d{0,14})$/;
 
@@ -91,10 +105,15 @@ export function challengeHeader({ id, realm, request, expires, opaque }: MppChal
   return `Payment id="${id}", realm="${realm}", method="evm", intent="charge", request="${request}", expires="${expires}", opaque="${opaque}"`;
 }
 
-/** The seven slots that draft-httpauth-payment recommends; the sixth is the digest of a body, which is not bound. */
-function idOf(key: Buffer, { realm, request, expires, opaque }: Omit<MppChallenge, 'id'>): string {
-  return createHmac('sha256', key).update(`${realm}|evm|charge|${request}|${expires}||${opaque}`).digest('base64url');
+/**
+ * Of everything that a challenge says; what most of them have in common is hashed once. The texts cannot run into each other: the
+ * first has always one length, the realm is our own, and there is no mark in the last.
+ */
+function idOf(mac: Mac, { realm, request, expires, opaque }: Omit<MppChallenge, 'id'>): string {
+  return mac(`${termsDigest(request)}|${realm}|${expires}|${opaque}`);
 }
+
+const termsDigest = remembered((request: string) => hash('sha256', `evm|charge|${request}`, 'base64url'));
 
 function isEqual(made: string, given: string): boolean {
   const [one, other] = [Buffer.from(made), Buffer.from(given)];
@@ -102,8 +121,8 @@ function isEqual(made: string, given: string): boolean {
 }
 
 /** The function, with the answer to the last question at hand: most challenges in a row are of one price. */
-function remembered<Answer>(answer: (asked: string) => Answer): (asked: string) => Answer {
-  let last: { asked: string; answer: Answer } | null = null;
+function remembered<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  let last: { asked: Asked; answer: Answer } | null = null;
   return (asked) => {
     if (last === null || last.asked !== asked) last = { asked, answer: answer(asked) };
     return last.answer;

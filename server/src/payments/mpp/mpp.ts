@@ -65,6 +65,17 @@ export function mpp({ secrets, clock, publicUrl }: MppOptions): Mpp {
   };
 }
 
+/**
+ * What the protocol wants the body of a 402 to say, in the members of RFC 9457; they stand beside those of the service, so that the
+ * body stays `application/json`. Source: draft-httpauth-payment, errors.
+ */
+export const mppProblem = {
+  type: 'https://paymentauth.org/problems/payment-required',
+  title: 'Payment Required',
+  status: 402,
+  detail: 'The resource is delivered once the payment in WWW-Authenticate, or any other way to pay in this answer, is made.',
+} as const;
+
 /** Where MCP carries what HTTP has headers for. */
 export const metaKeys = {
   required: 'org.paymentauth/payment-required',

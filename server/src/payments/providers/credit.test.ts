@@ -1,28 +1,70 @@
 import { expect, it } from 'vitest';
 import { microsPerUnit } from '../../money.ts';
 import { paymentProviderSuite } from '../../../test/suites/payment-provider.ts';
+import type { Payer } from '../provider.ts';
 import { creditProvider } from './credit.ts';
 
-const rich = { accountId: 'usr_rich', apiKeyId: null };
-const poor = { accountId: 'usr_poor', apiKeyId: null };
-const penniless = { accountId: 'usr_penniless', apiKeyId: null };
+const accountOf = (accountId: string) => ({ accountId, apiKeyId: null });
+const [rich, poor, penniless] = ['usr_rich', 'usr_poor', 'usr_penniless'].map(accountOf);
 const nobody = { accountId: null, apiKeyId: null };
+
+/** A wallet that signs another text each time. */
+function walletOf(address: string): Payer {
+  let signed = 0;
+  return {
+    ...nobody,
+    get wallet() {
+      signed += 1;
+      return { address, signedPath: '/api/payments/pay_1/pay', proofId: `proof ${address} ${signed}` };
+    },
+  };
+}
 
 paymentProviderSuite('credit', async ({ grant }) => {
   await grant('usr_rich', 10 * microsPerUnit);
   await grant('usr_poor', 29_999);
+  await grant('usr_penniless', 10 * microsPerUnit, true);
   return {
     provider: creditProvider(),
-    able: { payer: rich, request: {} },
+    able: { payer: rich ?? nobody, request: {} },
     refused: [
       { why: 'without an account', payer: nobody, request: {}, code: 'authentication_required' },
-      { why: 'a balance that is a millionth short', payer: poor, request: {}, code: 'insufficient_credit' },
-      { why: 'no balance at all', payer: penniless, request: {}, code: 'insufficient_credit' },
+      { why: 'a balance that is a millionth short', payer: poor ?? nobody, request: {}, code: 'insufficient_credit' },
+      { why: 'no balance but one of play money', payer: penniless ?? nobody, request: {}, code: 'insufficient_credit' },
       { why: 'a balance that only the request claims', payer: nobody, request: { accountId: 'usr_rich' }, code: 'authentication_required' },
     ],
   };
 });
 
-it('is real money', () => {
-  expect(creditProvider().isTest).toBe(false);
+paymentProviderSuite('credit, of a wallet,', async ({ grant }) => {
+  await grant('0x01', 10 * microsPerUnit);
+  await grant('0x02', 29_999);
+  return {
+    provider: creditProvider(),
+    able: { payer: walletOf('0x01'), request: {} },
+    refused: [
+      { why: 'a balance that is a millionth short', payer: walletOf('0x02'), request: {}, code: 'insufficient_credit' },
+      {
+        why: 'an account beside the wallet, which goes before it',
+        payer: { ...walletOf('0x01'), accountId: 'usr_1' },
+        request: {},
+        code: 'insufficient_credit',
+      },
+    ],
+  };
+});
+
+paymentProviderSuite('credit-test', async ({ grant }) => {
+  await grant('0x01', 10 * microsPerUnit, true);
+  await grant('0x02', 10 * microsPerUnit);
+  return {
+    provider: creditProvider({ isTest: true }),
+    able: { payer: walletOf('0x01'), request: {} },
+    refused: [{ why: 'a balance of real money only', payer: walletOf('0x02'), request: {}, code: 'insufficient_credit' }],
+  };
+});
+
+it('is real money, unless it was bought with play money', () => {
+  expect(creditProvider()).toMatchObject({ isTest: false, id: 'credit' });
+  expect(creditProvider({ isTest: true })).toMatchObject({ isTest: true, id: 'credit-test' });
 });

@@ -1,22 +1,53 @@
 import { problem } from '../../errors.ts';
-import { creditAccount } from '../ledger.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { Micros } from '../../money.ts';
+import type { Queries } from '../../storage/database.ts';
+import { creditAccountOf } from '../ledger.ts';
+import type { Payment } from '../payment.ts';
+import { testCreditProviderId, type Payer, type PaymentProvider } from '../provider.ts';
+import { bindProof } from '../wallet-proofs.ts';
+
+export interface CreditProviderOptions {
+  /** Credit that was bought with play money. */
+  isTest?: boolean;
+  /** Told of what was spent, in the transaction that spends it. */
+  spent?(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
+}
 
 /**
- * Prepaid balance of the account behind the API key or bearer token. The balance itself is guarded by the ledger in the
- * transaction that marks the payment as paid, so two payments can never spend the same cent.
+ * Prepaid balance of the account behind the API key or bearer token, or of a wallet that signed in for this payment. The balance
+ * itself is guarded by the ledger in the transaction that marks the payment as paid, so two payments can never spend the same
+ * cent; and what a wallet signed is used up in the same transaction.
  */
-export function creditProvider(): PaymentProvider {
+export function creditProvider({ isTest = false, spent }: CreditProviderOptions = {}): PaymentProvider {
   return {
-    id: 'credit',
-    name: 'Prepaid credit',
-    isTest: false,
-    offer: () => ({ payTo: 'credit:farebox' }),
+    id: isTest ? testCreditProviderId : 'credit',
+    name: isTest ? 'Prepaid test credit' : 'Prepaid credit',
+    isTest,
+    spendsCredit: true,
+    offer: ({ offerKind }) => (offerKind === 'credit' ? null : { payTo: 'credit:farebox' }),
     async settle(_payment, payer) {
-      if (payer.accountId === null) {
-        throw problem('authentication_required', { hint: 'Prepaid credit is spent by an API key or a bearer token.' });
-      }
-      return { kind: 'settled', sourceAccount: creditAccount(payer.accountId), payerAccountId: payer.accountId };
+      const holderId = holderOf(payer);
+      if (holderId === null) throw problem('authentication_required', { hint });
+      return { kind: 'settled', sourceAccount: creditAccountOf(holderId, isTest), payerAccountId: holderId };
+    },
+    async recorded(queries, payment, payer) {
+      const holderId = holderOf(payer);
+      if (holderId === null) return;
+      if (payer.accountId === null) await useUpProof(queries, payment, payer);
+      await spent?.(queries, { holderId, amountMicros: payment.amountMicros });
     },
   };
+}
+
+/** @throws payment_already_used where the same proof paid for something else meanwhile */
+async function useUpProof(queries: Queries, { id: paymentId, serviceId, createdAt }: Payment, { wallet }: Payer): Promise<void> {
+  if (wallet === undefined || wallet === null) return;
+  const boundTo = await bindProof(queries, { wallet, paymentId, serviceId, createdAt });
+  if (boundTo !== paymentId) throw problem('payment_already_used');
+}
+
+const hint = 'Prepaid credit is spent by an API key, a bearer token, or a wallet that signs in for the address of this very request.';
+
+function holderOf({ accountId, wallet }: Payer): string | null {
+  return accountId ?? wallet?.address ?? null;
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import { problem } from '../../errors.ts';
+import type { Database, Queries, WriteOptions } from '../../storage/database.ts';
+import { storeTime } from '../../storage/store-time.ts';
 import type { X402ClaimRow } from '../../storage/tables/x402.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
-import type { Authorization, ExactPayload, Requirement } from './settler.ts';
+import type { AnyRequirement, Payload, Settler } from './settler.ts';
+import { identityOf } from './signed.ts';
 
 /** What makes a signed payment itself and no other. */
 export type ClaimKey = Pick<X402ClaimRow, 'network' | 'asset' | 'payer' | 'nonce'>;
@@ -12,8 +15,8 @@ export interface NewClaim {
   paymentId: string;
   providerId: string;
   serviceId: string;
-  payload: ExactPayload;
-  requirement: Requirement;
+  payload: Payload;
+  requirement: AnyRequirement;
 }
 
 /** The guard against replay: of one signed payment sent a thousand times at once, one settles. */
@@ -27,29 +30,37 @@ export interface Claims {
   /** The money may have moved. */
   unknown(key: ClaimKey): Promise<void>;
   /** The money moved; that it did is not in the books yet. */
-  moved(key: ClaimKey, transactionHash: string): Promise<void>;
-  /** In the transaction that books the payment: only now nothing has to be found out any more. */
+  moved(key: ClaimKey, transactionHash: string, payer: string): Promise<void>;
+  /**
+   * In the transaction that books the payment: only now nothing has to be found out any more.
+   * @throws payment_in_flight where the payment has no claim any more: one signed payment is booked once.
+   */
   settled(queries: Queries, paymentId: string): Promise<void>;
-  /** Those whose outcome has to be found out: unknown ones, and what a dead process left. */
-  open(olderThan: number, limit: number): Promise<X402ClaimRow[]>;
+  /**
+   * Those of a token whose outcome has to be found out: what a dead process left, at once; others when nothing was heard of them since
+   * `olderThan`, epoch milliseconds.
+   */
+  open(of: Pick<Settler, 'network' | 'asset'>, olderThan: number, limit: number): Promise<X402ClaimRow[]>;
 }
 
-export function keyOf({ network, asset }: Pick<Requirement, 'network' | 'asset'>, { from, nonce }: Authorization): ClaimKey {
-  return { network, asset: asset.toLowerCase(), payer: from.toLowerCase(), nonce: nonce.toLowerCase() };
+export function keyOf({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: Payload): ClaimKey {
+  return { network, asset: asset.toLowerCase(), ...identityOf(payload) };
 }
 
 export function claims({ database, clock, processId }: { database: Database; clock: Clock; processId: string }): Claims {
   const ofKey = (key: ClaimKey) =>
     sql<boolean>`network = ${key.network} and asset = ${key.asset} and payer = ${key.payer} and nonce = ${key.nonce}`;
 
-  async function set(key: ClaimKey, change: Partial<X402ClaimRow>): Promise<void> {
-    await database.write((queries) =>
-      queries
-        .updateTable('x402_claims')
-        .set({ ...change, updated_at: clock.now() })
-        .where(ofKey(key))
-        .where('state', '<>', 'settled')
-        .execute(),
+  async function set(key: ClaimKey, change: Partial<X402ClaimRow>, options?: WriteOptions): Promise<void> {
+    await database.write(
+      (queries) =>
+        queries
+          .updateTable('x402_claims')
+          .set({ ...change, updated_at: clock.now() })
+          .where(ofKey(key))
+          .where('state', '<>', 'settled')
+          .execute(),
+      options,
     );
   }
 
@@ -74,24 +85,50 @@ export function claims({ database, clock, processId }: { database: Database; clo
       await database.write((queries) => queries.deleteFrom('x402_claims').where(ofKey(key)).where('state', '<>', 'settled').execute());
     },
     unknown: (key) => set(key, { state: 'unknown' }),
-    moved: (key, transactionHash) => set(key, { transaction_hash: transactionHash }),
+    // Hex in lower case, as everywhere here; the letters of Solana are not the same in another case.
+    // Booking it waits for the disk, right after; what is lost together with that is found out again.
+    moved: (key, transactionHash, payer) =>
+      set(
+        key,
+        { transaction_hash: transactionHash, settled_payer: payer.startsWith('0x') ? payer.toLowerCase() : payer },
+        { until: 'applied' },
+      ),
     async settled(queries, paymentId) {
-      await queries
+      const { numUpdatedRows } = await queries
         .updateTable('x402_claims')
         .set({ state: 'settled', updated_at: clock.now() })
         .where('payment_id', '=', paymentId)
-        .execute();
+        .executeTakeFirst();
+      // Let go meanwhile, because whoever has it stood still for minutes: then the same may have been sent again, and paid for another.
+      if (numUpdatedRows === 0n) throw problem('payment_in_flight', { retryAfterSeconds: 1 });
     },
-    open: (olderThan, limit) =>
-      database.read
-        .selectFrom('x402_claims')
-        .selectAll()
-        // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
-        .where(sql<boolean>`state <> 'settled'`)
-        .where('updated_at', '<', olderThan)
-        .orderBy('updated_at')
-        .limit(limit)
-        .execute(),
+    async open({ network, asset }, olderThan, limit) {
+      const leaseNow = await storeTime(database, clock);
+      return (
+        database.read
+          .selectFrom('x402_claims')
+          .selectAll()
+          // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+          .where(sql<boolean>`state <> 'settled'`)
+          // What was signed for another chain or token cannot be looked up on this one: there it would seem never to have moved.
+          .where('network', '=', network)
+          .where('asset', '=', asset.toLowerCase())
+          .where((eb) =>
+            eb.or([
+              // The longer nobody could say, the less often it is asked: what nobody ever can say does not hold up the others.
+              eb(sql<number>`updated_at + (updated_at - created_at) / 4`, '<', olderThan),
+              eb.and([
+                eb('state', '=', 'settling'),
+                eb('process_id', '<>', processId),
+                eb('process_id', 'not in', eb.selectFrom('processes').select('id').where('alive_until', '>', leaseNow)),
+              ]),
+            ]),
+          )
+          .orderBy('updated_at')
+          .limit(limit)
+          .execute()
+      );
+    },
   };
 }
 
@@ -100,7 +137,7 @@ async function insert(queries: Queries, claim: NewClaim, now: number, processId:
   await queries
     .insertInto('x402_claims')
     .values({
-      ...keyOf(requirement, payload.authorization),
+      ...keyOf(requirement, payload),
       payment_id: paymentId,
       provider_id: providerId,
       service_id: serviceId,
@@ -108,6 +145,7 @@ async function insert(queries: Queries, claim: NewClaim, now: number, processId:
       payload: JSON.stringify(payload),
       requirement: JSON.stringify(requirement),
       transaction_hash: null,
+      settled_payer: null,
       process_id: processId,
       created_at: now,
       updated_at: now,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
-import { checkAuthorization, checkTimes, lower, reasons, signatureParts, signerOf } from './eip3009.ts';
+import { checkAuthorization, checkTimes, reasons, signerOf } from './eip3009.ts';
 import { ExactPayload } from './payload.ts';
 import { requirementOf } from './settlers/terms.ts';
+import { lower, signatureParts } from './signature.ts';
 
 const now = 1_795_000_000_000;
 const required = requirementOf(testTerms, 10_000);

@@ -1,4 +1,5 @@
 import { secondMs } from '../../clock.ts';
+import { isSame, lower, recoveredSigner } from './signature.ts';
 import type { Authorization, ExactPayload, Hex, Requirement } from './settler.ts';
 
 /** Why a payment is refused, in the words of the x402 specification and of its reference implementation. */
@@ -21,6 +22,17 @@ export const reasons = {
   verifyError: 'unexpected_verify_error',
   settleError: 'unexpected_settle_error',
   pending: 'settlement_pending',
+  undeployed: 'invalid_exact_evm_payload_undeployed_smart_wallet',
+  contract: 'invalid_exact_evm_payload_signature_of_contract',
+  spender: 'invalid_permit2_spender',
+  permitPayee: 'invalid_permit2_recipient_mismatch',
+  permitAmount: 'permit2_amount_mismatch',
+  permitToken: 'permit2_token_mismatch',
+  permitSignature: 'invalid_permit2_signature',
+  permitValidAfter: 'permit2_not_yet_valid',
+  deadline: 'permit2_deadline_expired',
+  facilitator: 'upto_facilitator_mismatch',
+  feePayer: 'fee_payer_not_managed_by_facilitator',
 } as const;
 
 /** Source: EIP-3009, TransferWithAuthorization. */
@@ -58,65 +70,16 @@ export function chainIdOf(network: string): bigint {
   return BigInt(network.replace(/^eip155:/, ''));
 }
 
-/** A signature of a key, in the parts that a token contract takes; null for anything else. */
-export interface SignatureParts {
-  r: Hex;
-  s: Hex;
-  v: 27 | 28;
-}
-
-/** Tokens refuse the upper half: to each signature there is a twin there. Source: EIP-2. */
-const lowSMax = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-
-/** @returns null for what no key has made, or no token would take. */
-export function signatureParts(signature: Hex): SignatureParts | null {
-  const [, r, s, last] = /^0x([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{2})$/i.exec(signature) ?? [];
-  if (r === undefined || s === undefined || last === undefined) return null;
-  if (BigInt(`0x${s}`) > lowSMax) return null;
-  // Some signers write the parity itself.
-  const parity = { '1b': 27, '00': 27, '1c': 28, '01': 28 } as const;
-  const v = parity[last.toLowerCase() as keyof typeof parity];
-  return v === undefined ? null : { r: `0x${r}`, s: `0x${s}`, v };
-}
-
-/** Signatures are dear to check, and a payment is verified and then settled: the payload that is one object is checked once. */
-const known = new WeakMap<ExactPayload, { signed: string; signer: Hex | null }>();
-
 /**
  * Who signed, in lower case; null where the signature is of no key. viem is loaded by the first call.
- * A contract's signature (EIP-1271, EIP-6492) is longer than 65 bytes and gives null: only its chain can judge it.
+ * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
  */
-export async function signerOf(payload: ExactPayload, requirement: Requirement): Promise<Hex | null> {
+export function signerOf(payload: ExactPayload, requirement: Requirement): Promise<Hex | null> {
   const signed = JSON.stringify([payload, requirement.network, requirement.asset, requirement.extra]);
-  const seen = known.get(payload);
-  if (seen?.signed === signed) return seen.signer;
-  const signer = await recovered(payload, requirement);
-  known.set(payload, { signed, signer });
-  return signer;
+  return recoveredSigner(payload, signed, () => typedData(payload.authorization, requirement));
 }
 
-async function recovered({ signature, authorization }: ExactPayload, requirement: Requirement): Promise<Hex | null> {
-  const parts = signatureParts(signature);
-  if (parts === null) return null;
-  const { recoverTypedDataAddress } = await import('viem');
-  try {
-    const signer = await recoverTypedDataAddress({ ...typedData(authorization, requirement), signature: { ...parts, v: BigInt(parts.v) } });
-    return lower(signer);
-  } catch {
-    // r or s is no coordinate of the curve.
-    return null;
-  }
-}
-
-export function lower(hex: Hex): Hex {
-  return `0x${hex.slice(2).toLowerCase()}`;
-}
-
-export function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-const uint256Max = 2n ** 256n - 1n;
+export const uint256Max = 2n ** 256n - 1n;
 
 /**
  * Whether the authorization pays what is required, without its times and its signature. `exact` is exact: neither less nor more.
@@ -133,7 +96,7 @@ export function checkTerms({ authorization }: ExactPayload, { payTo, amount }: R
 export const settleMarginMs = 6 * secondMs;
 
 /** Whether the authorization is good now, and for `marginMs` more. Both ends are outside, as in EIP-3009. @returns why not, or null. */
-export function checkTimes({ authorization }: ExactPayload, nowMs: number, marginMs = 0): string | null {
+export function checkTimes({ authorization }: Pick<ExactPayload, 'authorization'>, nowMs: number, marginMs = 0): string | null {
   if (BigInt(authorization.validBefore) * 1000n <= BigInt(nowMs + marginMs)) return reasons.validBefore;
   return BigInt(authorization.validAfter) * 1000n >= BigInt(nowMs) ? reasons.validAfter : null;
 }

@@ -5,12 +5,15 @@ import type { MppCredential } from '../mpp/credential.ts';
 import type { Mpp } from '../mpp/mpp.ts';
 import { remainingCalls, type Payment } from '../payment.ts';
 import type { Offer, Payments } from '../payments.ts';
-import type { PaidResource } from '../provider.ts';
+import type { PaidResource, SignedInWallet } from '../provider.ts';
+import type { WalletPayments } from '../wallet-payments.ts';
 import { keyOf, type Claims } from './claims.ts';
-import { ExactPayload } from './payload.ts';
-import { takenProblem, x402ProviderId } from './provider.ts';
-import type { Requirement, Settler } from './settler.ts';
-import type { WalletPurchases } from './wallet-purchases.ts';
+import { reasons } from './eip3009.ts';
+import { Payload } from './payload.ts';
+import { refused, requirementFor, takenProblem, x402ProviderId } from './provider.ts';
+import type { AnyRequirement, Payload as SignedPayload, Requirement, Settler } from './settler.ts';
+import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, walletId } from './signed.ts';
+import type { ReceiptSigner } from '../receipts.ts';
 import { settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
 /** What was bought by a signed payment that came with the request itself. */
@@ -31,8 +34,8 @@ export interface X402Gate {
   pay(wire: WirePayment, offer: Offer, resource: PaidResource, caller: Caller): Promise<WirePaid>;
   /** The same for a credential of the Machine Payments Protocol. */
   payMpp(credential: MppCredential, offer: Offer, resource: PaidResource, caller: Caller): Promise<WirePaid>;
-  /** What a wallet that proved who it is paid for before, and may still have; null where there is nothing. */
-  boughtBefore(wallet: string, offer: Offer): Promise<Payment | null>;
+  /** What a wallet that proved who it is paid for before, or pays from its credit; null where there is neither. @throws payment_already_used */
+  paidBySignIn(wallet: SignedInWallet, offer: Offer, resource: PaidResource): Promise<Payment | null>;
 }
 
 export interface X402GateOptions {
@@ -41,87 +44,108 @@ export interface X402GateOptions {
   payments: Payments;
   /** Null or absent: not offered. */
   mpp?: Mpp | null;
-  purchases?: WalletPurchases | null;
+  wallets?: WalletPayments | null;
+  receipts: Pick<ReceiptSigner, 'signSettled'>;
   publicUrl(): string;
 }
 
-export function x402Gate({ settler, claims, payments, mpp = null, purchases = null, publicUrl }: X402GateOptions): X402Gate {
+export function x402Gate({ settler, claims, payments, mpp = null, wallets = null, receipts, publicUrl }: X402GateOptions): X402Gate {
   const providerId = x402ProviderId(settler);
 
-  async function paidBefore(payload: ExactPayload, requirement: Requirement, offer: Offer): Promise<Payment | null> {
-    const claim = await claims.find(keyOf(requirement, payload.authorization));
+  async function paidBefore(payload: SignedPayload, offer: Offer): Promise<Payment | null> {
+    const claim = await claims.find(keyOf(settler, payload));
     if (claim === null) return null;
     // Payer and nonce are for all to see on the chain: only who has the signature too sent this payment before.
     if (claim.service_id !== offer.serviceId || !isSigned(claim, payload)) throw problem('payment_already_used');
     if (claim.state !== 'settled') throw takenProblem(claim);
     const payment = await payments.find(claim.payment_id);
     // On a chain everybody can read what was signed, and could fetch an asset with it: who bought it shows a token, or signs in.
-    if (payment !== null && !settler.isTest && offer.kind === 'asset' && remainingCalls(payment) === 0)
+    if (payment !== null && settler.isOnChain && offer.kind === 'asset' && remainingCalls(payment) === 0)
       throw problem('payment_already_used');
     return payment;
+  }
+
+  /** @throws payment_refused where the settler is on no EVM chain, and so asked for nothing of the kind */
+  function evmRequirement({ amountMicros }: Offer): Requirement {
+    const requirement = settler.offers(amountMicros).find(isEvmExact);
+    if (requirement === undefined) throw refused(reasons.network);
+    return requirement;
+  }
+
+  async function requireKey(payload: SignedPayload, { amountMicros }: Offer): Promise<void> {
+    const signed = paired(payload, requirementFor(settler, amountMicros, payload));
+    const fault = signed === null ? reasons.scheme : await signatureFault(signed);
+    if (fault !== null) throw refused(fault);
   }
 
   return {
     takesMpp: mpp !== null,
     async pay(wire, offer, resource, caller) {
-      const requirement = settler.requirement(offer.amountMicros);
       checkResource(wire.resourceUrl, resource, publicUrl());
-      return paid(wire, offer, caller, requirement, () => checkTerms(wire, requirement));
+      return paid(wire, offer, resource, caller, () => {
+        if (wire.network !== settler.network) throw refused(reasons.network);
+        checkTerms(wire, requirementFor(settler, offer.amountMicros, wire.payload));
+      });
     },
     async payMpp(credential, offer, resource, caller) {
       if (mpp === null) throw problem('payment_required');
-      const requirement = settler.requirement(offer.amountMicros);
       await mpp.checkBinding(credential, resource);
       const wire = { version: 2, payload: credential.payload } as const;
-      return paid(wire, offer, caller, requirement, () => mpp.checkOffer(credential, requirement));
+      return paid(wire, offer, resource, caller, () => mpp.checkOffer(credential, evmRequirement(offer)));
     },
-    boughtBefore: async (wallet, offer) => purchases?.find(wallet, offer) ?? null,
+    paidBySignIn: async (wallet, offer, { path }) => wallets?.find(wallet, offer, path) ?? null,
   };
 
   /** @param checkOffer whether it can be settled now; of a payment that was settled before, or may have been, it is not asked. */
   async function paid(
     wire: Pick<WirePayment, 'version' | 'payload'>,
     offer: Offer,
+    resource: PaidResource,
     caller: Caller,
-    requirement: Requirement,
     checkOffer: () => void,
   ): Promise<WirePaid> {
     const { payload } = wire;
-    const payer = payload.authorization.from.toLowerCase();
-    let payment = await paidBefore(payload, requirement, offer);
+    const { payer } = identityOf(payload);
+    let payment = await paidBefore(payload, offer);
     if (payment === null) {
       checkOffer();
+      // What no key has signed no key can sign in to spend: a contract's wallet buys credit for an account.
+      if (offer.kind === 'credit' && !isAuthenticated(caller)) await requireKey(payload, offer);
       // Bound to who proved who they are: the account, else the wallet.
-      const quoted = payments.quote(offer, isAuthenticated(caller) ? clientIdOf(caller) : payer, providerId);
+      const quoted = payments.quote(offer, isAuthenticated(caller) ? clientIdOf(caller) : walletId(payload), providerId);
       payment = await payments.pay(quoted.id, providerId, payerOf(caller), { payload });
     }
-    return { payment, receipt: await receiptOf(wire.version, payment, payer) };
+    return { payment, receipt: await receiptOf(wire.version, payment, payer, resource) };
   }
 
-  async function receiptOf(version: 1 | 2, payment: Payment, payer: string): Promise<SettlementResponse> {
+  async function receiptOf(version: 1 | 2, payment: Payment, signer: string, { path }: PaidResource): Promise<SettlementResponse> {
     const claim = await claims.findByPayment(payment.id);
     const transaction = claim?.transaction_hash ?? '';
-    return settlementResponse(version, { transaction, network: settler.network, payer, amount: String(payment.amountMicros) });
+    const { network } = settler;
+    const payer = claim?.settled_payer ?? signer;
+    const receipt = receipts.signSettled({
+      network,
+      payer,
+      resourceUrl: `${publicUrl()}${path}`,
+      ...(transaction === '' ? {} : { transaction }),
+    });
+    return settlementResponse(version, { transaction, payer, network, amount: String(payment.amountMicros), receipt });
   }
 }
 
-function isSigned({ payload }: Pick<X402ClaimRow, 'payload'>, { signature }: ExactPayload): boolean {
-  return ExactPayload.parse(JSON.parse(payload)).signature.toLowerCase() === signature.toLowerCase();
+function isSigned({ payload }: Pick<X402ClaimRow, 'payload'>, sent: SignedPayload): boolean {
+  return isSameSignature(Payload.parse(JSON.parse(payload)), sent);
 }
 
 /** Version 2 repeats what was asked for; what it repeats wrongly was asked for by somebody else, or was tampered with. */
-function checkTerms({ network, accepted }: WirePayment, asked: Requirement): void {
-  if (network !== asked.network) throw refused('invalid_network');
+function checkTerms({ accepted }: WirePayment, asked: AnyRequirement): void {
   if (accepted === null) return;
   const isSame =
+    accepted.scheme === asked.scheme &&
     accepted.amount === asked.amount &&
     accepted.asset.toLowerCase() === asked.asset.toLowerCase() &&
     accepted.payTo.toLowerCase() === asked.payTo.toLowerCase();
-  if (!isSame) throw refused('invalid_payment_requirements');
-}
-
-function refused(reason: string) {
-  return problem('payment_refused', { message: `the payment was refused: ${reason}`, members: { reason } });
+  if (!isSame) throw refused(reasons.requirements);
 }
 
 /** A payment for another path of this host was meant for something else; of a foreign host it says nothing, some clients make it up. */

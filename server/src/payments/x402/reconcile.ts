@@ -3,10 +3,10 @@ import type { Log } from '../../log.ts';
 import type { X402ClaimRow } from '../../storage/tables/x402.ts';
 import { shortId, type Payments } from '../payments.ts';
 import type { ClaimKey, Claims } from './claims.ts';
-import { ExactPayload } from './payload.ts';
+import { Payload } from './payload.ts';
 import { sourceAccountOf, x402ProviderId } from './provider.ts';
-import { StoredRequirement } from './wire.ts';
 import type { Settler } from './settler.ts';
+import { StoredRequirement } from './wire.ts';
 
 export interface ReconcileOptions {
   claims: Claims;
@@ -28,7 +28,7 @@ const askMs = 30_000;
  */
 export async function reconcile({ claims, settler, payments, clock, log }: ReconcileOptions): Promise<number> {
   let found = 0;
-  for (const claim of await claims.open(clock.now() - reconcileAfterMs, batchMax)) {
+  for (const claim of await claims.open(settler, clock.now() - reconcileAfterMs, batchMax)) {
     try {
       if (await foundOut(claim)) found += 1;
     } catch (cause) {
@@ -39,7 +39,7 @@ export async function reconcile({ claims, settler, payments, clock, log }: Recon
 
   async function foundOut(claim: X402ClaimRow): Promise<boolean> {
     const key: ClaimKey = { network: claim.network, asset: claim.asset, payer: claim.payer, nonce: claim.nonce };
-    const payload = ExactPayload.parse(JSON.parse(claim.payload));
+    const payload = Payload.parse(JSON.parse(claim.payload));
     const requirement = StoredRequirement.parse(JSON.parse(claim.requirement));
     const outcome = await settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
     if (outcome.kind === 'unknown') {
@@ -51,7 +51,7 @@ export async function reconcile({ claims, settler, payments, clock, log }: Recon
       await claims.release(key);
       return true;
     }
-    await claims.moved(key, outcome.transaction);
+    await claims.moved(key, outcome.transaction, outcome.payer);
     const sourceAccount = sourceAccountOf(settler, x402ProviderId(settler));
     await payments.settledLate(claim.payment_id, claim.provider_id, { kind: 'settled', sourceAccount, payerAccountId: null });
     return true;

@@ -19,26 +19,80 @@ export interface ExactPayload {
   authorization: Authorization;
 }
 
-/** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. */
-export interface Requirement {
-  scheme: 'exact';
+/** What a payer signs for the scheme `upto` on EVM chains. Source: x402, scheme upto; Permit2, permitWitnessTransferFrom. */
+export interface UptoAuthorization {
+  from: Hex;
+  /** The most that may be taken, in atomic units. */
+  permitted: { token: Hex; amount: string };
+  /** The contract that may take it. */
+  spender: Hex;
+  /** A whole number of up to 256 bits as text. */
+  nonce: string;
+  /** Seconds since 1970, whole numbers as text. */
+  deadline: string;
+  witness: {
+    to: Hex;
+    /** Nobody else can settle it. */
+    facilitator: Hex;
+    validAfter: string;
+  };
+}
+
+export interface UptoPayload {
+  signature: Hex;
+  permit2Authorization: UptoAuthorization;
+}
+
+/** What a payer sends for the scheme `exact` on Solana: a transfer that still needs the signature of who pays its fee. */
+export interface SolanaPayload {
+  /** A serialized transaction, base64. */
+  transaction: string;
+}
+
+export type Payload = ExactPayload | UptoPayload | SolanaPayload;
+
+interface RequirementTerms {
   /** CAIP-2, e.g. `eip155:84532`. */
   network: string;
   /** Atomic units. USDC has six decimals, so one of them is one micro. */
   amount: string;
+  maxTimeoutSeconds: number;
+}
+
+/** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. This one any EVM wallet can pay. */
+export interface Requirement extends RequirementTerms {
+  scheme: 'exact';
   /** The token contract. */
   asset: Hex;
   payTo: Hex;
-  maxTimeoutSeconds: number;
   /** The token's EIP-712 domain. */
   extra: { name: string; version: string };
 }
 
-export type Verdict = { isValid: true; payer: Hex } | { isValid: false; reason: string; payer: Hex | null };
+/** The payer signs a maximum, and is charged the price: `amount` is the least maximum, and what is settled. */
+export interface UptoRequirement extends RequirementTerms {
+  scheme: 'upto';
+  asset: Hex;
+  payTo: Hex;
+  extra: { name: string; version: string; assetTransferMethod: 'permit2'; facilitatorAddress: Hex };
+}
+
+export interface SolanaRequirement extends RequirementTerms {
+  scheme: 'exact';
+  /** The mint, base58 as all addresses of Solana. */
+  asset: string;
+  payTo: string;
+  /** Who pays the fee of the transaction, and submits it. */
+  extra: { feePayer: string };
+}
+
+export type AnyRequirement = Requirement | UptoRequirement | SolanaRequirement;
+
+export type Verdict = { isValid: true; payer: string } | { isValid: false; reason: string; payer: string | null };
 
 /** What became of a settlement. Only `failed` is sure that nothing moved; `unknown` is reconciled, never asked for again. */
 export type SettleOutcome =
-  | { kind: 'settled'; transaction: string; payer: Hex }
+  | { kind: 'settled'; transaction: string; payer: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'unknown'; reason: string };
 
@@ -57,15 +111,27 @@ export type SettleOutcome =
  */
 export interface Settler {
   readonly network: string;
+  readonly asset: string;
+  readonly payTo: string;
+  /** Play money: the test network, and every testnet. */
+  readonly isTest: boolean;
+  /** Payments are made in the open, where everybody can read what was signed; otherwise by a ledger of our own. */
+  readonly isOnChain: boolean;
+  /** The ways to pay so much here, the preferred one first; none as long as it is not known what they are. */
+  offers(amountMicros: number): readonly AnyRequirement[];
+  /** Asks again what can be offered; absent where that never changes. */
+  refresh?(signal: AbortSignal): Promise<void>;
+  /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
+  verify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<Verdict>;
+  settle(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
+  /** What became of a settlement whose outcome was unknown, without moving anything. On a chain that is certain once validBefore has passed. */
+  reconcile(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
+}
+
+/** On an EVM chain, or in its name. */
+export interface EvmSettler extends Settler {
   readonly asset: Hex;
   readonly payTo: Hex;
-  /** Play money. */
-  readonly isTest: boolean;
-  /** What pays so much here. */
+  /** What pays so much here, by the scheme that every wallet knows. */
   requirement(amountMicros: number): Requirement;
-  /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
-  verify(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Verdict>;
-  settle(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome>;
-  /** What became of a settlement whose outcome was unknown, without moving anything. On a chain that is certain once validBefore has passed. */
-  reconcile(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome>;
 }

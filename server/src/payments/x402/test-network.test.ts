@@ -4,7 +4,8 @@ import { eachDatabase } from '../../../test/databases.ts';
 import { newNonce, newPayer } from '../../../test/evm/payers.ts';
 import { hourMs } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
-import { lower, reasons } from './eip3009.ts';
+import { reasons } from './eip3009.ts';
+import { lower } from './signature.ts';
 import type { Hex } from './settler.ts';
 import { testNetwork, type TestNetwork, type TestTransfer } from './test-network.ts';
 

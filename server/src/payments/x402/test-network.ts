@@ -4,14 +4,14 @@ import { microsPerUnit, type Micros } from '../../money.ts';
 import { compiledQuery } from '../../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../../storage/database.ts';
 import type { TestNetworkTransferRow } from '../../storage/tables/x402.ts';
-import { lower, reasons } from './eip3009.ts';
+import { reasons } from './eip3009.ts';
 import type { Hex } from './settler.ts';
 
 /** A signed transfer, whose signature was checked. */
 export interface TestTransfer {
-  payer: Hex;
-  nonce: Hex;
-  payee: Hex;
+  payer: string;
+  nonce: string;
+  payee: string;
   amountMicros: Micros;
   /** It does not move from then on. */
   validBeforeMs: bigint;
@@ -24,11 +24,11 @@ export type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason:
 /** A ledger that stands for a chain: test USDC by address, moved by signed authorizations, worth nothing. */
 export interface TestNetwork {
   /** What an address can pay: what it has and, before its first grant, that too. */
-  balance(address: Hex): Promise<Micros>;
+  balance(address: string): Promise<Micros>;
   /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
-  fund(address: Hex): Promise<Micros>;
+  fund(address: string): Promise<Micros>;
   /** The transfer that used this nonce. */
-  find(payer: Hex, nonce: Hex): Promise<TestNetworkTransferRow | null>;
+  find(payer: string, nonce: string): Promise<TestNetworkTransferRow | null>;
   /** Moves money once, however often and by however many it is asked. */
   move(transfer: TestTransfer): Promise<TestMove>;
 }
@@ -42,7 +42,7 @@ const grantsPerHourMax = 10_000;
 export function testNetwork({ database, clock }: { database: Database; clock: Clock }): TestNetwork {
   const { insert, select, draw, deposit } = statements(database.dialect);
 
-  async function take(queries: Queries, payer: Hex, amountMicros: Micros, now: number): Promise<void> {
+  async function take(queries: Queries, payer: string, amountMicros: Micros, now: number): Promise<void> {
     const isDrawn = async () => (await draw.change(queries, { address: payer, amountMicros })) === 1;
     if (await isDrawn()) return;
     if (!(await firstGrant(queries, payer, now)) || !(await isDrawn())) throw new Refused(reasons.funds);
@@ -77,17 +77,17 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
       const row = await database.read
         .selectFrom('test_network_balances')
         .select(['balance_micros', 'granted_at'])
-        .where('address', '=', lower(address))
+        .where('address', '=', address.toLowerCase())
         .executeTakeFirst();
       return (row?.balance_micros ?? 0) + ((row?.granted_at ?? null) === null ? grantMicros : 0);
     },
-    fund: (address) => database.write((queries) => fund(queries, lower(address), clock.now())),
-    find: (payer, nonce) => select.first(database.read, { payer: lower(payer), nonce: lower(nonce) }),
+    fund: (address) => database.write((queries) => fund(queries, address.toLowerCase(), clock.now())),
+    find: (payer, nonce) => select.first(database.read, { payer: payer.toLowerCase(), nonce: nonce.toLowerCase() }),
     async move(transfer) {
       const { payer, nonce, payee } = transfer;
       try {
         return await database.write((queries) =>
-          moveOnce(queries, { ...transfer, payer: lower(payer), nonce: lower(nonce), payee: lower(payee) }),
+          moveOnce(queries, { ...transfer, payer: payer.toLowerCase(), nonce: nonce.toLowerCase(), payee: payee.toLowerCase() }),
         );
       } catch (thrown) {
         if (thrown instanceof Refused) return { kind: 'refused', reason: thrown.reason };

@@ -74,6 +74,22 @@ eachDatabase('what a wallet bought before', (open) => {
     return id;
   }
 
+  const givenBack = (paymentId: string) =>
+    database.write((queries) => {
+      const of = { id: `call_${paymentId}`, payment_id: paymentId, service_id: 'word-count', client_id: payer };
+      return queries
+        .insertInto('calls')
+        .values({ ...of, state: 'given_back', process_id: 'proc_1', started_at: now })
+        .execute();
+    });
+
+  const fromCredit = async (change: Partial<NewPaymentRow> = {}, proof: { wallet?: string } = {}): Promise<string> => {
+    const id = await bought({ provider_id: 'credit-test', payer_account_id: payer, ...change }, { payer: '0x02' });
+    const values = { proof_id: `proof of ${id}`, wallet: payer, payment_id: id, service_id: 'ast_1', created_at: now, ...proof };
+    await database.write((queries) => queries.insertInto('wallet_proofs').values(values).execute());
+    return id;
+  };
+
   const find = async (kind: 'asset' | 'tool' = 'asset', serviceId = 'ast_1') => {
     await purchases.find(wallet, { kind, serviceId });
     return asked;
@@ -97,11 +113,26 @@ eachDatabase('what a wallet bought before', (open) => {
     expect(await find()).toEqual([]);
   });
 
+  it('is what it paid for from its credit too, and nobody else’s', async () => {
+    await fromCredit({}, { wallet: '0x02' });
+    await fromCredit({ payer_account_id: 'usr_1' });
+    await fromCredit({ client_id: 'anonymous' });
+    await fromCredit({ status: 'refunded' });
+    await fromCredit({ expires_at: now });
+    expect(await find()).toEqual([]);
+    const paid = await fromCredit();
+    expect(await find()).toEqual([paid]);
+  });
+
   it('is a call of a tool only where it was given back', async () => {
     const tool = { offer_kind: 'tool', service_id: 'word-count' } as const;
     await bought(tool, { service_id: 'word-count' });
     expect(await find('tool', 'word-count')).toEqual([]);
+    // Paid this moment, by a request that is just about to use it.
+    await bought({ ...tool, used_calls: 0 }, { service_id: 'word-count' });
+    expect(await find('tool', 'word-count')).toEqual([]);
     const back = await bought({ ...tool, used_calls: 0 }, { service_id: 'word-count' });
+    await givenBack(back);
     expect(await find('tool', 'word-count')).toEqual([back]);
   });
 });

@@ -40,11 +40,35 @@ export function walletPurchases({ database, payments, settler, clock }: WalletPu
         .where('payments.client_id', '=', address)
         .where('payments.status', '=', 'paid')
         .where('payments.expires_at', '>', clock.now())
-        .$if(kind === 'tool', (query) => query.where(sql<boolean>`payments.used_calls < payments.max_calls`))
+        .$if(kind === 'tool', (query) => query.where(hasCallBack))
         .orderBy('payments.paid_at', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row === undefined ? null : payments.find(row.id);
+      return row === undefined ? fromCredit(address, kind, serviceId) : payments.find(row.id);
     },
   };
+
+  /** What was paid from the credit of the wallet. */
+  async function fromCredit(address: string, kind: Offer['kind'], serviceId: string): Promise<Payment | null> {
+    const row = await database.read
+      .selectFrom('wallet_proofs')
+      .innerJoin('payments', 'payments.id', 'wallet_proofs.payment_id')
+      .select('payments.id')
+      .where('wallet_proofs.wallet', '=', address)
+      .where('wallet_proofs.service_id', '=', serviceId)
+      .where('payments.payer_account_id', '=', address)
+      .where('payments.client_id', '=', address)
+      .where('payments.status', '=', 'paid')
+      .where('payments.expires_at', '>', clock.now())
+      .$if(kind === 'tool', (query) => query.where(hasCallBack))
+      .orderBy('payments.paid_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : payments.find(row.id);
+  }
 }
+
+/** A payment whose call has not begun yet is another request's, which is just about to. */
+const hasCallBack = sql<boolean>`payments.used_calls < payments.max_calls and exists (
+  select 1 from calls where calls.payment_id = payments.id and calls.state = 'given_back'
+)`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
-import { Address, Atomic, ExactPayload } from './payload.ts';
-import type { Requirement } from './settler.ts';
+import { Address, Atomic, Payload } from './payload.ts';
+import type { AnyRequirement, Payload as SignedPayload } from './settler.ts';
+import { isUpto } from './signed.ts';
 
 /** What is paid for, as x402 describes it. */
 export interface Resource {
@@ -16,25 +17,50 @@ export interface WirePayment {
   version: 1 | 2;
   /** CAIP-2. */
   network: string;
-  payload: ExactPayload;
+  payload: SignedPayload;
   /** The entry of `accepts` that the payer chose; null in version 1, which does not repeat it. */
-  accepted: Requirement | null;
+  accepted: AnyRequirement | null;
   /** What the payer means to pay for; null where it does not say. */
   resourceUrl: string | null;
   /** The extension payment-identifier: an idempotency key of the payer's own. */
   paymentIdentifier: string | null;
 }
 
-/** What was asked for. */
-export const StoredRequirement = z.object({
-  scheme: z.literal('exact'),
+const Terms = z.object({
   network: z.string().max(64),
   amount: Atomic,
+  maxTimeoutSeconds: z.number(),
+});
+const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
+const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+const ExactRequirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
+const UptoRequirement = Terms.extend({
+  scheme: z.literal('upto'),
   asset: Address,
   payTo: Address,
-  maxTimeoutSeconds: z.number(),
-  extra: z.object({ name: z.string().max(64), version: z.string().max(16) }),
+  extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
 });
+const SolanaRequirement = Terms.extend({
+  scheme: z.literal('exact'),
+  asset: Base58,
+  payTo: Base58,
+  extra: z.object({ feePayer: Base58 }),
+});
+
+/** What was asked for, in any of the ways to pay. */
+export const StoredRequirement = z.unknown().transform((value, context): AnyRequirement => {
+  const parsed = requirementSchemaOf(value).safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
+
+function requirementSchemaOf(value: unknown): typeof ExactRequirement | typeof UptoRequirement | typeof SolanaRequirement {
+  if (typeof value !== 'object' || value === null) return ExactRequirement;
+  if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
+  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : ExactRequirement;
+}
 
 const Identifier = z.object({ info: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) }) });
 
@@ -42,7 +68,7 @@ const Version2 = z.object({
   x402Version: z.literal(2),
   resource: z.object({ url: z.string().max(2048) }).nullish(),
   accepted: StoredRequirement,
-  payload: ExactPayload,
+  payload: Payload,
   extensions: z.object({ 'payment-identifier': Identifier.optional().catch(undefined) }).nullish(),
 });
 
@@ -50,7 +76,7 @@ const Version1 = z.object({
   x402Version: z.literal(1),
   scheme: z.literal('exact'),
   network: z.string().max(64),
-  payload: ExactPayload,
+  payload: Payload,
 });
 
 /** The names of version 1, by CAIP-2 id. */
@@ -61,6 +87,8 @@ const namesOfVersion1: Readonly<Record<string, string>> = {
   'eip155:80002': 'polygon-amoy',
   'eip155:43114': 'avalanche',
   'eip155:43113': 'avalanche-fuji',
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana-devnet',
 };
 
 /** Longer ones are not looked at: a payment is about one kilobyte. */
@@ -117,29 +145,41 @@ function malformed(what: string) {
 }
 
 /** Version 2 of PaymentRequired: the header, and what MCP shows. */
-export function paymentRequired2(requirement: Requirement, resource: Resource, error: string) {
-  return { x402Version: 2, error, resource, accepts: [requirement], extensions: {} };
+export function paymentRequired2(accepts: readonly AnyRequirement[], resource: Resource, error: string) {
+  return { x402Version: 2, error, resource, accepts, extensions: {} };
 }
 
-/** The members of version 1, for the body; null for a network that it has no name for. */
-export function paymentRequired1(requirement: Requirement, resource: Resource) {
-  const network = namesOfVersion1[requirement.network];
-  if (network === undefined) return null;
-  const { scheme, amount: maxAmountRequired, payTo, maxTimeoutSeconds, asset, extra } = requirement;
-  const { url, description, mimeType } = resource;
-  return {
-    x402Version: 1,
-    accepts: [{ scheme, network, maxAmountRequired, resource: url, description, mimeType, payTo, maxTimeoutSeconds, asset, extra }],
-  };
+/** The members of version 1, for the body; null for what it has no name for. It knows no scheme but `exact`. */
+export function paymentRequired1(offers: readonly AnyRequirement[], { url, description, mimeType }: Resource) {
+  const accepts = offers.flatMap((offer) => {
+    const network = namesOfVersion1[offer.network];
+    if (network === undefined || isUpto(offer)) return [];
+    const { scheme, amount: maxAmountRequired, payTo, maxTimeoutSeconds, asset, extra } = offer;
+    return [{ scheme, network, maxAmountRequired, resource: url, description, mimeType, payTo, maxTimeoutSeconds, asset, extra }];
+  });
+  return accepts.length === 0 ? null : { x402Version: 1, accepts };
 }
 
 export type SettlementResponse = ReturnType<typeof settlementResponse>;
 
-/** What a paid answer carries. Source: SettlementResponse of either version. */
-export function settlementResponse(version: 1 | 2, settled: { transaction: string; network: string; payer: string; amount: string }) {
-  const { network, ...rest } = settled;
+interface Settled {
+  transaction: string;
+  network: string;
+  payer: string;
+  amount: string;
+  /** Signed, as the extension offer-receipt has it. */
+  receipt: string;
+}
+
+const receiptSchema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } as const;
+
+/** What a paid answer carries. Source: SettlementResponse of either version, the extension offer-receipt. */
+export function settlementResponse(version: 1 | 2, settled: Settled) {
+  const { network, receipt, ...rest } = settled;
   const name = version === 1 ? (namesOfVersion1[network] ?? network) : network;
-  return { success: true, ...rest, network: name };
+  const extensions = { 'offer-receipt': { info: { receipt: { format: 'jws', signature: receipt } }, schema: receiptSchema } };
+  // Version 1 knows no extensions.
+  return { success: true, ...rest, network: name, ...(version === 1 ? {} : { extensions }) };
 }
 
 export function encoded(value: unknown): string {

@@ -20,6 +20,7 @@ function claimTables(): string[] {
       payload text not null,
       requirement text not null,
       transaction_hash text,
+      settled_payer text,
       process_id text not null,
       created_at bigint not null,
       updated_at bigint not null,

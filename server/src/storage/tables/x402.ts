@@ -25,6 +25,8 @@ interface X402ClaimsTable {
   requirement: string;
   /** Hash of the settlement. */
   transaction_hash: string | null;
+  /** Who paid, as whoever settled it says. */
+  settled_payer: string | null;
   process_id: string;
   created_at: number;
   updated_at: number;

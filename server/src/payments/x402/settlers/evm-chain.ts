@@ -1,7 +1,8 @@
 import type { Log as ChainLog } from 'viem';
 import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
-import { chainIdOf, isSame, lower, reasons, signatureParts } from '../eip3009.ts';
+import { chainIdOf, checkSignature, reasons } from '../eip3009.ts';
+import { isSame, isWrapped, lower, signatureParts } from '../signature.ts';
 import type { ExactPayload, Hex, Requirement, SettleOutcome } from '../settler.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
@@ -30,8 +31,12 @@ const overAfterSeconds = 60n;
 const windowBlocks = 2000n;
 const windowsMax = 30;
 
+const transferByKey =
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)';
+/** Of USDC since 2.2: the signature may be one that the payer's own contract judges. */
+const transferByContract =
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)';
 const abiText = [
-  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
   'function balanceOf(address account) view returns (uint256)',
   'function decimals() view returns (uint8)',
@@ -39,6 +44,9 @@ const abiText = [
   'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ] as const;
+
+/** A transfer as the token is asked for it, or why it cannot be. */
+export type TransferCall = { kind: 'call'; to: Hex; data: Hex; isByContract: boolean } | { kind: 'refused'; reason: string };
 
 /** What an authorization was used for. */
 type Fate =
@@ -54,9 +62,11 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
   // viem refuses an address whose case is a wrong checksum.
   const asset = lower(options.asset);
   const viem = await import('viem');
-  const { createPublicClient, defineChain, http, numberToHex, pad, parseAbi, parseEventLogs, toEventSelector, BaseError, RpcRequestError } =
-    viem;
+  const { createPublicClient, defineChain, encodeFunctionData, http, numberToHex, pad, parseAbi, parseErc6492Signature } = viem;
+  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError } = viem;
   const abi = parseAbi(abiText);
+  const byKeyAbi = parseAbi([transferByKey]);
+  const byContractAbi = parseAbi([transferByContract]);
   const useTopics = ['AuthorizationUsed', 'AuthorizationCanceled'].map((name) => toEventSelector(`event ${name}(address,bytes32)`));
   const chain = defineChain({
     id: Number(chainIdOf(network)),
@@ -89,18 +99,32 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
   }
 
-  /** As a transaction would call the token; null where the signature is of no key. */
-  function call({ signature, authorization }: ExactPayload) {
-    const parts = signatureParts(signature);
-    if (parts === null) return null;
+  /** As a transaction would call the token. Whether it takes a contract's signature only the token can say. */
+  async function call(payload: ExactPayload, requirement: Requirement): Promise<TransferCall> {
+    const { signature, authorization } = payload;
     const { from, to, value, validAfter, validBefore, nonce } = authorization;
     const terms = [lower(from), lower(to), BigInt(value), BigInt(validAfter), BigInt(validBefore), lower(nonce)] as const;
-    return {
-      address: asset,
-      abi,
-      functionName: 'transferWithAuthorization',
-      args: [...terms, parts.v, parts.r, parts.s],
-    } as const;
+    const parts = signatureParts(signature);
+    if (parts !== null && (await checkSignature(payload, requirement)) === null) {
+      const data = encodeFunctionData({ abi: byKeyAbi, args: [...terms, parts.v, parts.r, parts.s] });
+      return { kind: 'call', to: asset, data, isByContract: false };
+    }
+    const code = await client.getCode({ address: lower(from) });
+    // To deploy a wallet its payer's say would have to be sent from the operator's own address, and paid for.
+    if (code === undefined || code === '0x')
+      return { kind: 'refused', reason: isWrapped(signature) ? reasons.undeployed : reasons.signature };
+    const inner = isWrapped(signature) ? unwrapped(signature) : signature;
+    if (inner === null) return { kind: 'refused', reason: reasons.signature };
+    return { kind: 'call', to: asset, data: encodeFunctionData({ abi: byContractAbi, args: [...terms, inner] }), isByContract: true };
+  }
+
+  /** @returns null for a wrapper around nothing. */
+  function unwrapped(signature: Hex): Hex | null {
+    try {
+      return parseErc6492Signature(signature).signature;
+    } catch {
+      return null;
+    }
   }
 
   /** A token reports the authorization, and next to it what it moved. Only that is proof: a nonce is also used by cancelling it. */

@@ -4,17 +4,18 @@ import { openSqliteFile } from '../../../../test/databases/sqlite.ts';
 import { startFacilitator, type RunningFacilitator } from '../../../../test/evm/facilitator.ts';
 import { anvilPath, startAnvil, type Anvil } from '../../../../test/evm/anvil.ts';
 import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
-import { testTerms } from '../../../../test/evm/terms.ts';
+import { onEvm, testTerms } from '../../../../test/evm/terms.ts';
 import { settlerSuite } from '../../../../test/suites/settler.ts';
 import { systemClock } from '../../../clock.ts';
 import { createLog } from '../../../log.ts';
 import { migrate } from '../../../storage/migrate.ts';
 import { reasons } from '../eip3009.ts';
 import type { ExactPayload } from '../payload.ts';
-import type { Settler } from '../settler.ts';
+import type { EvmSettler } from '../settler.ts';
 import { testNetwork } from '../test-network.ts';
 import { openEvmChain, type EvmChain } from './evm-chain.ts';
 import { facilitatorSettler } from './facilitator.ts';
+import { evmWays } from './facilitator-ways.ts';
 import { testSettler } from './test.ts';
 
 const log = createLog({ level: 'silent' });
@@ -22,8 +23,8 @@ const noSignal = new AbortController().signal;
 const hash = `0x${'ab'.repeat(32)}`;
 
 function settlerAt(url: string, { authorization = null, chain = null }: { authorization?: string | null; chain?: EvmChain | null } = {}) {
-  return facilitatorSettler({
-    terms: testTerms,
+  const settler = facilitatorSettler({
+    ways: evmWays(testTerms),
     url,
     authorization,
     chain,
@@ -32,7 +33,9 @@ function settlerAt(url: string, { authorization = null, chain = null }: { author
     fetch: globalThis.fetch,
     verifyMs: 300,
     settleMs: 300,
+    againMs: 1,
   });
+  return onEvm(settler);
 }
 
 describe('the settler behind a facilitator', () => {
@@ -51,7 +54,7 @@ describe('the settler behind a facilitator', () => {
     facilitator = await startFacilitator(testSettler({ terms: testTerms, network, clock: systemClock }));
     const patient = { clock: systemClock, log, fetch: globalThis.fetch, authorization: null, chain: null };
     return {
-      settler: facilitatorSettler({ terms: testTerms, url: facilitator.url, ...patient }),
+      settler: onEvm(facilitatorSettler({ ways: evmWays(testTerms), url: facilitator.url, ...patient })),
       payer: async () => newPayer(),
       balanceOf: async (address) => BigInt(await network.balance(address)),
     };
@@ -83,7 +86,7 @@ describe('a facilitator that is not to be trusted', () => {
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
 
-  async function payment(settler: Settler): Promise<{ payload: ExactPayload; from: string }> {
+  async function payment(settler: EvmSettler): Promise<{ payload: ExactPayload; from: string }> {
     const payload = await signedPayment(newPayer(), settler.requirement(30_000), systemClock.now());
     return { payload, from: payload.authorization.from };
   }
@@ -225,15 +228,72 @@ describe('a facilitator that is not to be trusted', () => {
     expect(heard).toEqual({ authorization: 'Bearer secret', body: { x402Version: 2, paymentPayload, paymentRequirements: required } });
   });
 
-  it('settles, and its answer is lost: it is asked whether the nonce is used', async () => {
-    const settler = settlerAt(await saying(200, { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }));
-    const { payload, from } = await payment(settler);
+  /** Answers one request after the other, the last one for ever. Null: hangs up. */
+  function sayingInTurn(...turns: ReadonlyArray<readonly [status: number, body: unknown] | null>): Promise<string> {
+    let asked = 0;
+    return listening((request, response) => {
+      const turn = turns[Math.min(asked, turns.length - 1)] ?? null;
+      asked += 1;
+      if (turn === null) return void request.socket.destroy();
+      response.writeHead(turn[0], { 'content-type': 'application/json' }).end(JSON.stringify(turn[1]));
+    });
+  }
+  const nonceUsed = { success: false, transaction: '', errorReason: 'invalid_exact_evm_nonce_already_used' };
+  const sentBefore = { success: false, transaction: hash, errorReason: 'settlement_pending' };
+
+  it('is asked again where it leaves open what became of a payment, and believed where it has settled it', async () => {
+    const { payload, from } = await payment(settlerAt('http://127.0.0.1:9'));
+    const done = [200, { success: true, transaction: hash, network: testTerms.network, payer: from }] as const;
+    for (const first of [null, [502, 'gone'], [200, sentBefore]] as const) {
+      const settler = settlerAt(await sayingInTurn(first, done));
+      expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toEqual({
+        kind: 'settled',
+        transaction: hash,
+        payer: from,
+      });
+    }
+  });
+
+  it('has settled where its answer was lost, and it then finds the nonce used', async () => {
+    for (const lost of [null, [502, 'gone']] as const) {
+      const settler = settlerAt(await sayingInTurn(lost, [200, nonceUsed]));
+      const { payload, from } = await payment(settler);
+      expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toEqual({
+        kind: 'settled',
+        transaction: '',
+        payer: from,
+      });
+    }
+  });
+
+  it('is not taken to have settled what it said had failed: a payer cancels a payment too, and the nonce is used', async () => {
+    const failed = { success: false, transaction: '', errorReason: reasons.reverted };
+    const settler = settlerAt(await sayingInTurn([200, failed], [200, nonceUsed]));
+    const { payload } = await payment(settler);
+    expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toEqual({ kind: 'unknown', reason: reasons.reverted });
+  });
+
+  it('is not believed the second time that nothing moved: there may be no money left because it did', async () => {
+    const settler = settlerAt(await sayingInTurn(null, [200, { success: false, transaction: '', errorReason: reasons.funds }]));
+    const { payload } = await payment(settler);
+    expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is asked what became of a payment only when asking cannot move it any more', async () => {
+    const settler = settlerAt('http://127.0.0.1:9');
     const required = settler.requirement(30_000);
-    expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'settled', transaction: '', payer: from });
-    const unsure = settlerAt(await saying(200, { isValid: true }));
-    expect(await unsure.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
-    const over = settlerAt(await saying(200, { isValid: false, invalidReason: reasons.validBefore }));
-    expect(await over.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
+    const { payload, from } = await payment(settler);
+    const done = { success: true, transaction: hash, network: testTerms.network, payer: from };
+    const willing = settlerAt(await saying(200, done));
+    expect(await willing.reconcile(payload, required, noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });
+    const by = newPayer();
+    const late = await signedPayment(by, required, systemClock.now() - 600_000);
+    const asked = settlerAt(await saying(200, { ...done, payer: by.address }));
+    expect(await asked.reconcile(late, required, noSignal)).toMatchObject({ kind: 'settled', transaction: hash });
+    for (const errorReason of [reasons.validBefore, reasons.nonceUsed, reasons.funds]) {
+      const unsure = settlerAt(await saying(200, { success: false, transaction: '', errorReason }));
+      expect(await unsure.reconcile(late, required, noSignal)).toEqual({ kind: 'unknown', reason: errorReason });
+    }
   });
 
   describe.skipIf(anvilPath === null)('beside a chain that can be asked', () => {

@@ -1,15 +1,17 @@
-import { z } from 'zod';
 import { secondMs, type Clock } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
-import { checkSignature, checkTerms, checkTimes, isSame, reasons, settleMarginMs } from '../eip3009.ts';
-import type { ExactPayload, Requirement, SettleOutcome, Settler, Verdict } from '../settler.ts';
-import { readBounded } from './bounded-fetch.ts';
+import { reasons, settleMarginMs } from '../eip3009.ts';
+import { isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
+import { isSame } from '../signature.ts';
+import type { AnyRequirement, Payload, SettleOutcome, Settler, Verdict } from '../settler.ts';
 import type { EvmChain } from './evm-chain.ts';
-import { checkRequirement, requirementOf, type Terms } from './terms.ts';
+import { facilitatorClient, type Answer, type SettleAnswer } from './facilitator-client.ts';
+import type { FacilitatorWays } from './facilitator-ways.ts';
+import { pause } from './waiting.ts';
 
 export interface FacilitatorSettlerOptions {
-  terms: Terms;
+  ways: FacilitatorWays;
   /** Without a trailing slash: /verify and /settle are put behind it. */
   url: string;
   /** The header Authorization; null for none. */
@@ -21,154 +23,151 @@ export interface FacilitatorSettlerOptions {
   fetch: typeof globalThis.fetch;
   verifyMs?: number;
   settleMs?: number;
+  /** How long after an answer that leaves open what became of a payment it is asked for again. */
+  againMs?: number;
 }
 
-const answerBytesMax = 64 * 1024;
-
-const Reason = z.string().max(4096).nullish();
-const VerifyAnswer = z.object({ isValid: z.boolean(), invalidReason: Reason, payer: z.string().max(128).nullish() });
-const SettleAnswer = z.object({
-  success: z.boolean(),
-  errorReason: Reason,
-  payer: z.string().max(128).nullish(),
-  transaction: z.string().max(256).nullish(),
-  network: z.string().max(64).nullish(),
-  amount: z.string().max(80).nullish(),
-});
-type SettleAnswer = z.output<typeof SettleAnswer>;
+const supportedMs = 10 * secondMs;
 
 /**
  * Settles through somebody else's x402 facilitator. It is believed when it says that a payment is bad. When it says that it settled
  * one, what it says has to fit what was asked; and it is `unknown` whenever it does not say clearly that nothing moved.
- * EVM networks only: a payload of Solana is a whole transaction, which an ExactPayload cannot carry.
+ *
+ * What was signed for an EVM chain is checked here first; a transaction of Solana only its facilitator can judge.
  */
 export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler {
-  const { terms, chain, clock, log, verifyMs = 10 * secondMs, settleMs = 60 * secondMs } = options;
+  const { ways, chain, clock, log, verifyMs = 10 * secondMs, settleMs = 60 * secondMs, againMs = secondMs / 4 } = options;
+  const client = facilitatorClient(options);
 
-  async function askVerify(payload: ExactPayload, requirement: Requirement, signal: AbortSignal) {
-    const answer = await ask(options, 'verify', payload, requirement, AbortSignal.any([signal, AbortSignal.timeout(verifyMs)]));
-    const parsed = VerifyAnswer.safeParse(answer.body);
+  async function askVerify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal) {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(verifyMs)]);
+    const { status, isOk, body } = await client.verify(payload, requirement, limited);
     // A yes counts only from an answer that is one altogether.
-    if (!parsed.success || (parsed.data.isValid && !answer.isOk)) throw new Error(`the facilitator answered /verify with ${answer.status}`);
-    return parsed.data;
+    if (body === null || (body.isValid && !isOk)) throw new Error(`the facilitator answered /verify with ${status}`);
+    return body;
+  }
+
+  /** @returns what it says, and whether it was heard at all. */
+  async function askSettle(payment: SignedPayment, signal: AbortSignal): Promise<{ outcome: SettleOutcome; isHeard: boolean }> {
+    const { payload, requirement } = payment;
+    try {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(settleMs)]);
+      const answer = await client.settle(payload, signedFor(payment), requirement, limited);
+      const outcome = outcomeOf(answer, payment);
+      if (outcome.kind === 'unknown') log.warn({ status: answer.status, reason: outcome.reason }, 'the facilitator did not settle clearly');
+      return { outcome, isHeard: answer.body !== null && answer.status < 500 };
+    } catch (cause) {
+      log.warn({ err: cause }, 'the facilitator did not answer /settle');
+      return { outcome: { kind: 'unknown', reason: reasons.settleError }, isHeard: false };
+    }
+  }
+
+  /**
+   * Asked for again, a facilitator waits for the transaction that it has sent before, or finds the nonce used. That is safe with
+   * any: a chain makes the transfer once. Of what it says then only a success counts: what it refuses may have moved before.
+   * Source: x402, settlement_pending.
+   */
+  async function askAgain(
+    payment: SignedPayment,
+    first: Awaited<ReturnType<typeof askSettle>>,
+    signal: AbortSignal,
+  ): Promise<SettleOutcome> {
+    await pause(againMs);
+    if (signal.aborted) return first.outcome;
+    const { outcome } = await askSettle(payment, signal);
+    if (outcome.kind === 'settled') return outcome;
+    // Not where the facilitator had answered: a payer can cancel what was signed while it is being settled, which uses the nonce too.
+    if (!first.isHeard && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
+    return { kind: 'unknown', reason: first.outcome.kind === 'unknown' ? first.outcome.reason : outcome.reason };
+  }
+
+  /** Whether to ask for the settlement again can only tell of it, and not make it. */
+  async function isBeyondMoving(payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
+    // A transaction of Solana is good for a minute or two, and nobody looks for what became of it earlier.
+    if (payment.kind === 'solana' || isTooLate(timesFault(payment, clock.now()))) return true;
+    const answer = await askVerify(payment.payload, signedFor(payment), signal).catch(() => null);
+    return answer?.isValid === false && isNonceUsed(answer.invalidReason ?? '');
   }
 
   return {
-    network: terms.network,
-    asset: terms.asset,
-    payTo: terms.payTo,
-    isTest: false,
-    requirement: (amountMicros) => requirementOf(terms, amountMicros),
+    network: ways.network,
+    asset: ways.asset,
+    payTo: ways.payTo,
+    isTest: ways.isTest,
+    isOnChain: true,
+    offers: ways.offers,
+
+    async refresh(signal) {
+      const { body, status } = await client.supported(AbortSignal.any([signal, AbortSignal.timeout(supportedMs)]));
+      if (body === null) throw new Error(`the facilitator answered /supported with ${status}`);
+      ways.learn(body);
+    },
 
     async verify(payload, requirement, signal): Promise<Verdict> {
-      const { from } = payload.authorization;
-      const refused = (reason: string): Verdict => ({ isValid: false, reason, payer: from });
-      const wrong =
-        checkRequirement(requirement, terms) ??
-        checkTimes(payload, clock.now(), settleMarginMs) ??
-        (await checkSigned(payload, requirement));
-      if (wrong !== null) return refused(wrong);
-      const answer = await askVerify(payload, requirement, signal).catch((cause: unknown) => {
+      const payer = payerOf(payload);
+      const refused = (reason: string): Verdict => ({ isValid: false, reason, payer });
+      const wrong = ways.check(requirement);
+      const payment = paired(payload, requirement);
+      if (wrong !== null || payment === null) return refused(wrong ?? reasons.payload);
+      const fault = timesFault(payment, clock.now(), settleMarginMs) ?? (await checkSigned(payment));
+      if (fault !== null) return refused(fault);
+      const answer = await askVerify(payload, signedFor(payment), signal).catch((cause: unknown) => {
         throw problem('unavailable', { message: 'the x402 facilitator does not answer', retryAfterSeconds: 5, cause });
       });
       if (!answer.isValid) return refused(knownReason(answer.invalidReason, reasons.verifyError));
-      return isOf(answer.payer, from) ? { isValid: true, payer: from } : refused(reasons.verifyError);
+      return isOf(answer.payer, payment) ? { isValid: true, payer: payerSaid(answer.payer, payment) } : refused(reasons.verifyError);
     },
 
     async settle(payload, requirement, signal): Promise<SettleOutcome> {
-      const wrong = checkRequirement(requirement, terms) ?? (await checkSigned(payload, requirement));
-      if (wrong !== null) return { kind: 'failed', reason: wrong };
+      const wrong = ways.check(requirement);
+      const payment = paired(payload, requirement);
+      if (wrong !== null || payment === null) return { kind: 'failed', reason: wrong ?? reasons.payload };
+      const fault = await checkSigned(payment);
+      if (fault !== null) return { kind: 'failed', reason: fault };
       // Past its time it would be refused, also where it was settled before: nobody could tell the one from the other.
-      if (checkTimes(payload, clock.now()) === reasons.validBefore) return { kind: 'unknown', reason: reasons.validBefore };
-      try {
-        const answer = await ask(options, 'settle', payload, requirement, AbortSignal.any([signal, AbortSignal.timeout(settleMs)]));
-        const outcome = settled(answer, payload, requirement);
-        if (outcome.kind === 'unknown')
-          log.warn({ status: answer.status, reason: outcome.reason }, 'the facilitator did not settle clearly');
-        return outcome;
-      } catch (cause) {
-        log.warn({ err: cause }, 'the facilitator did not answer /settle');
-        return { kind: 'unknown', reason: reasons.settleError };
-      }
+      const untimely = timesFault(payment, clock.now());
+      if (untimely !== null && isTooLate(untimely)) return { kind: 'unknown', reason: untimely };
+      const first = await askSettle(payment, signal);
+      return first.outcome.kind === 'unknown' ? askAgain(payment, first, signal) : first.outcome;
     },
 
     async reconcile(payload, requirement, signal): Promise<SettleOutcome> {
-      if (chain !== null) return chain.outcomeOf(payload, requirement, signal);
-      const answer = await askVerify(payload, requirement, signal).catch(() => null);
-      // The nonce is not told from a cancelled one here. Settings with an RPC URL are.
-      if (answer?.isValid === false && isNonceUsed(answer.invalidReason)) {
-        return { kind: 'settled', transaction: '', payer: payload.authorization.from };
-      }
-      return { kind: 'unknown', reason: reasons.pending };
+      const payment = paired(payload, requirement);
+      if (chain !== null && payment?.kind === 'exact') return chain.outcomeOf(payment.payload, payment.requirement, signal);
+      if (payment === null || !(await isBeyondMoving(payment, signal))) return { kind: 'unknown', reason: reasons.pending };
+      const { outcome } = await askSettle(payment, signal);
+      return outcome.kind === 'settled' ? outcome : { kind: 'unknown', reason: outcome.reason };
     },
   };
 }
 
+/** What the payer agreed to: of a maximum all of it, which is more than is settled where the wallet signs for more. */
+function signedFor({ kind, payload, requirement }: SignedPayment): AnyRequirement {
+  return kind === 'upto' ? { ...requirement, amount: payload.permit2Authorization.permitted.amount } : requirement;
+}
+
 /** What needs no facilitator. A signature of more than 65 bytes is that of a contract, which only its chain can judge. */
-async function checkSigned(payload: ExactPayload, requirement: Requirement): Promise<string | null> {
-  const isOfKey = payload.signature.length <= '0x'.length + 130;
-  return checkTerms(payload, requirement) ?? (isOfKey ? checkSignature(payload, requirement) : null);
-}
-
-interface Answer {
-  status: number;
-  isOk: boolean;
-  /** Undefined where it is no JSON. */
-  body: unknown;
-}
-
-async function ask(
-  { url, authorization, fetch }: FacilitatorSettlerOptions,
-  what: 'verify' | 'settle',
-  payload: ExactPayload,
-  requirement: Requirement,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const response = await fetch(`${url}/${what}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      ...(authorization === null ? {} : { Authorization: authorization }),
-    },
-    body: JSON.stringify({
-      x402Version: 2,
-      paymentPayload: { x402Version: 2, accepted: requirement, payload },
-      paymentRequirements: requirement,
-    }),
-    // A redirect would carry the payment, and perhaps the credential, to somebody else.
-    redirect: 'error',
-    signal,
-  });
-  const { status, text } = await readBounded(response, answerBytesMax);
-  return { status, isOk: response.ok, body: jsonOf(text) };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+async function checkSigned(payment: SignedPayment): Promise<string | null> {
+  const isOfKey = payment.kind !== 'solana' && payment.payload.signature.length <= '0x'.length + 130;
+  return termsFault(payment) ?? (isOfKey ? signatureFault(payment) : null);
 }
 
 /** Said at the door, before anybody looked at the payment. */
 const turnedAway = new Set([401, 403, 404, 405, 413, 415, 429]);
 
-function settled({ status, isOk, body }: Answer, payload: ExactPayload, requirement: Requirement): SettleOutcome {
-  const parsed = SettleAnswer.safeParse(body);
-  if (!parsed.success) return { kind: turnedAway.has(status) ? 'failed' : 'unknown', reason: reasons.settleError };
-  const answer = parsed.data;
-  if (!answer.success) return refusal(status, answer);
-  const { from } = payload.authorization;
-  const transaction = answer.transaction ?? '';
+function outcomeOf({ status, isOk, body }: Answer<SettleAnswer>, payment: SignedPayment): SettleOutcome {
+  if (body === null) return { kind: turnedAway.has(status) ? 'failed' : 'unknown', reason: reasons.settleError };
+  if (!body.success) return refusal(status, body);
+  const { network, amount } = payment.requirement;
+  const transaction = body.transaction ?? '';
   const isTrue =
     isOk &&
-    isOf(answer.payer, from) &&
-    answer.network === requirement.network &&
-    (answer.amount ?? requirement.amount) === requirement.amount &&
-    /^0x[0-9a-f]{64}$/i.test(transaction);
-  return isTrue ? { kind: 'settled', transaction, payer: from } : { kind: 'unknown', reason: reasons.settleError };
+    isOf(body.payer, payment) &&
+    body.network === network &&
+    (body.amount ?? amount) === amount &&
+    (payment.kind === 'solana' ? /^[1-9A-HJ-NP-Za-km-z]{64,88}$/ : /^0x[0-9a-f]{64}$/i).test(transaction);
+  if (!isTrue) return { kind: 'unknown', reason: reasons.settleError };
+  return { kind: 'settled', transaction, payer: payerSaid(body.payer, payment) };
 }
 
 /** What is found before anything is sent to a chain. Whatever else was said of a payment, it may have moved. */
@@ -179,6 +178,10 @@ const verifying = new RegExp(
     '^invalid_exact_evm_(?:payload_)?(?:signature|recipient_mismatch|insufficient_balance|scheme|network_mismatch)$',
     '^invalid_exact_evm_(?:payload_)?authorization_(?:value|value_mismatch|valid_before|valid_after)$',
     '^invalid_exact_evm_(?:missing_eip712_domain|token_name_mismatch|token_version_mismatch|eip3009_not_supported|failed_to_parse_signature)$',
+    '^invalid_permit2_(?:spender|recipient_mismatch|signature)$',
+    '^permit2_(?:deadline_expired|not_yet_valid|amount_mismatch|token_mismatch|allowance_required|insufficient_balance|proxy_not_deployed)$',
+    '^(?:upto_facilitator_mismatch|invalid_upto_evm_(?:scheme|network_mismatch))$',
+    '^(?:invalid_exact_svm_payload_[a-z_]+|fee_payer_not_managed_by_facilitator)$',
   ].join('|'),
 );
 
@@ -189,12 +192,18 @@ function refusal(status: number, { errorReason, transaction }: SettleAnswer): Se
   return { kind: isClear ? 'failed' : 'unknown', reason };
 }
 
-function isOf(payer: string | null | undefined, from: string): boolean {
-  return payer === null || payer === undefined || isSame(payer, from);
+/** Whether the payer that is named can be the one who signed. On Solana a wallet may be a program, and its signer another. */
+function isOf(payer: string | null | undefined, payment: SignedPayment): boolean {
+  return payer === null || payer === undefined || payment.kind === 'solana' || isSame(payer, payerOf(payment.payload));
 }
 
-function isNonceUsed(reason: string | null | undefined): boolean {
-  return /nonce\w*used|used\w*nonce|authorization_(?:state_)?used/i.test(reason ?? '');
+function payerSaid(payer: string | null | undefined, { kind, payload }: SignedPayment): string {
+  const isAddress = kind === 'solana' && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(payer ?? '');
+  return isAddress ? (payer ?? '') : payerOf(payload);
+}
+
+function isNonceUsed(reason: string): boolean {
+  return /nonce\w*used|used\w*nonce|authorization_(?:state_)?used/i.test(reason);
 }
 
 /** Reasons are shown to payers: a free text may say more than they should know. */

@@ -26,8 +26,46 @@ export function usdcOf(network: string): KnownAsset | null {
   return usdc[network] ?? null;
 }
 
-/** Base Sepolia, Arbitrum Sepolia, Sepolia, Optimism Sepolia, Fuji, Amoy, Celo Sepolia: their money is worth nothing. */
-const testnets = new Set([84_532, 421_614, 11_155_111, 11_155_420, 43_113, 80_002, 11_142_220].map((id) => `eip155:${id}`));
+/** USDC on Solana: its mint, by CAIP-2 id. Source: Circle. */
+const solanaUsdc: Readonly<Record<string, string>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
+};
+
+export function solanaUsdcOf(network: string): string | null {
+  return solanaUsdc[network] ?? null;
+}
+
+/** Networks whose money is worth nothing. One that is not listed counts as real. */
+const testnets = new Set([
+  'eip155:84532', // Base Sepolia
+  'eip155:11155111', // Sepolia
+  'eip155:17000', // Holesky
+  'eip155:560048', // Hoodi
+  'eip155:421614', // Arbitrum Sepolia
+  'eip155:11155420', // Optimism Sepolia
+  'eip155:43113', // Avalanche Fuji
+  'eip155:80002', // Polygon Amoy
+  'eip155:97', // BNB testnet
+  'eip155:10200', // Gnosis Chiado
+  'eip155:300', // ZKsync Sepolia
+  'eip155:1301', // Unichain Sepolia
+  'eip155:1328', // Sei testnet
+  'eip155:2201', // Stable testnet
+  'eip155:4801', // World Chain Sepolia
+  'eip155:10143', // Monad testnet
+  'eip155:11124', // Abstract testnet
+  'eip155:44787', // Celo Alfajores
+  'eip155:11142220', // Celo Sepolia
+  'eip155:59141', // Linea Sepolia
+  'eip155:534351', // Scroll Sepolia
+  'eip155:763373', // Ink Sepolia
+  'eip155:324705682', // SKALE Base Sepolia
+  'eip155:1337', // a node for development
+  'eip155:31337', // another
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', // Solana devnet
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', // Solana testnet
+]);
 
 export function isTestnet(network: string): boolean {
   return testnets.has(network);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteFile } from '../../../../test/databases/sqlite.ts';
 import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../../test/evm/anvil.ts';
 import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
+import { exactOf } from '../../../../test/evm/terms.ts';
 import { systemClock } from '../../../clock.ts';
 import { ConfigError, readConfig } from '../../../config.ts';
 import { createLog } from '../../../log.ts';
@@ -28,13 +29,14 @@ describe('the settler that the settings name', () => {
     const settler = await opened({});
     expect(settler).toMatchObject({
       isTest: true,
+      isOnChain: false,
       network: 'eip155:84532',
       asset: usdcAddress,
       payTo: expect.stringMatching(/^0x[0-9a-f]{40}$/),
     });
     expect((await opened({}))?.payTo).toBe(settler?.payTo);
     expect((await opened({ FAREBOX_SECRET: 'another secret of at least thirty-two characters' }))?.payTo).not.toBe(settler?.payTo);
-    expect(settler?.requirement(10_000).extra).toEqual({ name: 'USDC', version: '2' });
+    expect(settler && exactOf(settler, 10_000).extra).toEqual({ name: 'USDC', version: '2' });
   });
 
   it('is none where x402 is not offered', async () => {
@@ -49,7 +51,7 @@ describe('the settler that the settings name', () => {
       FAREBOX_X402_PAY_TO: newPayer().address,
     });
     expect(settler).toMatchObject({ isTest: false, network: 'eip155:8453', asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' });
-    expect(settler?.requirement(1).extra).toEqual({ name: 'USD Coin', version: '2' });
+    expect(settler && exactOf(settler, 1).extra).toEqual({ name: 'USD Coin', version: '2' });
   });
 
   it.each([
@@ -66,12 +68,32 @@ describe('the settler that the settings name', () => {
       },
     ],
     [
-      'Solana, which an ExactPayload cannot carry',
+      'Solana, paid to an address of another chain',
       {
         FAREBOX_X402: 'facilitator',
         FAREBOX_X402_NETWORK: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
         FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
         FAREBOX_X402_PAY_TO: usdcAddress,
+      },
+    ],
+    [
+      'a testnet where real money is run',
+      {
+        FAREBOX_REAL_MONEY: '1',
+        FAREBOX_X402: 'facilitator',
+        FAREBOX_X402_NETWORK: 'eip155:84532',
+        FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
+        FAREBOX_X402_PAY_TO: usdcAddress,
+      },
+    ],
+    [
+      'the devnet of Solana where real money is run',
+      {
+        FAREBOX_REAL_MONEY: '1',
+        FAREBOX_X402: 'facilitator',
+        FAREBOX_X402_NETWORK: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+        FAREBOX_X402_FACILITATOR_URL: 'http://127.0.0.1:9',
+        FAREBOX_X402_PAY_TO: '2wKupLR9q6wXYppw8Gr2NvWxKBUqm4PPJKkQfoxHDBg4',
       },
     ],
   ])('refuses %s', async (_what, settings) => {
@@ -90,8 +112,8 @@ describe('the settler that the settings name', () => {
     it('is paid to the address of the key, and settles', async () => {
       const settler = await self();
       if (settler === null) throw new Error('no settler');
-      expect(settler).toMatchObject({ isTest: false, payTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' });
-      const [payer, required] = [newPayer(), settler.requirement(10_000)];
+      expect(settler).toMatchObject({ isTest: true, isOnChain: true, payTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' });
+      const [payer, required] = [newPayer(), exactOf(settler, 10_000)];
       await anvil.fund(payer.address, 10_000n);
       const payload = await signedPayment(payer, required, systemClock.now());
       expect(await settler.settle(payload, required, new AbortController().signal)).toMatchObject({ kind: 'settled' });
@@ -102,7 +124,7 @@ describe('the settler that the settings name', () => {
     });
 
     it('starts while the chain is not there yet', async () => {
-      expect(await self({ FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' })).toMatchObject({ isTest: false });
+      expect(await self({ FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' })).toMatchObject({ isOnChain: true });
     });
   });
 });

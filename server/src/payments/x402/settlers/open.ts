@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../../clock.ts';
+import { secondMs, type Clock } from '../../../clock.ts';
 import { ConfigError, type Config } from '../../../config.ts';
 import type { Log } from '../../../log.ts';
 import type { Database } from '../../../storage/database.ts';
@@ -7,39 +7,47 @@ import type { Hex, Settler } from '../settler.ts';
 import { testNetwork } from '../test-network.ts';
 import { openEvmChain, WrongChainError, type EvmChain } from './evm-chain.ts';
 import { facilitatorSettler } from './facilitator.ts';
-import { isTestnet, usdcOf, type KnownAsset } from './networks.ts';
+import { evmWays, solanaWays, type SolanaTerms } from './facilitator-ways.ts';
+import { isTestnet, solanaUsdcOf, usdcOf, type KnownAsset } from './networks.ts';
 import { selfSettler } from './self.ts';
 import type { Terms } from './terms.ts';
 import { testSettler } from './test.ts';
 import { openTransactions } from './transactions.ts';
 
 export interface SettlerSettings {
-  config: Pick<Config, 'x402' | 'providers' | 'secrets'>;
+  config: Pick<Config, 'x402' | 'providers' | 'secrets' | 'isRealMoney'>;
   database: Database;
   clock: Clock;
   log: Log;
   fetch: typeof globalThis.fetch;
 }
 
+/** A start waits so long for a facilitator at most. */
+const learnMs = 5 * secondMs;
+
 /**
  * The settler that the settings name; null where x402 is not offered.
  * @throws ConfigError when the settings contradict each other, or the chain that answers is another one.
  */
 export async function openSettler(settings: SettlerSettings): Promise<Settler | null> {
-  const { config, database, clock, log, fetch } = settings;
+  const { config, database, clock } = settings;
   if (!config.providers.includes('x402')) return null;
   const { x402 } = config;
+  // Whoever pays there pays nothing.
+  if (config.isRealMoney && isTestnet(x402.network))
+    throw new ConfigError([`FAREBOX_X402_NETWORK: ${x402.network} is a testnet and cannot be offered with FAREBOX_REAL_MONEY=1`]);
   switch (x402.mode) {
     case 'test':
-      return testSettler({ terms: testTerms(config), network: testNetwork({ database, clock }), clock });
+      return testSettler({
+        terms: testTerms(config),
+        facilitator: keylessAddress(config.secrets, 'facilitator of the x402 test network'),
+        network: testNetwork({ database, clock }),
+        clock,
+      });
     case 'self':
       return openSelf(settings);
-    case 'facilitator': {
-      const terms = { ...tokenOf(config), payTo: addressOf('FAREBOX_X402_PAY_TO', x402.payTo) };
-      const url = needed('FAREBOX_X402_FACILITATOR_URL', x402.facilitatorUrl);
-      const chain = x402.rpcUrl === null ? null : await openChain(settings, terms.asset, x402.rpcUrl);
-      return facilitatorSettler({ terms, url, authorization: x402.facilitatorAuthorization, chain, clock, log, fetch });
-    }
+    case 'facilitator':
+      return openFacilitator(settings);
   }
 }
 
@@ -52,6 +60,28 @@ async function openSelf(settings: SettlerSettings): Promise<Settler> {
   const transactions = await openTransactions({ chain, privateKey, clock });
   const payTo = x402.payTo === null ? transactions.address : addressOf('FAREBOX_X402_PAY_TO', x402.payTo);
   return selfSettler({ terms: { ...token, payTo }, chain, transactions, clock, log });
+}
+
+async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
+  const { config, clock, log, fetch } = settings;
+  const { x402 } = config;
+  const url = needed('FAREBOX_X402_FACILITATOR_URL', x402.facilitatorUrl);
+  const common = { url, authorization: x402.facilitatorAuthorization, clock, log, fetch };
+  if (x402.network.startsWith('solana:')) {
+    if (x402.rpcUrl !== null) log.warn('FAREBOX_X402_RPC_URL is of no use on Solana: outcomes that are unknown there the operator settles');
+    return learned(facilitatorSettler({ ...common, ways: solanaWays(solanaTerms(config)), chain: null }), log);
+  }
+  const terms = { ...tokenOf(config), payTo: addressOf('FAREBOX_X402_PAY_TO', x402.payTo) };
+  const chain = x402.rpcUrl === null ? null : await openChain(settings, terms.asset, x402.rpcUrl);
+  return learned(facilitatorSettler({ ...common, ways: evmWays(terms), chain }), log);
+}
+
+/** A facilitator that does not say now what it can do is asked again later, and until then offers what needs no word of it. */
+async function learned(settler: Settler, log: Log): Promise<Settler> {
+  await settler.refresh?.(AbortSignal.timeout(learnMs)).catch((cause: unknown) => {
+    log.warn({ err: cause }, 'the x402 facilitator does not say what it supports; it is asked again');
+  });
+  return settler;
 }
 
 /** A chain that does not answer now may answer later; one that is another than was said never becomes the right one. */
@@ -72,19 +102,34 @@ function testTerms(config: SettlerSettings['config']): Terms {
   const { network, payTo } = config.x402;
   if (!isTestnet(network))
     throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is no testnet, and payments are settled by the test network`]);
-  return { ...tokenOf(config), payTo: payTo === null ? testPayee(config.secrets) : addressOf('FAREBOX_X402_PAY_TO', payTo) };
+  return {
+    ...tokenOf(config),
+    payTo: payTo === null ? keylessAddress(config.secrets, 'payee of the x402 test network') : addressOf('FAREBOX_X402_PAY_TO', payTo),
+  };
 }
 
 /** An address that nobody has the key of, the same at every start. */
-function testPayee([secret = '']: readonly string[]): Hex {
-  const digest = createHmac('sha256', secret).update('payee of the x402 test network').digest('hex');
+function keylessAddress([secret = '']: readonly string[], purpose: string): Hex {
+  const digest = createHmac('sha256', secret).update(purpose).digest('hex');
   return `0x${digest.slice(0, 40)}`;
+}
+
+function solanaTerms({ x402 }: Pick<Config, 'x402'>): SolanaTerms {
+  const { network, asset, payTo } = x402;
+  const mint = asset ?? solanaUsdcOf(network);
+  if (mint === null) throw new ConfigError([`FAREBOX_X402_ASSET: needed for ${network}, whose USDC is not known here`]);
+  return { network, asset: base58Of('FAREBOX_X402_ASSET', mint), payTo: base58Of('FAREBOX_X402_PAY_TO', payTo) };
+}
+
+function base58Of(name: string, text: string | null): string {
+  if (text === null || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) throw new ConfigError([`${name}: must be an address of Solana`]);
+  return text;
 }
 
 function tokenOf({ x402 }: Pick<Config, 'x402'>): Omit<Terms, 'payTo'> {
   const { network, asset, assetName, assetVersion } = x402;
   if (!network.startsWith('eip155:'))
-    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not supported, only eip155 networks are`]);
+    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not supported here: Solana needs FAREBOX_X402=facilitator`]);
   const known = usdcOf(network);
   const address = asset === null ? known?.asset : addressOf('FAREBOX_X402_ASSET', asset);
   if (address === undefined) throw new ConfigError([`FAREBOX_X402_ASSET: needed for ${network}, whose USDC is not known here`]);

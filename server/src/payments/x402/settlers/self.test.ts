@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { serializeErc6492Signature } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../../test/evm/anvil.ts';
+import { contractWalletCode, deceivingWalletCode } from '../../../../test/evm/contract-wallet.ts';
 import { newNonce, newPayer, signedPayment } from '../../../../test/evm/payers.ts';
 import { testTerms } from '../../../../test/evm/terms.ts';
 import { usdCoinAbi } from '../../../../test/evm/usd-coin.ts';
@@ -8,7 +10,7 @@ import { settlerSuite } from '../../../../test/suites/settler.ts';
 import { systemClock } from '../../../clock.ts';
 import { createLog } from '../../../log.ts';
 import { reasons } from '../eip3009.ts';
-import type { Settler } from '../settler.ts';
+import type { EvmSettler, ExactPayload, Hex } from '../settler.ts';
 import { openEvmChain, WrongChainError } from './evm-chain.ts';
 import { selfSettler } from './self.ts';
 import { openTransactions } from './transactions.ts';
@@ -16,8 +18,9 @@ import { openTransactions } from './transactions.ts';
 const log = createLog({ level: 'silent' });
 const noSignal = new AbortController().signal;
 const priceMicros = 30_000;
+const operatorAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-async function openSelf(rpcUrl: string, { confirmMs = 15_000, fetch = globalThis.fetch } = {}): Promise<Settler> {
+async function openSelf(rpcUrl: string, { confirmMs = 15_000, fetch = globalThis.fetch } = {}): Promise<EvmSettler> {
   const chain = await openEvmChain({ network: testTerms.network, rpcUrl, asset: testTerms.asset, fetch });
   const transactions = await openTransactions({ chain, privateKey: operatorKey, clock: systemClock });
   return selfSettler({ terms: testTerms, chain, transactions, clock: systemClock, log, confirmMs, pollMs: 20 });
@@ -45,7 +48,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
   });
 
   describe('with a key of its own', () => {
-    let settler: Settler;
+    let settler: EvmSettler;
     beforeEach(async () => {
       settler = await openSelf(anvil.rpcUrl);
     });
@@ -100,6 +103,77 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.settle(other, elsewhere, noSignal)).toMatchObject({ kind: 'settled' });
       expect(await settler.settle(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.nonceUsed });
       expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.nonceUsed });
+    });
+
+    describe('of a payer that is a contract', () => {
+      const owner = newPayer();
+
+      async function contractPayer(code: Hex): Promise<Hex> {
+        const { address } = newPayer();
+        await anvil.client.setCode({ address, bytecode: code });
+        await anvil.fund(address, 10_000_000n);
+        return address;
+      }
+      /** Signed by the owner's key in the name of the contract. */
+      const signedFor = (from: Hex, by = owner) => signedPayment(by, settler.requirement(priceMicros), systemClock.now(), { from });
+
+      it.each([
+        ['as long as that of a key', ''],
+        ['longer', '00'.repeat(60)],
+      ])('settles by a signature that is %s', async (_what, more) => {
+        const from = await contractPayer(contractWalletCode(owner.address));
+        const required = settler.requirement(priceMicros);
+        const signed = await signedFor(from);
+        const payload: ExactPayload = { ...signed, signature: `${signed.signature}${more}` };
+        expect(await settler.verify(payload, required, noSignal)).toEqual({ isValid: true, payer: from });
+        const outcome = await settler.settle(payload, required, noSignal);
+        expect(outcome).toMatchObject({ kind: 'settled', payer: from });
+        expect(await settler.settle(payload, required, noSignal)).toEqual(outcome);
+        expect(await settler.reconcile(payload, required, noSignal)).toEqual(outcome);
+        expect(await settler.verify(payload, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.nonceUsed });
+        expect(await anvil.balanceOf(from)).toBe(BigInt(10_000_000 - priceMicros));
+      });
+
+      it('refuses what its contract refuses', async () => {
+        const from = await contractPayer(contractWalletCode(owner.address));
+        const required = settler.requirement(priceMicros);
+        const forged = await signedFor(from, newPayer());
+        expect(await settler.verify(forged, required, noSignal)).toEqual({ isValid: false, reason: reasons.signature, payer: from });
+        expect(await settler.settle(forged, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.signature });
+        const poor = await signedFor(from);
+        await anvil.fund(from, 1n);
+        expect(await settler.verify(poor, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.funds });
+      });
+
+      it('takes the signature out of a wrapper once the wallet is deployed, and refuses it before', async () => {
+        const from = await contractPayer(contractWalletCode(owner.address));
+        const required = settler.requirement(priceMicros);
+        const wrap = async (payload: ExactPayload): Promise<ExactPayload> => ({
+          ...payload,
+          // Somebody's own factory: to call it would be to do what a stranger says, with the operator's key.
+          signature: serializeErc6492Signature({ address: usdcAddress, data: '0xa9059cbb', signature: payload.signature }),
+        });
+        expect(await settler.settle(await wrap(await signedFor(from)), required, noSignal)).toMatchObject({ kind: 'settled' });
+        const undeployed = await wrap(await signedFor(newPayer().address));
+        expect(await settler.verify(undeployed, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.undeployed });
+        expect(await settler.settle(undeployed, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.undeployed });
+        const nonsense: ExactPayload = { ...undeployed, signature: `0x${'6492'.repeat(16)}` };
+        expect(await settler.settle(nonsense, required, noSignal)).toMatchObject({ kind: 'failed' });
+      });
+
+      it('pays the gas for a contract that says yes and does no only once', async () => {
+        const from = await contractPayer(deceivingWalletCode());
+        const required = settler.requirement(priceMicros);
+        expect(await settler.verify(await signedFor(from), required, noSignal)).toMatchObject({ isValid: true });
+        const before = await anvil.client.getTransactionCount({ address: operatorAddress });
+        expect(await settler.settle(await signedFor(from), required, noSignal)).toMatchObject({ kind: 'failed' });
+        expect(await settler.verify(await signedFor(from), required, noSignal)).toMatchObject({
+          isValid: false,
+          reason: reasons.simulation,
+        });
+        expect((await anvil.client.getTransactionCount({ address: operatorAddress })) - before).toBe(1);
+        expect(await anvil.balanceOf(from)).toBe(10_000_000n);
+      });
     });
 
     it('says that it does not know while a transaction waits for a block, and finds it there later', async () => {

@@ -1,9 +1,11 @@
-import { secondMs, type Clock } from '../../../clock.ts';
+import { hourMs, secondMs, type Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
-import { checkAuthorization, checkSignature, checkTerms, checkTimes, reasons } from '../eip3009.ts';
-import type { ExactPayload, Hex, Requirement, SettleOutcome, Settler, Verdict } from '../settler.ts';
+import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
+import { paired, payerOf, type SignedPayment } from '../signed.ts';
+import type { AnyRequirement, EvmSettler, ExactPayload, Hex, Payload, Requirement, SettleOutcome, Verdict } from '../settler.ts';
 import type { EvmChain } from './evm-chain.ts';
-import { checkRequirement, requirementOf, type Terms } from './terms.ts';
+import { isTestnet } from './networks.ts';
+import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
 import type { Transactions } from './transactions.ts';
 import { pause, within } from './waiting.ts';
 
@@ -23,7 +25,12 @@ export interface SelfSettlerOptions {
 const gasMax = 300_000n;
 const atOnceMax = 500;
 
-type Step = { kind: 'done'; outcome: SettleOutcome } | { kind: 'sent'; hash: Hex };
+/** A wallet whose contract says another thing in a transaction than before it costs gas, and pays nothing. */
+const distrustMs = hourMs;
+const distrustedMax = 1000;
+
+type Step = { kind: 'done'; outcome: SettleOutcome } | { kind: 'sent'; hash: Hex; isByContract: boolean };
+type ExactPayment = Extract<SignedPayment, { kind: 'exact' }>;
 
 /** Settles by the operator's own key, which pays the gas. The chain is the judge: a nonce is used once there, whoever sends it. */
 export function selfSettler({
@@ -34,25 +41,50 @@ export function selfSettler({
   log,
   confirmMs = 60 * secondMs,
   pollMs = secondMs,
-}: SelfSettlerOptions): Settler {
+}: SelfSettlerOptions): EvmSettler {
   const { client, isRevert } = chain;
   const settling = new Map<string, Promise<SettleOutcome>>();
+  /** Payer -> until when, the oldest first. */
+  const distrusted = new Map<string, number>();
 
-  /** Why the token would not move the money. */
-  async function diagnose(payload: ExactPayload): Promise<string> {
-    const { from, value } = payload.authorization;
-    const untimely = checkTimes(payload, clock.now());
-    if (untimely !== null) return untimely;
-    return (await chain.balanceOf(from)) < BigInt(value) ? reasons.funds : reasons.simulation;
+  function read(payload: Payload, requirement: AnyRequirement): { fault: string } | { fault: null; payment: ExactPayment } {
+    const wrong = checkRequirement(requirement, terms);
+    if (wrong !== null) return { fault: wrong };
+    const payment = paired(payload, requirement);
+    if (payment?.kind !== 'exact') return { fault: payment === null ? reasons.payload : reasons.scheme };
+    const fault = checkTerms(payment.payload, payment.requirement);
+    return fault === null ? { fault, payment } : { fault };
   }
 
-  async function work(payload: ExactPayload, requirement: Requirement): Promise<SettleOutcome> {
-    const wrong = checkRequirement(requirement, terms) ?? checkTerms(payload, requirement) ?? (await checkSignature(payload, requirement));
-    if (wrong !== null) return { kind: 'failed', reason: wrong };
+  /** Why the token would not move the money. */
+  async function diagnose({ authorization }: ExactPayload, isByContract: boolean): Promise<string> {
+    const { from, value } = authorization;
+    const untimely = checkTimes({ authorization }, clock.now());
+    if (untimely !== null) return untimely;
+    if ((await chain.balanceOf(from)) < BigInt(value)) return reasons.funds;
+    return isByContract ? reasons.signature : reasons.simulation;
+  }
+
+  function isDistrusted({ authorization }: ExactPayload): boolean {
+    return (distrusted.get(authorization.from.toLowerCase()) ?? 0) > clock.now();
+  }
+
+  function distrust({ authorization }: ExactPayload): void {
+    for (const payer of distrusted.keys()) {
+      if (distrusted.size < distrustedMax) break;
+      distrusted.delete(payer);
+    }
+    distrusted.set(authorization.from.toLowerCase(), clock.now() + distrustMs);
+  }
+
+  async function work(payload: Payload, requirement: AnyRequirement): Promise<SettleOutcome> {
+    const readable = read(payload, requirement);
+    if (readable.fault !== null) return { kind: 'failed', reason: readable.fault };
+    const { payment } = readable;
     try {
       await chain.check();
-      const step = await send(payload, requirement);
-      return step.kind === 'done' ? step.outcome : await confirmed(step.hash, payload, requirement);
+      const step = await send(payment.payload, payment.requirement);
+      return step.kind === 'done' ? step.outcome : await confirmed(step, payment.payload, payment.requirement);
     } catch (cause) {
       log.warn({ err: cause }, 'the chain did not answer while a payment was settled');
       return { kind: 'unknown', reason: reasons.settleError };
@@ -60,25 +92,25 @@ export function selfSettler({
   }
 
   async function send(payload: ExactPayload, requirement: Requirement): Promise<Step> {
-    const call = chain.call(payload);
-    if (call === null) return failed(reasons.signature);
-    const gas = await client.estimateContractGas({ ...call, account: transactions.address }).catch((cause: unknown) => {
+    const call = await chain.call(payload, requirement);
+    if (call.kind === 'refused') return failed(call.reason);
+    const { to, data, isByContract } = call;
+    const gas = await client.estimateGas({ to, data, account: transactions.address }).catch((cause: unknown) => {
       if (isRevert(cause)) return null;
       throw cause;
     });
     // It would be refused: it was settled before, or cannot be.
-    if (gas === null) return { kind: 'done', outcome: await settledBefore(payload, requirement) };
+    if (gas === null) return { kind: 'done', outcome: await settledBefore(payload, requirement, isByContract) };
     if (gas > gasMax) return failed(reasons.simulation);
-    const { encodeFunctionData } = await import('viem');
     const roomy = (gas * 5n) / 4n;
-    const sent = await transactions.send({ to: terms.asset, data: encodeFunctionData(call), gas: roomy < gasMax ? roomy : gasMax });
-    if (sent.kind === 'sent') return sent;
+    const sent = await transactions.send({ to, data, gas: roomy < gasMax ? roomy : gasMax });
+    if (sent.kind === 'sent') return { ...sent, isByContract };
     log.error({ address: transactions.address, message: sent.message }, 'a settlement could not be sent; does the key have gas?');
     return failed(reasons.settleError);
   }
 
   /** Reverted, or about to be: what there is to be found of the nonce decides. */
-  async function settledBefore(payload: ExactPayload, requirement: Requirement): Promise<SettleOutcome> {
+  async function settledBefore(payload: ExactPayload, requirement: Requirement, isByContract: boolean): Promise<SettleOutcome> {
     const found = await chain.fate(payload, requirement, AbortSignal.timeout(confirmMs));
     switch (found.kind) {
       case 'moved':
@@ -88,14 +120,21 @@ export function selfSettler({
       case 'lost':
         return { kind: 'unknown', reason: reasons.nonceUsed };
       case 'unused':
-        return { kind: 'failed', reason: await diagnose(payload) };
+        return { kind: 'failed', reason: await diagnose(payload, isByContract) };
     }
   }
 
-  async function confirmed(hash: Hex, payload: ExactPayload, requirement: Requirement): Promise<SettleOutcome> {
+  async function confirmed(
+    { hash, isByContract }: Extract<Step, { kind: 'sent' }>,
+    payload: ExactPayload,
+    requirement: Requirement,
+  ): Promise<SettleOutcome> {
     const receipt = await receiptOf(hash);
     if (receipt === null) return { kind: 'unknown', reason: reasons.pending };
-    if (receipt.status === 'reverted') return settledBefore(payload, requirement);
+    if (receipt.status === 'reverted') {
+      if (isByContract) distrust(payload);
+      return settledBefore(payload, requirement, isByContract);
+    }
     if (chain.movesAsSigned(receipt.logs, payload, requirement)) {
       return { kind: 'settled', transaction: hash, payer: payload.authorization.from };
     }
@@ -117,20 +156,25 @@ export function selfSettler({
     network: terms.network,
     asset: terms.asset,
     payTo: terms.payTo,
-    isTest: false,
+    isTest: isTestnet(terms.network),
+    isOnChain: true,
     requirement: (amountMicros) => requirementOf(terms, amountMicros),
+    offers: keptByAmount((amountMicros) => [requirementOf(terms, amountMicros)]),
 
-    async verify(payload, requirement): Promise<Verdict> {
-      const { from } = payload.authorization;
-      const refused = (reason: string): Verdict => ({ isValid: false, reason, payer: from });
-      const wrong = checkRequirement(requirement, terms) ?? (await checkAuthorization(payload, requirement, clock.now()));
-      if (wrong !== null) return refused(wrong);
-      const call = chain.call(payload);
-      if (call === null) return refused(reasons.signature);
+    async verify(asked, requirement): Promise<Verdict> {
+      const refused = (reason: string): Verdict => ({ isValid: false, reason, payer: payerOf(asked) });
+      const readable = read(asked, requirement);
+      if (readable.fault !== null) return refused(readable.fault);
+      const { payload } = readable.payment;
+      const untimely = checkTimes(payload, clock.now(), settleMarginMs);
+      if (untimely !== null) return refused(untimely);
       try {
         await chain.check();
+        const call = await chain.call(payload, readable.payment.requirement);
+        if (call.kind === 'refused') return refused(call.reason);
+        if (call.isByContract && isDistrusted(payload)) return refused(reasons.simulation);
         const { from: payer, nonce } = payload.authorization;
-        const works = await client.simulateContract({ ...call, account: transactions.address }).then(
+        const works = await client.call({ to: call.to, data: call.data, account: transactions.address }).then(
           () => true,
           (cause: unknown) => {
             if (isRevert(cause)) return false;
@@ -138,7 +182,7 @@ export function selfSettler({
           },
         );
         if (works) return { isValid: true, payer };
-        return refused((await chain.isUsed(payer, nonce)) ? reasons.nonceUsed : await diagnose(payload));
+        return refused((await chain.isUsed(payer, nonce)) ? reasons.nonceUsed : await diagnose(payload, call.isByContract));
       } catch (cause) {
         throw chain.unavailable(cause);
       }
@@ -155,7 +199,11 @@ export function selfSettler({
       return within(signal, running, { kind: 'unknown', reason: reasons.pending });
     },
 
-    reconcile: (payload, requirement, signal) => chain.outcomeOf(payload, requirement, signal),
+    async reconcile(payload, requirement, signal): Promise<SettleOutcome> {
+      const payment = paired(payload, requirement);
+      if (payment?.kind !== 'exact') return { kind: 'unknown', reason: reasons.scheme };
+      return chain.outcomeOf(payment.payload, payment.requirement, signal);
+    },
   };
 }
 

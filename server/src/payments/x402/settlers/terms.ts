@@ -1,6 +1,7 @@
 import type { Micros } from '../../../money.ts';
-import { isSame, reasons } from '../eip3009.ts';
-import type { Hex, Requirement } from '../settler.ts';
+import { reasons } from '../eip3009.ts';
+import { isSame } from '../signature.ts';
+import type { AnyRequirement, Hex, Requirement, UptoRequirement } from '../settler.ts';
 
 /** What a settler is paid with, and where. */
 export interface Terms {
@@ -12,18 +13,45 @@ export interface Terms {
 }
 
 /** How long a wallet's signature is good. Long enough for a slow block, short enough for a payment that never came to be soon over. */
-const maxTimeoutSeconds = 60;
+export const maxTimeoutSeconds = 60;
 
 export function requirementOf({ network, asset, payTo, extra }: Terms, amountMicros: Micros): Requirement {
   return { scheme: 'exact', network, amount: String(amountMicros), asset, payTo, maxTimeoutSeconds, extra };
 }
 
+/** @param facilitatorAddress who alone can settle it */
+export function uptoRequirementOf(terms: Terms, amountMicros: Micros, facilitatorAddress: Hex): UptoRequirement {
+  const extra = { ...terms.extra, assetTransferMethod: 'permit2', facilitatorAddress } as const;
+  return { ...requirementOf(terms, amountMicros), scheme: 'upto', extra };
+}
+
+/**
+ * The function, with its answers for a thousand amounts at hand: what is made of a requirement, by whoever compares it with the last
+ * one, is then made once.
+ */
+export function keptByAmount<Answer>(make: (amountMicros: Micros) => Answer): (amountMicros: Micros) => Answer {
+  const kept = new Map<Micros, Answer>();
+  return (amountMicros) => {
+    let answer = kept.get(amountMicros);
+    if (answer === undefined) {
+      if (kept.size >= keptMax) kept.clear();
+      answer = make(amountMicros);
+      kept.set(amountMicros, answer);
+    }
+    return answer;
+  };
+}
+
+const keptMax = 1000;
+
 /**
  * Whether a requirement is one that this settler can settle. The payee may be anybody: other sellers have their payments settled here.
  * @returns why not, or null.
  */
-export function checkRequirement(requirement: Requirement, { network, asset, extra }: Terms): string | null {
+export function checkRequirement(requirement: AnyRequirement, { network, asset, extra }: Terms): string | null {
   if (requirement.network !== network) return reasons.network;
-  const isKnown = isSame(requirement.asset, asset) && requirement.extra.name === extra.name && requirement.extra.version === extra.version;
+  if (!('name' in requirement.extra)) return reasons.requirements;
+  const { name, version } = requirement.extra;
+  const isKnown = isSame(requirement.asset, asset) && name === extra.name && version === extra.version;
   return isKnown ? null : reasons.requirements;
 }

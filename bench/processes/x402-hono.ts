@@ -1,0 +1,45 @@
+import { x402Facilitator } from '@x402/core/facilitator';
+import { ExactEvmScheme as ExactFacilitator } from '@x402/evm/exact/facilitator';
+import { ExactEvmScheme } from '@x402/evm/exact/server';
+import { paymentMiddleware, x402ResourceServer } from '@x402/hono';
+import { Hono } from 'hono';
+import { systemClock } from '../../server/src/clock.ts';
+import { testNetwork } from '../../server/src/payments/x402/test-network.ts';
+import { migrate } from '../../server/src/storage/migrate.ts';
+import { openSqlite } from '../../server/src/storage/sqlite.ts';
+import { answerParent } from '../child.ts';
+import { ledgerSigner, memoryLedger } from '../ledger-signer.ts';
+import { listenBare } from '../listen-bare.ts';
+import { StockOrder } from '../stock-seller.ts';
+
+/** A stock x402 seller of the current time: the middleware and the facilitator as their README has them, both in this process. */
+answerParent({
+  async start(value) {
+    const { network, asset, payTo, price, path, file } = StockOrder.parse(value);
+    const ledger = file === null ? memoryLedger() : await ledgerOn(file);
+    const facilitator = new x402Facilitator().register(network, new ExactFacilitator(ledgerSigner(ledger, asset)));
+    const supported = facilitator.getSupported();
+    const kinds = supported.kinds.map((kind) => ({ ...kind, network }));
+    const server = new x402ResourceServer({
+      verify: (...payment) => facilitator.verify(...payment),
+      settle: (...payment) => facilitator.settle(...payment),
+      getSupported: async () => ({ ...supported, kinds }),
+    }).register(network, new ExactEvmScheme());
+
+    const app = new Hono();
+    const accepts = { scheme: 'exact', price, network, payTo };
+    app.use(paymentMiddleware({ [`GET ${path}`]: { accepts, description: 'The current time', mimeType: 'application/json' } }, server));
+    app.get(path, (c) => {
+      const now = new Date();
+      return c.json({ isoTime: now.toISOString(), unixSeconds: Math.floor(now.getTime() / 1000), unixMilliseconds: now.getTime() });
+    });
+    return listenBare(app);
+  },
+});
+
+/** The very ledger of the service's test network, on a disk like its own. */
+async function ledgerOn(file: string) {
+  const database = openSqlite({ file });
+  await migrate(database);
+  return testNetwork({ database, clock: systemClock });
+}

@@ -1,0 +1,22 @@
+import { newPayer, signedPayment } from '../../server/test/evm/payers.ts';
+import { answerParent } from '../child.ts';
+import { SigningOrder, type SignedTransfer } from '../signed-payments.ts';
+
+/** Longer than all rounds. */
+const goodSeconds = 3600;
+
+/** Wallets: signs as many payments as it is asked for, from so many addresses that the first ten test USDC of each are enough. */
+answerParent({
+  async sign(value) {
+    const { terms, count, paymentsEach } = SigningOrder.parse(value);
+    const now = Date.now();
+    const validBefore = String(Math.floor(now / 1000) + goodSeconds);
+    const signed: SignedTransfer[] = [];
+    let payer = newPayer();
+    while (signed.length < count) {
+      if (signed.length % paymentsEach === 0) payer = newPayer();
+      signed.push(await signedPayment(payer, terms, now, { validBefore }));
+    }
+    return signed;
+  },
+});

@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { rfc3339, type Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import { formatAmount, type Micros } from '../money.ts';
+import { checkedCallbackUrl } from '../net/callback-url.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import { isDelivered, nextAttemptAt, postNotice, type NoticeOutcome } from '../net/post-notice.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import type { Ledger } from '../payments/ledger.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
+
+/** Where an account wants to be told that its credit runs low. */
+export interface LowBalanceNotice {
+  belowMicros: Micros;
+  callbackUrl: string;
+  createdAt: number;
+  /** What became of the last notice; null before the first. */
+  last: { state: 'waiting' | 'delivered' | 'failed'; status: number | null; error: string | null; at: number } | null;
+}
+
+export interface LowBalanceNotices {
+  find(accountId: string): Promise<LowBalanceNotice | null>;
+  /**
+   * Asks for notices, in the place of what was asked for before.
+   * @returns the secret that they will be signed with, told only now
+   * @throws address_refused, invalid_input
+   */
+  set(accountId: string, wanted: { belowMicros: Micros; callbackUrl: string }): Promise<{ notice: LowBalanceNotice; secret: string }>;
+  /** What is still to be sent is not. */
+  remove(accountId: string): Promise<void>;
+  /** To be called in the transaction that took credit from an account, after it did. */
+  spent(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
+}
+
+export interface LowBalanceOptions {
+  database: Database;
+  ledger: Ledger;
+  clock: Clock;
+  log: Log;
+  /** Sends the notices. Best a runner of its own: receivers may take their time. */
+  deliveries: Jobs;
+  secrets: WebhookSecrets;
+  guardedFetch: GuardedFetch;
+  /** Throws for an address that is not a public one. */
+  checkUrl(url: string): unknown;
+}
+
+type NoticeRow = Selectable<WalletCreditTables['credit_notices']>;
+
+const notifyKind = 'notify_low_balance';
+const NotifyJob = z.object({ noticeId: z.string() });
+
+/**
+ * One notice for each time that spending takes the credit of an account below the limit that it set: the next comes only after a
+ * top-up, because only then there is something to fall below again. It is written in the transaction that spends, and sent at least
+ * once; each attempt is a durable job, the next added in the transaction that records the last.
+ */
+export function lowBalanceNotices(options: LowBalanceOptions): LowBalanceNotices {
+  const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
+  deliveries.handle(notifyKind, (payload, { signal }) => send(options, NotifyJob.parse(payload).noticeId, signal));
+
+  return {
+    async find(accountId) {
+      const row = await database.read.selectFrom('credit_notices').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+      return row === undefined ? null : noticeOf(row);
+    },
+    async set(accountId, { belowMicros, callbackUrl }) {
+      const secret = secrets.make();
+      const row = {
+        account_id: accountId,
+        below_micros: belowMicros,
+        callback_url: checkedCallbackUrl(callbackUrl, 'callback_url', checkUrl),
+        secret_sealed: secrets.seal(accountId, secret),
+        created_at: clock.now(),
+        ...nothingSent,
+      };
+      await database.write(async (queries) => {
+        await remove(queries, accountId);
+        await queries.insertInto('credit_notices').values(row).execute();
+      });
+      return { notice: noticeOf(row), secret };
+    },
+    remove: (accountId) => database.write((queries) => remove(queries, accountId)),
+    async spent(queries, { holderId, amountMicros }) {
+      const wanted = await queries.selectFrom('credit_notices').selectAll().where('account_id', '=', holderId).executeTakeFirst();
+      if (wanted === undefined) return;
+      const balance = await ledger.creditBalance(queries, holderId);
+      const hasFallen = balance < wanted.below_micros && balance + amountMicros >= wanted.below_micros;
+      if (!hasFallen) return;
+      const now = clock.now();
+      const noticeId = newId('msg', now);
+      const notice = {
+        notice_id: noticeId,
+        notice_body: noticeBody(wanted, balance, now),
+        notice_state: 'waiting' as const,
+        notice_attempts: 0,
+        noticed_at: now,
+      };
+      await queries
+        .updateTable('credit_notices')
+        .set({ ...nothingSent, ...notice })
+        .where('account_id', '=', holderId)
+        .execute();
+      await deliveries.add(queries, { kind: notifyKind, payload: { noticeId } });
+    },
+  };
+}
+
+const nothingSent = {
+  notice_id: null,
+  notice_body: null,
+  notice_state: null,
+  notice_attempts: 0,
+  last_status: null,
+  last_error: null,
+  noticed_at: null,
+};
+
+async function send({ database, clock, log, deliveries, secrets, guardedFetch }: LowBalanceOptions, noticeId: string, signal: AbortSignal) {
+  const row = await database.read.selectFrom('credit_notices').selectAll().where('notice_id', '=', noticeId).executeTakeFirst();
+  if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return;
+  const secret = secrets.open(row.account_id, row.secret_sealed);
+  if (secret === null) {
+    log.error({ account: row.account_id }, 'the secret of a credit notice cannot be opened: the secret of the service was replaced');
+    await database.write((queries) => record(queries, row, 'failed', { status: null, error: 'secret lost' }));
+    return;
+  }
+  const outcome = await postNotice({ guardedFetch, clock }, { url: row.callback_url, secret, id: noticeId, body: row.notice_body }, signal);
+  const attempts = row.notice_attempts + 1;
+  const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
+  const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
+  await database.write(async (queries) => {
+    const isOurs = await record(queries, row, state, outcome);
+    if (!isOurs || retryAt === null) return;
+    await deliveries.add(queries, {
+      kind: notifyKind,
+      id: `${notifyKind}:${noticeId}:${attempts}`,
+      payload: { noticeId },
+      runAt: retryAt,
+    });
+  });
+  log.info({ account: row.account_id, notice: noticeId, attempts, state, ...outcome }, 'notice of low credit sent');
+}
+
+/** @returns false where another notice has taken its place meanwhile, or another attempt was recorded. */
+async function record(
+  queries: Queries,
+  row: NoticeRow,
+  state: NoticeRow['notice_state'],
+  { status, error }: NoticeOutcome,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('credit_notices')
+    .set({ notice_state: state, notice_attempts: row.notice_attempts + 1, last_status: status, last_error: error })
+    .where('notice_id', '=', row.notice_id)
+    .where('notice_attempts', '=', row.notice_attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function remove(queries: Queries, accountId: string): Promise<void> {
+  await queries.deleteFrom('credit_notices').where('account_id', '=', accountId).execute();
+}
+
+/** The same bytes at every attempt: only the headers tell when it was sent. */
+function noticeBody({ account_id: accountId, below_micros: below }: NoticeRow, balance: Micros, now: number): string {
+  const data = { account_id: accountId, balance: formatAmount(balance), below: formatAmount(below), currency: 'USD' };
+  return JSON.stringify({ type: 'credit.low', timestamp: rfc3339(now), data });
+}
+
+function noticeOf(row: NoticeRow): LowBalanceNotice {
+  const { notice_state: state, noticed_at: at, last_status: status, last_error: error } = row;
+  return {
+    belowMicros: row.below_micros,
+    callbackUrl: row.callback_url,
+    createdAt: row.created_at,
+    last: state === null || at === null ? null : { state, status, error, at },
+  };
+}

@@ -1,0 +1,101 @@
+import { reasons } from '../eip3009.ts';
+import { isSolana, isUpto } from '../signed.ts';
+import { lower } from '../signature.ts';
+import type { AnyRequirement, Hex } from '../settler.ts';
+import type { SupportedAnswer } from './facilitator-client.ts';
+import { isTestnet } from './networks.ts';
+import { checkRequirement, keptByAmount, maxTimeoutSeconds, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
+
+/** The ways to pay that a facilitator settles, as far as it has said. */
+export interface FacilitatorWays {
+  readonly network: string;
+  readonly asset: string;
+  readonly payTo: string;
+  readonly isTest: boolean;
+  offers(amountMicros: number): readonly AnyRequirement[];
+  /** Takes in what the facilitator says that it can do. */
+  learn(supported: SupportedAnswer): void;
+  /** Whether a requirement is one of these ways. @returns why not, or null. */
+  check(requirement: AnyRequirement): string | null;
+}
+
+/** On an EVM chain: `exact`, which every facilitator does, and `upto` where it says so. */
+export function evmWays(terms: Terms): FacilitatorWays {
+  const { network, asset, payTo } = terms;
+  /** Who alone can settle a payment of that scheme; null: nobody. */
+  let facilitator: Hex | null = null;
+  const waysNow = () =>
+    keptByAmount((amountMicros) => {
+      const exact = requirementOf(terms, amountMicros);
+      return facilitator === null ? [exact] : [exact, uptoRequirementOf(terms, amountMicros, facilitator)];
+    });
+  let offers = waysNow();
+  return {
+    network,
+    asset,
+    payTo,
+    isTest: isTestnet(network),
+    offers: (amountMicros) => offers(amountMicros),
+    learn(supported) {
+      const said = nameOf(supported, 'upto', network, facilitator, ({ facilitatorAddress }) => facilitatorAddress);
+      facilitator = said === null || !/^0x[0-9a-fA-F]{40}$/.test(said) ? null : lower(`0x${said.slice(2)}`);
+      offers = waysNow();
+    },
+    check(requirement) {
+      const isSettled = !isUpto(requirement) || requirement.extra.facilitatorAddress.toLowerCase() === facilitator;
+      return checkRequirement(requirement, terms) ?? (isSettled ? null : reasons.facilitator);
+    },
+  };
+}
+
+export interface SolanaTerms {
+  network: string;
+  /** The mint. */
+  asset: string;
+  payTo: string;
+}
+
+/** On Solana: `exact`, as soon as the facilitator has said who pays the fees. */
+export function solanaWays({ network, asset, payTo }: SolanaTerms): FacilitatorWays {
+  let feePayer: string | null = null;
+  return {
+    network,
+    asset,
+    payTo,
+    isTest: isTestnet(network),
+    offers(amountMicros) {
+      if (feePayer === null) return [];
+      const amount = String(amountMicros);
+      return [{ scheme: 'exact', network, amount, asset, payTo, maxTimeoutSeconds, extra: { feePayer } }];
+    },
+    learn(supported) {
+      const said = nameOf(supported, 'exact', network, feePayer, (extra) => extra.feePayer);
+      feePayer = said !== null && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(said) ? said : null;
+    },
+    check(requirement) {
+      if (requirement.network !== network) return reasons.network;
+      return isSolana(requirement) && requirement.asset === asset ? null : reasons.requirements;
+    },
+  };
+}
+
+type Extra = NonNullable<SupportedAnswer['kinds'][number]['extra']>;
+
+/**
+ * The address that a facilitator wants named in a payment. One with several names any of them; the one that is named in challenges
+ * now is kept as long as it is one of them, for the payments that are on their way.
+ */
+function nameOf(
+  { kinds, signers }: SupportedAnswer,
+  scheme: string,
+  network: string,
+  current: string | null,
+  read: (extra: Extra) => unknown,
+): string | null {
+  const kind = kinds.find((each) => each.x402Version === 2 && each.scheme === scheme && each.network === network);
+  if (kind === undefined) return null;
+  const all = Object.values(signers ?? {}).flat();
+  if (current !== null && all.some((signer) => signer === current || signer.toLowerCase() === current)) return current;
+  const said = kind.extra === null || kind.extra === undefined ? null : read(kind.extra);
+  return typeof said === 'string' ? said : null;
+}

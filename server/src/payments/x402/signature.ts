@@ -1,0 +1,73 @@
+import type { RecoverTypedDataAddressParameters } from 'viem';
+import type { Hex } from './settler.ts';
+
+/** A signature of a key, in the parts that a token contract takes. */
+export interface SignatureParts {
+  r: Hex;
+  s: Hex;
+  v: 27 | 28;
+}
+
+/** Tokens refuse the upper half: to each signature there is a twin there. Source: EIP-2. */
+const lowSMax = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+
+/** @returns null for what no key has made, or no token would take. */
+export function signatureParts(signature: Hex): SignatureParts | null {
+  const [, r, s, last] = /^0x([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{2})$/i.exec(signature) ?? [];
+  if (r === undefined || s === undefined || last === undefined) return null;
+  if (BigInt(`0x${s}`) > lowSMax) return null;
+  // Some signers write the parity itself.
+  const parity = { '1b': 27, '00': 27, '1c': 28, '01': 28 } as const;
+  const v = parity[last.toLowerCase() as keyof typeof parity];
+  return v === undefined ? null : { r: `0x${r}`, s: `0x${s}`, v };
+}
+
+/** The end of a signature of a wallet that is not deployed yet. Source: EIP-6492. */
+const undeployedMark = '6492'.repeat(16);
+
+/** Whether a signature says how its wallet can be deployed. */
+export function isWrapped(signature: Hex): boolean {
+  return signature.toLowerCase().endsWith(undeployedMark);
+}
+
+/** Signatures are dear to check, and a payment is verified and then settled: the payload that is one object is checked once. */
+const known = new WeakMap<object, { signed: string; signer: Hex | null }>();
+
+type Signed = RecoverTypedDataAddressParameters;
+
+/**
+ * Who signed, in lower case; null where the signature is of no key. viem is loaded by the first call.
+ * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
+ * @param signed what was signed, as EIP-712 data; `key` says all that `typed` is made of
+ */
+export async function recoveredSigner(
+  payload: { signature: Hex },
+  key: string,
+  typed: () => Omit<Signed, 'signature'>,
+): Promise<Hex | null> {
+  const seen = known.get(payload);
+  if (seen?.signed === key) return seen.signer;
+  const signer = await recovered(payload.signature, typed);
+  known.set(payload, { signed: key, signer });
+  return signer;
+}
+
+async function recovered(signature: Hex, typed: () => Omit<Signed, 'signature'>): Promise<Hex | null> {
+  const parts = signatureParts(signature);
+  if (parts === null) return null;
+  const { recoverTypedDataAddress } = await import('viem');
+  try {
+    return lower(await recoverTypedDataAddress({ ...typed(), signature: { ...parts, v: BigInt(parts.v) } }));
+  } catch {
+    // r or s is no coordinate of the curve.
+    return null;
+  }
+}
+
+export function lower(hex: Hex): Hex {
+  return `0x${hex.slice(2).toLowerCase()}`;
+}
+
+export function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

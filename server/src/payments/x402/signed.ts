@@ -1,0 +1,128 @@
+import { checkSignature, checkTerms, checkTimes, reasons } from './eip3009.ts';
+import { checkUptoSignature, checkUptoTerms, checkUptoTimes } from './permit2.ts';
+import { readTransaction } from './solana.ts';
+import type {
+  AnyRequirement,
+  ExactPayload,
+  Payload,
+  Requirement,
+  SolanaPayload,
+  SolanaRequirement,
+  UptoPayload,
+  UptoRequirement,
+} from './settler.ts';
+
+/** A payment together with what it is for, where the one is a way to pay the other. */
+export type SignedPayment =
+  | { kind: 'exact'; payload: ExactPayload; requirement: Requirement }
+  | { kind: 'upto'; payload: UptoPayload; requirement: UptoRequirement }
+  | { kind: 'solana'; payload: SolanaPayload; requirement: SolanaRequirement };
+
+/** @returns null for what is no way to pay it. */
+export function paired(payload: Payload, requirement: AnyRequirement): SignedPayment | null {
+  if ('permit2Authorization' in payload) return isUpto(requirement) ? { kind: 'upto', payload, requirement } : null;
+  if (isUpto(requirement)) return null;
+  if ('transaction' in payload) return isSolana(requirement) ? { kind: 'solana', payload, requirement } : null;
+  return isSolana(requirement) ? null : { kind: 'exact', payload, requirement };
+}
+
+export function isUpto(requirement: AnyRequirement): requirement is UptoRequirement {
+  return requirement.scheme === 'upto';
+}
+
+export function isSolana(requirement: AnyRequirement): requirement is SolanaRequirement {
+  return requirement.network.startsWith('solana:');
+}
+
+/** Of the ways to pay those that any EVM wallet can, as every version and protocol writes them. */
+export function isEvmExact(requirement: AnyRequirement): requirement is Requirement {
+  return !isUpto(requirement) && !isSolana(requirement);
+}
+
+/** Which of the ways to pay a payment takes; null for none of them. */
+export function chosenBy(payload: Payload, offers: readonly AnyRequirement[]): AnyRequirement | null {
+  return offers.find((offer) => paired(payload, offer) !== null) ?? null;
+}
+
+/** What makes a payment itself and no other, and who says to make it. */
+export interface Identity {
+  payer: string;
+  nonce: string;
+}
+
+export function identityOf(payload: Payload): Identity {
+  if ('transaction' in payload) {
+    const read = readTransaction(payload.transaction);
+    if (read === null) throw new Error('a transaction that was read before cannot be read');
+    const [first = '', second] = read.signers;
+    return { payer: second ?? first, nonce: `message:${read.messageHash}` };
+  }
+  if ('permit2Authorization' in payload) {
+    const { from, nonce } = payload.permit2Authorization;
+    return { payer: from.toLowerCase(), nonce: `permit2:${BigInt(nonce).toString(16)}` };
+  }
+  const { from, nonce } = payload.authorization;
+  return { payer: from.toLowerCase(), nonce: nonce.toLowerCase() };
+}
+
+/** The wallet as a client of the service. Whoever has its token may use it: a wallet does not say who it is with every request. */
+export function walletId(payload: Payload): string {
+  const { payer } = identityOf(payload);
+  return 'transaction' in payload ? `solana:${payer}` : payer;
+}
+
+/** Who pays, as the payment writes it. */
+export function payerOf(payload: Payload): string {
+  if ('authorization' in payload) return payload.authorization.from;
+  return 'permit2Authorization' in payload ? payload.permit2Authorization.from : identityOf(payload).payer;
+}
+
+/** Whether two copies bear the same signature: who has no more than payer and nonce has read them somewhere. */
+export function isSameSignature(one: Payload, other: Payload): boolean {
+  return signatureOf(one) === signatureOf(other);
+}
+
+function signatureOf(payload: Payload): string {
+  return 'transaction' in payload ? payload.transaction : payload.signature.toLowerCase();
+}
+
+/** Whether it pays what is required; of a transaction its facilitator has to tell. @returns why not, or null. */
+export function termsFault(payment: SignedPayment): string | null {
+  switch (payment.kind) {
+    case 'exact':
+      return checkTerms(payment.payload, payment.requirement);
+    case 'upto':
+      return checkUptoTerms(payment.payload, payment.requirement);
+    case 'solana':
+      return readTransaction(payment.payload.transaction)?.signers[0] === payment.requirement.extra.feePayer ? null : reasons.feePayer;
+  }
+}
+
+/** Whether it is good now, and for `marginMs` more. @returns why not, or null. */
+export function timesFault(payment: SignedPayment, nowMs: number, marginMs = 0): string | null {
+  switch (payment.kind) {
+    case 'exact':
+      return checkTimes(payment.payload, nowMs, marginMs);
+    case 'upto':
+      return checkUptoTimes(payment.payload, nowMs, marginMs);
+    case 'solana':
+      return null;
+  }
+}
+
+/** Whether a fault of the times passes by itself, and so is none of a payment that was made long ago. */
+export function isTooLate(fault: string | null): boolean {
+  return fault === reasons.validBefore || fault === reasons.deadline;
+}
+
+/** @returns why the signature is refused, or null. */
+export async function signatureFault(payment: SignedPayment): Promise<string | null> {
+  switch (payment.kind) {
+    case 'exact':
+      return checkSignature(payment.payload, payment.requirement);
+    case 'upto':
+      return checkUptoSignature(payment.payload, payment.requirement);
+    case 'solana':
+      return null;
+  }
+}

@@ -1,0 +1,222 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { AuditTrail } from '../../accounts/audit-trail.ts';
+import { pageOf, type Page, type PageRequest } from '../../accounts/page.ts';
+import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import type { Database, Queries } from '../../storage/database.ts';
+import type { Tables } from '../../storage/tables.ts';
+import type { X402ClaimRow } from '../../storage/tables/x402.ts';
+import { shortId, type Payments } from '../payments.ts';
+import type { Claims } from './claims.ts';
+import { Payload } from './payload.ts';
+import { sourceAccountOf } from './provider.ts';
+import type { AnyRequirement, Payload as SignedPayload, Settler } from './settler.ts';
+import { StoredRequirement } from './wire.ts';
+
+/** A signed payment of which nobody could say yet whether its money moved. */
+export interface UnresolvedSettlement {
+  /** `shortId` of the payment. */
+  id: string;
+  serviceId: string;
+  network: string;
+  asset: string;
+  payer: string;
+  payTo: string;
+  /** Atomic units. */
+  amount: string;
+  nonce: string;
+  transaction: string | null;
+  createdAt: number;
+  /** From then on nobody can settle it any more. */
+  overAt: number;
+}
+
+export interface ResolvedSettlement {
+  id: string;
+  outcome: 'settled' | 'failed';
+  transaction: string | null;
+}
+
+/**
+ * The end of settlements that neither their facilitator nor a chain can tell of: an admin looks, and says. Whatever can be found out
+ * without an admin is, by `reconcile`.
+ */
+export interface UnresolvedSettlements {
+  count(): Promise<number>;
+  /** The newest first. */
+  list(page: PageRequest): Promise<Page<UnresolvedSettlement>>;
+  /**
+   * The money moved: the payment is paid, however late, and its token is good.
+   * @throws not_found, conflict where the chain says otherwise, the transaction is that of another payment, or it was booked meanwhile
+   */
+  markSettled(mark: { id: string; transaction: string; actorId: string }): Promise<ResolvedSettlement>;
+  /** The money did not move: what was signed is forgotten. @throws not_found, conflict before `overAt`, or where the chain says otherwise */
+  markFailed(mark: { id: string; reason: string; actorId: string }): Promise<ResolvedSettlement>;
+}
+
+export interface UnresolvedOptions {
+  database: Database;
+  claims: Claims;
+  payments: Pick<Payments, 'settledLate'>;
+  settler: Settler;
+  auditTrail: Pick<AuditTrail, 'record'>;
+  clock: Clock;
+}
+
+/** As long as this somebody may be just settling it. */
+const settlingMs = 5 * minuteMs;
+/** After the end of what was signed: clocks differ, and a transaction that was in time may be waited for. */
+const marginMs = 10 * minuteMs;
+/** A transaction of Solana is good for about 150 blocks of less than a second. */
+const solanaLifeMs = 3 * minuteMs;
+const askMs = 30_000;
+
+export function unresolvedSettlements({
+  database,
+  claims,
+  payments,
+  settler,
+  auditTrail,
+  clock,
+}: UnresolvedOptions): UnresolvedSettlements {
+  const before = () => clock.now() - settlingMs;
+
+  async function unresolved(id: string): Promise<X402ClaimRow> {
+    const row = await unresolvedIn(database.read, before()).selectAll().where(shortPaymentId, '=', id).executeTakeFirst();
+    if (row === undefined) throw problem('not_found', { message: 'no settlement with this id is unresolved' });
+    return row;
+  }
+
+  /** What the chain or the facilitator says now; null where neither is asked for this network any more. */
+  async function ask(row: X402ClaimRow) {
+    if (row.network !== settler.network || row.asset !== settler.asset.toLowerCase()) return null;
+    const { payload, requirement } = signedIn(row);
+    return settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
+  }
+
+  return {
+    async count() {
+      const { count } = await unresolvedIn(database.read, before())
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async list({ limit, cursor }) {
+      let query = unresolvedIn(database.read, before()).selectAll();
+      if (cursor !== null) query = query.where(shortPaymentId, '<', cursor);
+      const rows = await query
+        .orderBy(shortPaymentId, 'desc')
+        .limit(limit + 1)
+        .execute();
+      return pageOf(
+        rows.map((row) => ({ ...row, id: shortId(row.payment_id) })),
+        limit,
+        unresolvedOf,
+      );
+    },
+
+    async markSettled({ id, transaction, actorId }) {
+      const row = await unresolved(id);
+      const isSolana = row.network.startsWith('solana:');
+      if (transaction.startsWith('0x') === isSolana) throw conflict('the transaction is one of another kind of network');
+      const hash = isSolana ? transaction : transaction.toLowerCase();
+      const other = await database.read
+        .selectFrom('x402_claims')
+        .select('payment_id')
+        .where('network', '=', row.network)
+        .where('transaction_hash', '=', hash)
+        .where('payment_id', '<>', row.payment_id)
+        .executeTakeFirst();
+      if (other !== undefined) throw conflict(`the transaction settled the payment ${shortId(other.payment_id)}`);
+      const said = await ask(row);
+      if (said?.kind === 'failed') throw conflict(`the chain says that nothing moved: ${said.reason}`);
+      if (said?.kind === 'settled' && said.transaction !== '' && said.transaction.toLowerCase() !== hash.toLowerCase())
+        throw conflict(`the payment was settled by the transaction ${said.transaction}`);
+      await claims.moved(row, hash, row.payer);
+      const sourceAccount = sourceAccountOf(row, row.provider_id);
+      let isBooked = false;
+      await payments.settledLate(
+        row.payment_id,
+        row.provider_id,
+        { kind: 'settled', sourceAccount, payerAccountId: null },
+        async (queries) => {
+          isBooked = true;
+          const details = { network: row.network, transaction: hash };
+          await auditTrail.record(queries, { actorId, action: 'settlement.settled', subjectId: id, details });
+        },
+      );
+      if (!isBooked) throw conflict('the payment was booked meanwhile');
+      return { id, outcome: 'settled', transaction: hash };
+    },
+
+    async markFailed({ id, reason, actorId }) {
+      const row = await unresolved(id);
+      const { overAt } = unresolvedOf({ ...row, id });
+      if (overAt > clock.now()) throw conflict('what was signed can still be settled', overAt);
+      if (row.transaction_hash !== null)
+        throw conflict(`it was settled by the transaction ${row.transaction_hash}, and is about to be booked`);
+      const said = await ask(row);
+      if (said?.kind === 'settled')
+        throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
+      await database.write(async (queries) => {
+        // Booked or seen to have moved meanwhile, it stays.
+        const { numDeletedRows } = await queries
+          .deleteFrom('x402_claims')
+          .where('payment_id', '=', row.payment_id)
+          .where('state', '<>', 'settled')
+          .where('transaction_hash', 'is', null)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw conflict('it was found out meanwhile');
+        const details = { network: row.network, payer: row.payer, nonce: row.nonce, reason };
+        await auditTrail.record(queries, { actorId, action: 'settlement.failed', subjectId: id, details });
+      });
+      return { id, outcome: 'failed', transaction: null };
+    },
+  };
+}
+
+const shortPaymentId = sql<string>`substr(payment_id, 1, 30)`;
+
+/** Literal conditions: SQLite uses an index of some rows only where the text of the query names the same rows. */
+function unresolvedIn(queries: Queries, before: number): SelectQueryBuilder<Tables, 'x402_claims', object> {
+  return queries
+    .selectFrom('x402_claims')
+    .where(sql<boolean>`state <> 'settled'`)
+    .where((eb) => eb.or([eb('state', '=', 'unknown'), eb('created_at', '<', before)]));
+}
+
+function unresolvedOf(row: X402ClaimRow & { id: string }): UnresolvedSettlement {
+  const { payload, requirement } = signedIn(row);
+  return {
+    id: row.id,
+    serviceId: row.service_id,
+    network: row.network,
+    asset: requirement.asset,
+    payer: row.payer,
+    payTo: requirement.payTo,
+    amount: requirement.amount,
+    nonce: row.nonce.replace(/^[a-z0-9]+:/, ''),
+    transaction: row.transaction_hash,
+    createdAt: row.created_at,
+    overAt: endOf(payload, row.created_at) + marginMs,
+  };
+}
+
+/** When what was signed ends, epoch milliseconds; of one that never does, the end of time. */
+function endOf(payload: SignedPayload, createdAt: number): number {
+  if ('transaction' in payload) return createdAt + solanaLifeMs;
+  const seconds = 'authorization' in payload ? payload.authorization.validBefore : payload.permit2Authorization.deadline;
+  return Math.min(Number(seconds) * 1000, lastTimeMs);
+}
+
+/** The last time that a date can tell, less the margin. */
+const lastTimeMs = 8_640_000_000_000_000 - marginMs;
+
+function signedIn(row: X402ClaimRow): { payload: SignedPayload; requirement: AnyRequirement } {
+  return { payload: Payload.parse(JSON.parse(row.payload)), requirement: StoredRequirement.parse(JSON.parse(row.requirement)) };
+}
+
+function conflict(message: string, untilMs?: number) {
+  return problem('conflict', { message, ...(untilMs === undefined ? {} : { hint: `From ${rfc3339(untilMs)} on nobody can settle it.` }) });
+}

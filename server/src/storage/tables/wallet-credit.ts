@@ -1,0 +1,52 @@
+/** Prepaid credit that was bought by a payment, what wallets signed to spend theirs, and who is told when it runs low. */
+export interface WalletCreditTables {
+  credit_purchases: CreditPurchasesTable;
+  wallet_proofs: WalletProofsTable;
+  credit_notices: CreditNoticesTable;
+}
+
+/** Credit that a payment bought: one row for each, written with its ledger entry. */
+interface CreditPurchasesTable {
+  id: string;
+  /** An account, or the address of a wallet. */
+  holder_id: string;
+  /** Unique: a payment buys once. */
+  payment_id: string;
+  provider_id: string;
+  amount_micros: number;
+  currency: string;
+  /** 1: bought with play money, and spent only as such. */
+  is_test: number;
+  /** The holder's credit right after. */
+  balance_micros: number;
+  /** The buyer's own; who asked with it is told of this purchase again. */
+  idempotency_key: string | null;
+  created_at: number;
+}
+
+/** What a wallet signed to have something paid: each pays once. */
+interface WalletProofsTable {
+  proof_id: string;
+  wallet: string;
+  payment_id: string;
+  service_id: string;
+  created_at: number;
+}
+
+/** Where an account is told that its credit runs low, and the last notice of it. */
+interface CreditNoticesTable {
+  account_id: string;
+  below_micros: number;
+  callback_url: string;
+  /** Encrypted: whoever reads the database must not be able to sign notices. */
+  secret_sealed: string;
+  created_at: number;
+  /** `webhook-id` of the last notice; null before the first. */
+  notice_id: string | null;
+  notice_body: string | null;
+  notice_state: 'waiting' | 'delivered' | 'failed' | null;
+  notice_attempts: number;
+  last_status: number | null;
+  last_error: string | null;
+  noticed_at: number | null;
+}

@@ -1,0 +1,256 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { minuteMs } from '../../../src/clock.ts';
+import { newSecret } from '../../../src/ids.ts';
+import { until } from '../../until.ts';
+import { inGroups } from '../at-once.ts';
+import { callsThatAre } from '../checks.ts';
+import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
+import { admin } from '../people.ts';
+import { auditOf, newStore, type Store } from '../stores.ts';
+import type { Claim } from '../table-checks.ts';
+import { messageOf } from '../unexpected.ts';
+import { uuidSource, type UuidSource } from '../uuid-source.ts';
+import { checkSettlements, openClaims, type Settlements } from './books.ts';
+import { dice as diceOf, type Dice } from './dice.ts';
+import { journal, type Journal, type Product, type Purchase } from './journal.ts';
+import { openNetwork, type Network, type NetworkName } from './networks.ts';
+import { demand, load, openShop } from './shopping.ts';
+
+export interface SettlementCrashOptions {
+  network: NetworkName;
+  rounds: number;
+  /** What is done and when it is killed. */
+  seed: number;
+  /** A PostgreSQL whose user may create databases; null for SQLite. */
+  postgresUrl: string | null;
+  /** The most payments that are signed before a kill. */
+  signedMax?: number;
+  /** Told of each round. */
+  print: (line: string) => void;
+}
+
+/** How the signed payments came through. */
+export interface Retries {
+  /** Had been answered when the service was killed. */
+  before: number;
+  /** Got what they paid for only after the restart. */
+  rescued: number;
+  /** The money had moved, and the service did not know it. */
+  reconciled: number;
+}
+
+export interface SettlementReport extends Settlements, Retries {
+  signed: number;
+  violations: string[];
+}
+
+/** However slow the machine is: the longest that a load runs before it is killed. */
+const loadMsMax = 15_000;
+/** A kill comes so long after the payment that it waits for, at most: a settlement takes about that. */
+const killDelayMsMax = 60;
+/** One start in so many is killed again before it is used. */
+const killedTwiceOneIn = 4;
+/** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
+const recoveryMs = 40_000;
+/**
+ * Starts after a kill until every outcome is known. On the network of the service itself the first knows all; a facilitator may
+ * still be at a settlement during that one.
+ */
+const startsMax = { test: 1, facilitator: 5 };
+/** A start looks into what was left at once, beside its first requests. */
+const reconciledMs = 300;
+/** How often a wallet sends the same again in one of them. */
+const triesMax = { test: 100, facilitator: 6 };
+
+/** Runs the service under wallets that pay, kills it with SIGKILL at a random moment, starts it again and checks everything. */
+export async function settlementCrashRounds(options: SettlementCrashOptions): Promise<SettlementReport> {
+  const { rounds, seed, postgresUrl, signedMax = 150, print } = options;
+  const dice = diceOf(seed);
+  await using source = await uuidSource();
+  await using network = await openNetwork(options.network, dice);
+  await using store = await newStore(postgresUrl);
+  const world: World = { network, store, source, dice, port: await freePort(), secret: newSecret(), starts: 0, products: null, all: [] };
+  const report: SettlementReport = { signed: 0, before: 0, rescued: 0, reconciled: 0, moved: 0, unmoved: 0, violations: [] };
+  const told = new Set<string>();
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const { signed, retries, settlements, ...found } = await oneRound(world, dice.int(1, signedMax));
+    // What is in the tables is looked at in every round.
+    const violations = found.violations.filter((violation) => !told.has(violation));
+    report.signed += signed;
+    report.before += retries.before;
+    report.rescued += retries.rescued;
+    report.reconciled += retries.reconciled;
+    Object.assign(report, settlements);
+    for (const violation of violations) told.add(violation);
+    report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
+    print(
+      `${network.name} ${round}: killed after ${signed} signed payments, ${retries.before} answered before, ` +
+        `${retries.rescued} after, ${retries.reconciled} settlements had to be found out; ` +
+        (violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`),
+    );
+    for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
+  }
+  return report;
+}
+
+interface World {
+  network: Network;
+  store: Store;
+  source: UuidSource;
+  dice: Dice;
+  port: number;
+  secret: string;
+  starts: number;
+  /** Made at the first start. */
+  products: readonly Product[] | null;
+  /** Of all rounds. */
+  all: Purchase[];
+}
+
+async function oneRound(world: World, killAfterSigned: number) {
+  const { network, store, dice } = world;
+  const seen = journal();
+  const claim: Claim = (isSo, otherwise) => {
+    if (!isSo) seen.violations.push(otherwise);
+  };
+  const loaded = await start(world);
+  const products = (world.products ??= await openShop(loaded.http));
+  network.hold();
+  const stopLoad = new AbortController();
+  const loading = load({ http: loaded.http, products }, { dice, journal: seen }, stopLoad.signal);
+  // By what was done, not by time: a slow machine is not to be killed before anything has happened.
+  const isEnough = () => seen.purchases.length >= killAfterSigned;
+  await until('enough was signed', isEnough, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
+  await pause(dice.int(killDelayMsMax));
+  await loaded.kill();
+  stopLoad.abort();
+  await loading;
+  seen.violations.push(...errorsIn(loaded));
+  world.all.push(...seen.purchases);
+  const before = seen.purchases.filter(({ received }) => received !== null).length;
+  const unknown = await openNow(store);
+
+  if (dice.oneIn(killedTwiceOneIn)) {
+    const unlucky = spawn(world);
+    await pause(dice.int(600));
+    await unlucky.kill();
+  }
+  await askAgain(world, seen, claim);
+  await using view = await store.view();
+  const settlements = await checkSettlements(view, network, world.all, claim);
+  seen.violations.push(...(await auditOf(store)));
+  const keys = new Set((await network.moved(view)).map(({ key }) => key));
+  const reconciled = [...unknown].filter((key) => keys.has(key)).length;
+  const served = seen.purchases.filter(({ received }) => received !== null).length;
+  return {
+    signed: seen.purchases.length,
+    retries: { before, rescued: served - before, reconciled },
+    settlements,
+    violations: seen.violations,
+  };
+}
+
+/** Every wallet sends what it signed again, as often as it is told to, until it knows. */
+async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void> {
+  const { network, store, dice } = world;
+  let asking = seen.purchases.filter(({ isRefused }) => !isRefused);
+  for (let starts = 1; starts <= startsMax[network.name] && asking.length > 0; starts += 1) {
+    // At first some settlements may still be on their way.
+    if (starts > 1 || dice.oneIn(2)) await network.idle();
+    if (starts > 1 || store.settings['DATABASE_URL'] !== undefined) await letTimePass(store);
+    const restarted = await start(world);
+    // What is settled now was looked into before, right after the start.
+    await pause(reconciledMs);
+    network.letGo();
+    // Some come back only later: meanwhile nothing may be forgotten.
+    const later = new Set(network.mayStayOpen && starts === 1 ? asking.filter(() => dice.oneIn(3)) : []);
+    const now = asking.filter((purchase) => !later.has(purchase));
+    asking = [...(await stillPending(restarted, now, seen, triesMax[network.name])), ...later];
+    await using view = await store.view();
+    await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
+      withinMs: recoveryMs,
+      everyMs: 50,
+    });
+    const moved = new Set((await network.moved(view)).map(({ key }) => key));
+    // Of what never moved nobody may ever be able to say so.
+    if (network.mayStayOpen && starts > 1) asking = asking.filter(({ key }) => moved.has(key));
+    const exitCode = await restarted.stop();
+    claim(exitCode === 0, `stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
+    seen.violations.push(...errorsIn(restarted));
+  }
+  for (const { product, key, last } of asking) claim(false, `${product.id} ${key} is still pending: ${last}`);
+}
+
+async function stillPending({ http }: ChildService, purchases: readonly Purchase[], seen: Journal, tries: number): Promise<Purchase[]> {
+  const pending: Purchase[] = [];
+  await inGroups(purchases, 16, async (purchase) => {
+    const { product, key, hasKey } = purchase;
+    try {
+      const outcome = await demand(http, purchase, { triesMax: tries });
+      if (outcome === 'pending') pending.push(purchase);
+      // Whoever has a key gets the answer as often as it asks.
+      if (outcome === 'used' && hasKey && product.kind === 'tool')
+        seen.violations.push(`${product.id} ${key}: used, and not answered again`);
+    } catch (broken) {
+      seen.violations.push(`${product.id} ${key}: ${messageOf(broken)}`);
+    }
+  });
+  return pending;
+}
+
+async function openNow(store: Store): Promise<Set<string>> {
+  await using view = await store.view();
+  return openClaims(view);
+}
+
+/** Lets the minutes pass after which settlements are looked into, while no service runs: no round waits that long. */
+async function letTimePass(store: Store): Promise<void> {
+  const database = store.open();
+  try {
+    const passed = 3 * minuteMs;
+    await database.write((queries) =>
+      queries
+        .updateTable('x402_claims')
+        .set((eb) => ({ created_at: eb('created_at', '-', passed), updated_at: eb('updated_at', '-', passed) }))
+        .where(sql<boolean>`state <> 'settled'`)
+        .execute(),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Starts and waits until the health probe has asked the third party: what asks later is a paid call. */
+async function start(world: World): Promise<ChildService> {
+  const child = spawn(world);
+  await child.ready();
+  return child;
+}
+
+function spawn(world: World) {
+  const { store, secret, network, source, port } = world;
+  world.starts += 1;
+  return spawnService(
+    {
+      FAREBOX_DATA_DIR: store.dataDir,
+      FAREBOX_SECRET: secret,
+      FAREBOX_LOG_LEVEL: 'error',
+      FAREBOX_SEED: '0',
+      FAREBOX_PAYMENTS: 'x402,credit',
+      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
+      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
+      FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
+      FAREBOX_PLATFORM_FEE_BPS: '1234',
+      FAREBOX_ADMIN_EMAIL: admin.email,
+      FAREBOX_ADMIN_PASSWORD: admin.password,
+      FAREBOX_UUID_SOURCE_URL: source.urlFor(world.starts),
+      // Nobody listens there: no test asks the real world.
+      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
+      ...network.settings,
+      ...store.settings,
+    },
+    port,
+  );
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402/core/http';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { z } from 'zod';
+import { signedPayment } from '../../evm/payers.ts';
+import { authorizationOf, challengeIn, credentialFor } from '../../machine-wallet.ts';
+import type { HttpAnswer } from '../http-client.ts';
+import { unexpected } from '../unexpected.ts';
+import type { Dice } from './dice.ts';
+import { ExactRequirement } from './exact.ts';
+import { keyOf, type Purchase } from './journal.ts';
+
+export type Wallet = PrivateKeyAccount;
+
+export function newWallet(): Wallet {
+  return privateKeyToAccount(generatePrivateKey());
+}
+
+type Signed = Pick<Purchase, 'key' | 'amountMicros' | 'headers' | 'hasKey'>;
+
+/** Far longer than any round: what is sent again after a crash is still good. */
+const goodSeconds = 3600;
+
+/** Signs what a 402 asks for, in the protocol that its owner likes. */
+export async function sign(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+  return dice.oneIn(4) ? signMpp(wallet, asked, dice) : signX402(wallet, asked, dice);
+}
+
+/** x402 version 2, scheme exact. A retry may be recognised by a key: in its own header, or in the signed payment. */
+async function signX402(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+  const required = decodePaymentRequiredHeader(headerOf(asked, 'payment-required'));
+  const accepted = ExactRequirement.parse(required.accepts.find(({ scheme }) => scheme === 'exact'));
+  const validBefore = String(Math.floor(Date.now() / 1000) + goodSeconds);
+  const payload = await signedPayment(wallet, accepted, Date.now(), { validBefore });
+  const keyed = dice.oneOf(['no', 'header', 'extension'] as const);
+  const extensions = keyed === 'extension' ? { extensions: { 'payment-identifier': { info: { id: randomUUID() } } } } : {};
+  const { authorization, signature } = payload;
+  const { x402Version, resource } = required;
+  const paid = {
+    x402Version,
+    resource,
+    accepted: { ...accepted, network: chainOf(accepted.network) },
+    payload: { signature, authorization },
+  };
+  return {
+    key: keyOf(authorization),
+    amountMicros: Number(authorization.value),
+    headers: {
+      'payment-signature': encodePaymentSignatureHeader({ ...paid, ...extensions }),
+      ...(keyed === 'header' ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    hasKey: keyed !== 'no',
+  };
+}
+
+/** The Machine Payments Protocol: the same transfer, whose nonce is the challenge. */
+async function signMpp(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+  const credential = await credentialFor(wallet, challengeIn(headerOf(asked, 'www-authenticate')));
+  const { from, nonce, value } = z.object({ from: z.string(), nonce: z.string(), value: z.string() }).parse(credential.payload);
+  const hasKey = dice.oneIn(2);
+  return {
+    key: keyOf({ from, nonce }),
+    amountMicros: Number(value),
+    headers: { ...authorizationOf(credential), ...(hasKey ? { 'idempotency-key': randomUUID() } : {}) },
+    hasKey,
+  };
+}
+
+function headerOf(answer: HttpAnswer, name: string): string {
+  const value = answer.headers[name];
+  if (answer.status !== 402 || typeof value !== 'string') throw unexpected('a challenge', answer);
+  return value;
+}
+
+/** It was just asked for, by a network of that namespace. */
+function chainOf(network: string): `${string}:${string}` {
+  return `eip155:${network.replace(/^eip155:/, '')}`;
+}

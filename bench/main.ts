@@ -8,8 +8,10 @@ import { fetch } from './benchmarks/fetch.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
+import { qualityDocuments } from './benchmarks/quality-documents.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
+import { x402 } from './benchmarks/x402.ts';
 import { startChild, type Child } from './child.ts';
 import type { Bench, Benchmark, Comparison, Figures, Finding, Table } from './comparison.ts';
 import { timeShares } from './profile.ts';
@@ -20,12 +22,14 @@ import { scratchRoot, withScratch } from './scratch.ts';
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   challenge,
   'paid-call': paidCall,
+  x402,
   'mcp-call': mcpCall,
   fetch,
   download,
   upload,
   search,
   quality,
+  'quality-documents': qualityDocuments,
 };
 
 const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--rounds 3] [--seconds 3] [--connections 50]`;

@@ -2,6 +2,7 @@ import {
   Asset,
   AssetPage,
   MyRevenuePage,
+  PublishedAsset,
   type AssetStatus,
   type AssetType,
   type CreateAsset,
@@ -14,9 +15,9 @@ import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
 /** What owners do: with the bearer token of a login as `apiKey`; an API key may only list. */
 export interface OwnerCalls {
   /** Registers data at a `source_url`, or an API. */
-  registerAsset(asset: CreateAsset): Promise<Asset>;
+  registerAsset(asset: CreateAsset): Promise<PublishedAsset>;
   /** Uploads a file, as a stream: no more of it is held than is on its way. */
-  uploadAsset(fields: UploadFields, file: UploadSource, options?: UploadOptions): Promise<Asset>;
+  uploadAsset(fields: UploadFields, file: UploadSource, options?: UploadOptions): Promise<PublishedAsset>;
   /** Absent members stay, null removes. */
   updateAsset(assetId: string, changes: UpdateAsset): Promise<Asset>;
   /** No longer found or sold; what was paid for is still delivered. */
@@ -49,13 +50,13 @@ const uploadTimeoutMs = 24 * 60 * 60 * 1000;
 export function ownerCalls(open: Connection): OwnerCalls {
   const pathOf = (assetId: string) => `/api/v1/admin/assets/${encodeURIComponent(assetId)}`;
   return {
-    registerAsset: async (asset) => Asset.parse(await open.request('POST', '/api/v1/admin/assets', asset)),
+    registerAsset: async (asset) => PublishedAsset.parse(await open.request('POST', '/api/v1/admin/assets', asset)),
     async uploadAsset(fields, file, options = {}) {
-      const { body, contentType } = formOf(fields, file, options);
+      const { body, contentType } = formOf({ ...fields, expected_queries: fields.expected_queries?.join('\n') }, file, options);
       const limit = AbortSignal.timeout(options.timeoutMs ?? uploadTimeoutMs);
       const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
       const path = '/api/v1/admin/assets/upload';
-      return Asset.parse(await successOf(await open.sendBody(path, body, { 'Content-Type': contentType }, signal)));
+      return PublishedAsset.parse(await successOf(await open.sendBody(path, body, { 'Content-Type': contentType }, signal)));
     },
     updateAsset: async (assetId, changes) => Asset.parse(await open.request('PATCH', pathOf(assetId), changes)),
     archiveAsset: async (assetId) => Asset.parse(await open.request('DELETE', pathOf(assetId))),

@@ -187,7 +187,11 @@ export type TopUp = z.output<typeof TopUp>;
 
 export const Credit = z
   .object({
+    holder: z.string().openapi({ description: 'The account, or the address of the wallet that signed in.' }),
     balance: z.string().openapi({ example: '24.85' }),
+    test_balance: z
+      .string()
+      .openapi({ description: 'Bought with play money, and spent by the provider credit-test only.', example: '0.00' }),
     currency: z.literal('USD'),
     low: z.boolean().openapi({ description: 'The balance is below low_below: top up soon.' }),
     low_below: z.string().openapi({ description: 'Set by the operator.', example: '1.00' }),

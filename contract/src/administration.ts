@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { PageQuery, Role, TopUp } from './accounts.ts';
+import { PageQuery, Role } from './accounts.ts';
 import { AssetListQuery } from './assets.ts';
+import { CheckoutStatus } from './checkout-status.ts';
 
 /** How a list of administration comes. */
 export const ListFormat = z
@@ -40,17 +41,42 @@ export const AllAssetsQuery = AssetListQuery.extend({
   format: ListFormat,
 });
 
+const TopUpKind = z
+  .enum(['granted', 'card', 'payment'])
+  .openapi({ description: 'granted: by an admin; card: by Stripe; payment: by x402 or its like.' });
+
 export const TopUpListQuery = PageQuery.extend({
   cursor: cursorOf('top'),
-  user_id: AccountId.optional().openapi({ description: 'Who got the credit.' }),
+  user_id: AccountId.optional().openapi({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
+  kind: TopUpKind.optional(),
+  status: CheckoutStatus.optional().openapi({ description: 'Of orders by card; what was granted or paid by a wallet is paid.' }),
   format: ListFormat,
 });
 
 /** A top-up in a list: what was added, not what is left. */
-export const GrantedTopUp = TopUp.omit({ balance: true }).openapi('GrantedTopUp');
-export type GrantedTopUp = z.output<typeof GrantedTopUp>;
+export const ListedTopUp = z
+  .object({
+    id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    kind: TopUpKind,
+    user_id: z.string().openapi({ description: 'The account, or the address of the wallet, whose credit it is.' }),
+    amount: z.string().openapi({ example: '25.00' }),
+    currency: z.literal('USD'),
+    status: CheckoutStatus,
+    test: z.boolean().openapi({ description: 'Bought with play money.' }),
+    refunded: z.string().openapi({ description: 'How much of it went back to the card.', example: '0.00' }),
+    provider: z.string().nullable().openapi({ description: 'Who was paid; null for what was granted.' }),
+    payment_id: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    note: z.string().nullable(),
+    granted_by: z.string().nullable().openapi({ description: 'The admin.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ListedTopUp');
+export type ListedTopUp = z.output<typeof ListedTopUp>;
 
-export const TopUpPage = z.object({ items: z.array(GrantedTopUp), next_cursor: z.string().nullable() }).openapi('TopUpPage');
+export const TopUpPage = z.object({ items: z.array(ListedTopUp), next_cursor: z.string().nullable() }).openapi('TopUpPage');
 
 export const AuditQuery = PageQuery.extend({
   cursor: cursorOf('act'),
@@ -75,6 +101,11 @@ export const AdminTool = z
     enabled: z.boolean(),
     configured: z.boolean().openapi({ description: 'It has the settings that it needs.' }),
     missing_configuration: z.string().nullable().openapi({ description: 'What it lacks.' }),
+    engine: z
+      .enum(['auto', 'upstream', 'local'])
+      .nullable()
+      .openapi({ description: 'What it is set to run on; null: as FAREBOX_TOOL_ENGINE says, or there is no choice.' }),
+    served_by: z.enum(['upstream', 'local']).nullable().openapi({ description: 'The engine that it runs on now.' }),
     api_key_required: z.boolean(),
     price_amount: z.string().openapi({ example: '0.05' }),
     default_price_amount: z.string().openapi({ description: 'Of its definition.', example: '0.05' }),

@@ -23,6 +23,7 @@ const Amount = z
   .refine((text) => Number(text) <= 1_000_000, 'must be at most 1000000')
   .openapi({ description: 'Exact, in USD; null or "0" for a free asset.', example: '0.05' });
 const JsonText = prose(65_536);
+const ExpectedQuery = line(300);
 
 /** What an owner says of an asset. Null is the same as absent. */
 const fields = {
@@ -39,6 +40,11 @@ const fields = {
     .openapi({ example: 'text/csv' }),
   price_amount: Amount.nullish(),
   price_currency: z.literal('USD', { error: 'price_currency must be USD' }).nullish(),
+  expected_queries: z
+    .array(ExpectedQuery)
+    .max(10, 'must have at most 10')
+    .nullish()
+    .openapi({ description: 'What who needs it will ask: how well that finds it is reported to you.', example: ['rain in Hong Kong'] }),
   source_url: Url.nullish().openapi({ description: 'Where the bytes are; hidden from buyers.', example: 'https://data.example/rain.csv' }),
   api_auth_type: line(100).nullish().openapi({ example: 'api_key' }),
   api_endpoint_url: Url.nullish().openapi({ example: 'https://api.example/v1/rain' }),
@@ -71,6 +77,13 @@ export const UploadFields = z.strictObject({
   title: fields.title,
   asset_type: AssetType.exclude(['api'], { error: 'asset_type must be one of text, image, video, audio, dataset: an API has no file' }),
   ...withoutTitle(),
+  expected_queries: z
+    .string()
+    .max(4000)
+    .transform((text) => text.split('\n').filter((query) => query.trim() !== ''))
+    .pipe(z.array(ExpectedQuery).max(10, 'must have at most 10'))
+    .optional()
+    .openapi({ type: 'string', description: 'One a line.', example: 'rain in Hong Kong' }),
 });
 export type UploadFields = z.output<typeof UploadFields>;
 
@@ -89,6 +102,8 @@ export const UpdateAsset = z
   .openapi('UpdateAsset', { example: { price_amount: '0.10', status: 'published' } });
 export type UpdateAsset = z.output<typeof UpdateAsset>;
 
+const Language = z.string().nullable();
+
 const AssetHead = z.object({
   id: z.string().openapi({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
   owner_id: z.string(),
@@ -100,6 +115,7 @@ const AssetHead = z.object({
   license_terms: z.string().nullable(),
   mime_type: z.string().nullable().openapi({ description: 'As declared, else as the bytes say.' }),
   sniffed_mime_type: z.string().nullable().openapi({ description: 'As the bytes say.' }),
+  language: Language.openapi({ description: 'ISO 639-1, of its text or else its description; null where it is not known.', example: 'en' }),
   price_amount: z.string().nullable(),
   price_currency: z.literal('USD'),
   api_auth_type: z.string().nullable(),
@@ -128,8 +144,46 @@ export const Asset = AssetHead.extend({
   api_endpoint_url: z.string().nullable(),
   api_openapi_url: z.string().nullable(),
   api_usage_example: z.string().nullable(),
+  expected_queries: z.array(z.string()),
 }).openapi('Asset');
 export type Asset = z.output<typeof Asset>;
+
+export const AssetWarning = z
+  .object({
+    code: z.literal('near_duplicate'),
+    asset_id: z.string().openapi({ description: 'The asset that is nearly the same.' }),
+    similarity: z.number().min(0).max(1).openapi({ description: '1: the very same bytes.' }),
+    message: z.string(),
+  })
+  .openapi('AssetWarning');
+
+export const Findability = z
+  .object({
+    queries: z
+      .array(
+        z.object({
+          query: z.string(),
+          source: z.enum(['title', 'expected_query']),
+          rank: z.int().min(1).nullable().openapi({ description: 'Among all published assets; null where search does not show it.' }),
+          found: z.int().min(0).openapi({ description: 'How many search shows.' }),
+          missing_words: z.array(z.string()).openapi({ description: 'Words of the query that the asset does not say.' }),
+        }),
+      )
+      .openapi({ description: 'For the title, then for each of expected_queries.' }),
+    advice: z.array(z.string()).openapi({ description: 'What to do about it; empty where all is well.' }),
+  })
+  .openapi('Findability', {
+    description:
+      'How well search finds an asset for what buyers will ask. Null in the answer to a publication where there was no time for it.',
+  });
+export type Findability = z.output<typeof Findability>;
+
+/** The answer to a publication: the asset is there, whatever the warnings say. */
+export const PublishedAsset = Asset.extend({
+  warnings: z.array(AssetWarning),
+  findability: Findability.nullable(),
+}).openapi('PublishedAsset');
+export type PublishedAsset = z.output<typeof PublishedAsset>;
 
 export const AssetPage = z.object({ items: z.array(Asset), next_cursor: z.string().nullable() }).openapi('AssetPage');
 
@@ -217,12 +271,21 @@ export type AssetSearchResult = z.output<typeof AssetSearchResult>;
 export const AssetSearchAnswer = z
   .object({
     query: z.string().nullable(),
+    did_you_mean: z.string().nullable().openapi({
+      description:
+        'The query with words that nothing here says read as close ones that something says. Where the query finds nothing, the results are of this.',
+    }),
+    language: Language.openapi({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
     top_k: z.int(),
     total: z.int().min(0).openapi({ description: 'Relevant assets, of which at most top_k are shown.' }),
     results: z.array(AssetSearchResult),
   })
   .openapi('AssetSearchAnswer');
 export type AssetSearchAnswer = z.output<typeof AssetSearchAnswer>;
+
+export const RelatedAssets = z
+  .object({ asset_id: z.string(), results: z.array(AssetSearchResult).openapi({ description: 'At most five.' }) })
+  .openapi('RelatedAssets');
 
 const AssetId = z
   .string()

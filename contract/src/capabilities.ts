@@ -32,6 +32,8 @@ export const Capabilities = z
       create: z.string(),
       verify: z.string(),
       pay: z.string(),
+      buy_credit: z.string().optional().openapi({ description: 'Where credit is bought; absent where wallets have none.' }),
+      credit: z.string().optional().openapi({ description: 'The credit of whoever asks.' }),
     }),
     limits: z.object({
       body_bytes: z.int(),

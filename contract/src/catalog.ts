@@ -44,7 +44,7 @@ export const RefundPolicy = z
       .array(z.enum(['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted']))
       .meta({
         description:
-          'Codes of the failures after which the call is given back; `upstream_timeout` comes after `sla.maxLatency` at the latest. An output that breaks `outputSchema` (`output_invalid`) is answered `tool_failed`.',
+          'Codes of the failures after which the call is given back; `upstream_timeout` comes after `sla.timeout` at the latest, where there is none after `sla.maxLatency`. An output that breaks `outputSchema` (`output_invalid`) is answered `tool_failed`.',
       }),
     as: z.literal('call_given_back').meta({
       description: 'The same token, or the same signed payment, is good for the call again, for 15 minutes at least.',
@@ -108,7 +108,14 @@ export const ServiceDescriptor = z
     relatedServices: texts,
     requiredContext: texts,
     errorExamples: z.array(ErrorExample),
-    sla: z.object({ uptime: z.string(), maxLatency: z.string() }),
+    sla: z.object({
+      uptime: z.string(),
+      maxLatency: z.string(),
+      timeout: z
+        .string()
+        .optional()
+        .meta({ description: 'When a call that takes longer is given up, and given back. Absent: after maxLatency.', example: '30000ms' }),
+    }),
     state: z
       .object({ published: z.boolean(), enabled: z.boolean(), configured: z.boolean(), apiKeyRequired: z.boolean() })
       .meta({ description: 'A tool can be called when it is published, enabled and configured.' }),
@@ -153,6 +160,11 @@ export const CatalogSearchAnswer = z
     generatedAt: z.iso.datetime(),
     query: z.string(),
     expandedTerms: texts,
+    language: z.string().nullable().meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
+    didYouMean: z
+      .string()
+      .optional()
+      .meta({ description: 'The query with misspelled words as they were read. Absent where there are none.' }),
     filters: z.object({
       limit: z.int(),
       category: z.string().optional(),
@@ -184,5 +196,19 @@ export const UpdateTool = z
     enabled: z.boolean().nullable().optional(),
     api_key_required: z.boolean().nullable().optional(),
     price_amount: z.string().max(32).nullable().optional().meta({ description: 'Exact decimal in USD.', example: '0.05' }),
+    engine: z
+      .enum(['auto', 'upstream', 'local'])
+      .nullable()
+      .optional()
+      .meta({ description: 'What a vision, OCR or document tool runs on; auto: upstream where its credentials are set, else local.' }),
+    related: z
+      .array(z.string().max(128))
+      .max(20)
+      .nullable()
+      .optional()
+      .meta({
+        description: 'Ids for relatedServices. Where neither this nor the definition names any, those nearest in meaning.',
+        example: ['slugify'],
+      }),
   })
   .openapi('UpdateTool', { description: 'Members that are absent stay; null goes back to the definition.' });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { PageQuery } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
+import { CheckoutStatus } from './checkout-status.ts';
 
 /** Whole cents, as cards are charged. */
 const CardAmount = z.string().regex(/^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/, 'must be a decimal in whole cents such as "25.00"');
@@ -10,12 +11,65 @@ const BrowserUrl = z
   .max(2048)
   .refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be an http or https address');
 
+const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(text) <= 10_000, 'must be from "1.00" to "10000.00"').openapi({
+  description: 'In USD, from 1 to 10,000.',
+  example: '25.00',
+});
+
+/** `POST /api/v1/credit` */
+export const BuyCredit = z.strictObject({ amount: CreditAmount }).openapi('BuyCredit');
+
+export const BoughtCredit = z
+  .object({
+    id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    amount: z.string().openapi({ example: '25.00' }),
+    currency: z.literal('USD'),
+    balance: z.string().openapi({ description: 'The credit of that kind right after.', example: '25.00' }),
+    holder: z.string().openapi({ description: 'The account that asked, else the address of the wallet that paid.' }),
+    test: z.boolean().openapi({ description: 'Bought with play money: the provider credit-test spends it.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('BoughtCredit');
+export type BoughtCredit = z.output<typeof BoughtCredit>;
+
+/** `PUT /api/v1/me/credit/notice` */
+export const SetCreditNotice = z
+  .strictObject({
+    below: CardAmount.refine((text) => Number(text) > 0, 'must be above zero').openapi({
+      description: 'In USD: spending that takes the credit below this is told.',
+      example: '5.00',
+    }),
+    callback_url: z
+      .string()
+      .max(2048)
+      .openapi({ description: 'A public http or https address.', example: 'https://agent.example/notices' }),
+  })
+  .openapi('SetCreditNotice');
+
+export const CreditNotice = z
+  .object({
+    below: z.string().openapi({ example: '5.00' }),
+    callback_url: z.string(),
+    created_at: z.iso.datetime(),
+    last_notice: z
+      .object({
+        state: z.enum(['waiting', 'delivered', 'failed']),
+        status: z.int().nullable().openapi({ description: 'What the address answered last.' }),
+        error: z.string().nullable(),
+        at: z.iso.datetime().openapi({ description: 'When the credit fell below.' }),
+      })
+      .nullable(),
+  })
+  .openapi('CreditNotice');
+export type CreditNotice = z.output<typeof CreditNotice>;
+
+export const CreatedCreditNotice = CreditNotice.extend({
+  secret: z.string().openapi({ description: 'Notices are signed with it as Standard Webhooks says. Told only now.' }),
+}).openapi('CreatedCreditNotice');
+
 export const CreateCheckout = z
   .strictObject({
-    amount: CardAmount.refine((text) => Number(text) >= 1 && Number(text) <= 10_000, 'must be from "1.00" to "10000.00"').openapi({
-      description: 'In USD, from 1 to 10,000.',
-      example: '25.00',
-    }),
+    amount: CreditAmount,
     success_url: BrowserUrl.optional().openapi({
       description: "Where the buyer's browser goes after paying; default: the documentation.",
       example: 'https://agent.example/paid',
@@ -31,7 +85,7 @@ export const Checkout = z
   .object({
     id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     url: z.string().nullable().openapi({ description: 'The page to pay on; null where there is nothing to pay any more.' }),
-    status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'review']).openapi({
+    status: CheckoutStatus.openapi({
       description: 'processing: the bank has yet to decide; review: paid, but not as ordered, so that the operator has to look.',
     }),
     amount: z.string().openapi({ example: '25.00' }),
@@ -53,7 +107,8 @@ export const CreditMovement = z
       .string()
       .nullable()
       .openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
-    top_up_id: z.string().nullable().openapi({ description: 'The order by card that was paid or refunded.' }),
+    top_up_id: z.string().nullable().openapi({ description: 'What the credit was bought by, or the order by card that was refunded.' }),
+    test: z.boolean().openapi({ description: 'Play money.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('CreditMovement');

@@ -11,4 +11,5 @@ export * from './payment.ts';
 export * from './payouts.ts';
 export * from './previews.ts';
 export * from './revenue.ts';
+export * from './settlements.ts';
 export * from './test-network.ts';

@@ -8,6 +8,8 @@ import { sessions, type Sessions } from './accounts/sessions.ts';
 import { walletSignIn, type WalletSignIn } from './accounts/sign-in-with-x.ts';
 import { topUps, type TopUps } from './accounts/top-ups.ts';
 import { cardTopUps, type CardTopUps } from './accounts/card-top-ups.ts';
+import { creditPurchases, creditSeller, type CreditPurchases } from './accounts/credit-purchases.ts';
+import { lowBalanceNotices, type LowBalanceNotices } from './accounts/low-balance.ts';
 import { stripeClient } from './accounts/stripe.ts';
 import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
@@ -17,6 +19,7 @@ import { sweepLeftovers } from './assets/janitor.ts';
 import { links, type Links } from './assets/links.ts';
 import { previewer } from './assets/previews/preview.ts';
 import { publisher, type Publisher } from './assets/publish.ts';
+import { relatedAssets, type RelatedAssets } from './assets/related.ts';
 import { revenue, type Revenue } from './assets/revenue.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
@@ -32,7 +35,6 @@ import { capture, type Capture } from './demand/capture.ts';
 import { needClusters } from './demand/clusters.ts';
 import { liveSupply } from './demand/live-supply.ts';
 import { watches } from './demand/watch.ts';
-import { watchSecrets } from './demand/watch-secrets.ts';
 import { problem } from './errors.ts';
 import { newId } from './ids.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
@@ -46,19 +48,22 @@ import { mpp } from './payments/mpp/mpp.ts';
 import type { Payment } from './payments/payment.ts';
 import { payments, shortId, type Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { forgetProofs } from './payments/wallet-proofs.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
 import { receiptSigner, type ReceiptSigner } from './payments/receipts.ts';
 import { claims } from './payments/x402/claims.ts';
-import { x402Gate, type X402Gate } from './payments/x402/gate.ts';
-import { x402Provider } from './payments/x402/provider.ts';
+import type { X402Gate } from './payments/x402/gate.ts';
+import { openX402 } from './payments/x402/open-x402.ts';
 import { reconcile } from './payments/x402/reconcile.ts';
 import type { Settler } from './payments/x402/settler.ts';
+import { isTestnet } from './payments/x402/settlers/networks.ts';
 import { openSettler } from './payments/x402/settlers/open.ts';
-import { walletPurchases } from './payments/x402/wallet-purchases.ts';
+import { unresolvedSettlements, type UnresolvedSettlements } from './payments/x402/unresolved.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { uses, type Uses } from './payments/uses.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
+import { webhookSecrets } from './net/webhook-secrets.ts';
 import { openSender } from './payments/payouts/open.ts';
 import { payouts, type Payouts } from './payments/payouts/payouts.ts';
 import { purchases, type Purchases } from './payments/purchases.ts';
@@ -72,15 +77,22 @@ import type { Database } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
 import { openConfigured } from './storage/open.ts';
 import { catalog, type Catalog } from './tools/catalog.ts';
+import type { ToolEngine } from './tools/engines/engine.ts';
+import { openEngines } from './tools/engines/open.ts';
 import { probeTools } from './tools/health-probes.ts';
 import { identifierKit } from './tools/kits/identifiers.ts';
 import { proxyKit } from './tools/kits/proxy.ts';
 import { textKit } from './tools/kits/text.ts';
 import { timeKit } from './tools/kits/time.ts';
 import { weatherKit } from './tools/kits/weather.ts';
+import { vendorTools } from './tools/kits/vendor/vendor-kit.ts';
+import type { VendorTool } from './tools/kits/vendor/vendor-tool.ts';
+import { openVendorTools, type OpenVendorTools } from './tools/open-vendor-tools.ts';
 import { qualityLog, type QualityLog } from './tools/quality.ts';
 import { toolSeller } from './tools/seller.ts';
 import type { Tool } from './tools/tool.ts';
+import { toolMeanings } from './tools/tool-meanings.ts';
+import type { ToolFiles } from './tools/tool-jobs/tool-files.ts';
 
 /** Everything the surfaces ask. */
 export interface Parts {
@@ -97,14 +109,20 @@ export interface Parts {
   payouts: Payouts;
   /** Null: prepaid credit cannot be bought by card here. */
   cardTopUps: CardTopUps | null;
+  creditPurchases: CreditPurchases;
+  lowBalance: LowBalanceNotices;
   /** Null: nobody pays by a signed payment here. */
   x402: X402Gate | null;
   settler: Settler | null;
+  /** Null likewise. */
+  unresolved: UnresolvedSettlements | null;
   /** Null: no wallet has anything here. */
   walletSignIn: WalletSignIn | null;
   receipts: ReceiptSigner;
   quality: QualityLog;
   catalog: Catalog;
+  toolFiles: ToolFiles;
+  vendorTools: OpenVendorTools;
   accounts: Accounts;
   sessions: Sessions;
   apiKeys: ApiKeys;
@@ -114,6 +132,7 @@ export interface Parts {
   jobs: Jobs;
   assets: Assets;
   publisher: Publisher;
+  related: RelatedAssets;
   search: AssetSearch;
   links: Links;
   revenue: Revenue;
@@ -154,6 +173,8 @@ export interface AppOptions {
   /** Tests bring their own. */
   database?: Database;
   extraTools?: readonly Tool[];
+  /** In the place of the vision, OCR and document tools, and of what they run on. */
+  vendor?: { tools: readonly VendorTool[]; engines: readonly ToolEngine[] };
   fetch?: typeof globalThis.fetch;
 }
 
@@ -176,19 +197,19 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const sealing = { secrets: config.secrets, clock, publicUrl: () => publicUrl };
   const machinePayments = config.hasMpp ? mpp(sealing) : null;
   const signIn = walletSignIn(sealing);
-  const wallets =
-    settler === null
-      ? null
-      : x402Provider({
-          settler,
-          claims: signedClaims,
-          log,
-          mpp: machinePayments,
-          // An asset is delivered again to the wallet that paid for it; a call of a tool is used up.
-          extensions: ({ offerKind }, { path }) => (offerKind === 'asset' ? signIn.extension(settler.network, path) : {}),
-          publicUrl: () => publicUrl,
-        });
-  const providers = config.providers.flatMap((id) => (id === 'x402' ? (wallets ?? []) : paymentProviders[id]()));
+  const receipts = receiptSigner(sealing);
+  const takesCredit = config.providers.includes('credit');
+  const x402Options = { database, ledger: books, claims: signedClaims, mpp: machinePayments, signIn, takesCredit, receipts, clock, log };
+  const wallets = settler === null ? null : openX402({ ...x402Options, settler, publicUrl: () => publicUrl });
+  const credit = (isTest: boolean) =>
+    creditProvider({ isTest, spent: async (queries, spending) => (isTest ? undefined : lowBalance.spent(queries, spending)) });
+  const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
+    test: () => [testProvider()],
+    // Credit that was bought with play money buys what play money buys.
+    credit: () => (takesTestMoney(config) ? [credit(false), credit(true)] : [credit(false)]),
+    x402: () => (wallets === null ? [] : [wallets.provider]),
+  };
+  const providers = config.providers.flatMap((id) => opened[id]());
   const { quoteTtlMs, tokenTtlMs } = config;
   const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
   const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: takesTestMoney(config) });
@@ -208,12 +229,30 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const requestLog = accessLog({ database, clock, log });
 
   const quality = qualityLog({ database, clock, log });
+  const vendor = openVendorTools({
+    config,
+    described: options.vendor?.tools ?? vendorTools,
+    engines:
+      options.vendor === undefined
+        ? await openEngines({ config, database, fetch, guardedFetch: requests, checkUrl, clock, log })
+        : { engines: options.vendor.engines, sweep: async () => undefined, close: async () => undefined },
+    database,
+    uses: used,
+    blobs,
+    guardedFetch: requests,
+    checkUrl,
+    processId,
+    clock,
+    log,
+    publicUrl: () => publicUrl,
+  });
   const tools = [
     ...timeKit({ clock }),
     ...textKit(),
     ...identifierKit({ sourceUrl: config.uuidSourceUrl, fetch }),
     ...weatherKit({ baseUrl: config.weatherUrl, fetch, clock }),
     ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
+    ...vendor.tools,
     ...(options.extraTools ?? []),
   ];
   const sold = catalog({
@@ -223,6 +262,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     quality,
     auditTrail: trail,
     supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
+    preferEngines: vendor.choice.prefer,
+    meanings: toolMeanings({ meaning: search.meaning }),
     clock,
   });
   await sold.refresh();
@@ -230,7 +271,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 
   const live = sessions({ database, clock });
   const matcher = liveSupply({ assets: registry, search, catalog: sold, publicUrl: () => publicUrl });
-  const watchKeys = watchSecrets(config.secrets);
+  const watchKeys = webhookSecrets(config.secrets, 'watch secret');
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const stagingFolder = join(config.dataDir, 'uploads');
@@ -276,7 +317,18 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     network: config.x402.network,
     ...config.payouts,
   });
-  const sellers = [assetSeller({ assets: registry }), toolSeller({ catalog: sold })];
+  const lowBalance = lowBalanceNotices({
+    database,
+    ledger: books,
+    clock,
+    log,
+    deliveries,
+    secrets: webhookSecrets(config.secrets, 'credit notice secret'),
+    guardedFetch: requests,
+    checkUrl,
+  });
+  const creditSales = creditPurchases({ database, ledger: books, payments: paid, uses: used, clock, log });
+  const sellers = [assetSeller({ assets: registry }), creditSeller(), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
     clock,
@@ -296,22 +348,20 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     revenueBooks: revenueBooks(database),
     payouts: paidOut,
     cardTopUps: cards,
-    x402:
+    creditPurchases: creditSales,
+    lowBalance,
+    x402: wallets?.gateOf(paid) ?? null,
+    settler,
+    unresolved:
       settler === null
         ? null
-        : x402Gate({
-            settler,
-            claims: signedClaims,
-            payments: paid,
-            mpp: machinePayments,
-            purchases: walletPurchases({ database, payments: paid, settler, clock }),
-            publicUrl: () => publicUrl,
-          }),
-    settler,
+        : unresolvedSettlements({ database, claims: signedClaims, payments: paid, settler, auditTrail: trail, clock }),
     walletSignIn: settler === null ? null : signIn,
-    receipts: receiptSigner(sealing),
+    receipts,
     quality,
     catalog: sold,
+    toolFiles: vendor.files,
+    vendorTools: vendor,
     accounts: accounts({ database, clock, sessions: live, auditTrail: trail }),
     sessions: live,
     apiKeys: apiKeys({ database, clock, canonicalService: (id) => (isAssetId(id) ? id : (sold.find(id)?.tool.id ?? null)) }),
@@ -321,6 +371,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     jobs: queue,
     assets: registry,
     publisher: published,
+    related: relatedAssets({ assets: registry, search, clock }),
     search,
     links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
     revenue: revenue({ ledger: books, feeBps: config.platformFeeBps }),
@@ -352,8 +403,11 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
       if (settler !== null) {
         upkeep.every('reconcile settlements', minuteMs, () => reconcile({ claims: signedClaims, settler, payments: paid, clock, log }));
+        upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping.signal));
       }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());
+      upkeep.every('credit what was paid', 5 * secondMs, () => creditSales.finish());
+      upkeep.every('forget proofs of wallets', hourMs, () => forgetProofs({ database, clock }, tokenTtlMs + dayMs));
       upkeep.every('forget answers', hourMs, () => used.forgetAnswers());
       upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
       upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
@@ -367,6 +421,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
         upkeep.every('ask about card payments', minuteMs, () => cards.reconcile(stopping.signal));
         upkeep.every('forget card events', dayMs, () => cards.forgetEvents());
       }
+      upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());
@@ -382,6 +437,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       queue.start();
       deliveries.start();
       transfers.start();
+      vendor.start();
     },
     reachableAt(url) {
       publicUrl = url;
@@ -396,6 +452,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await queue.stop();
       await deliveries.stop();
       await transfers.stop();
+      await vendor.stop();
       await requestLog.flush();
       await previews.close();
       await quality.flush();
@@ -407,7 +464,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 
 /** Payments of play money, made before real money came, are worth nothing then. */
 function takesTestMoney({ providers, x402 }: Config): boolean {
-  return providers.includes('test') || (providers.includes('x402') && x402.mode === 'test');
+  return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
 }
 
 /** A download whose source is this service would ask itself, and that one itself, until nothing is left. */
@@ -430,5 +487,3 @@ function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
     requestId: shortId(payment.id),
   };
 }
-
-const paymentProviders: Record<'test' | 'credit', () => PaymentProvider> = { test: testProvider, credit: creditProvider };

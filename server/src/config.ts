@@ -14,6 +14,19 @@ const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
 
 const providerIds = ['test', 'credit', 'x402'] as const;
 
+/** The parts of the upstream provider that have addresses of their own. */
+const upstreamProducts = [
+  'docmind-api',
+  'ocr-api',
+  'facebody',
+  'objectdet',
+  'imageseg',
+  'imagerecog',
+  'viapi',
+  'openplatform',
+  'storage',
+] as const;
+
 /** Every setting, by the name of its environment variable. docs/settings.md is written from this. */
 export const Settings = z.object({
   HOST: z
@@ -43,7 +56,7 @@ export const Settings = z.object({
     .describe(
       'Comma list of payment providers, the preferred one first: test, credit, x402. Default test,credit,x402; with real money credit, and x402 where it is set up.',
     ),
-  FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network.'),
+  FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network, and testnets.'),
   FAREBOX_X402: z
     .enum(['test', 'self', 'facilitator'])
     .default('test')
@@ -57,7 +70,9 @@ export const Settings = z.object({
   FAREBOX_X402_ASSET: z.string().max(64).optional().describe('Token contract of x402 payments; default USDC of the network.'),
   FAREBOX_X402_ASSET_NAME: z.string().max(64).optional().describe("Name in the token's EIP-712 domain; default that of USDC."),
   FAREBOX_X402_ASSET_VERSION: z.string().max(16).default('2').describe("Version in the token's EIP-712 domain."),
-  FAREBOX_X402_RPC_URL: httpUrl.optional().describe('JSON-RPC endpoint of the chain, for self.'),
+  FAREBOX_X402_RPC_URL: httpUrl
+    .optional()
+    .describe('JSON-RPC endpoint of the chain, for self; with facilitator it tells what became of payments whose outcome was lost.'),
   FAREBOX_X402_PRIVATE_KEY: z
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
@@ -154,6 +169,23 @@ export const Settings = z.object({
     .describe('Least level that is logged.'),
   FAREBOX_WEATHER_URL: httpUrl.default('https://api.open-meteo.com').describe('Open-Meteo-compatible source of hk-weather.'),
   FAREBOX_UUID_SOURCE_URL: httpUrl.optional().describe('Third-party source of random-uuid; default is the local secure one.'),
+  FAREBOX_TOOL_ENGINE: z
+    .enum(['auto', 'upstream', 'local'])
+    .default('auto')
+    .describe(
+      'What the vision, OCR and document tools run on: local (this machine), upstream (the provider; nothing runs on this machine), or auto, which is upstream where its credentials are set, else local where that can. With local and auto single tools can be set otherwise.',
+    ),
+  FAREBOX_UPSTREAM_KEY_ID: z.string().max(256).optional().describe('Access key id of the provider of the vision, OCR and document tools.'),
+  FAREBOX_UPSTREAM_KEY_SECRET: z.string().max(256).optional().describe('Secret of that access key.'),
+  FAREBOX_UPSTREAM_SECURITY_TOKEN: z.string().max(8192).optional().describe('Security token, where the access key is a temporary one.'),
+  FAREBOX_UPSTREAM_ENDPOINTS: z
+    .string()
+    .optional()
+    .describe(
+      `Other addresses of the provider, for a proxy or a test: a comma list of product=url. Products: ${upstreamProducts.join(', ')}.`,
+    ),
+  FAREBOX_MODELS: z.string().min(1).optional().describe('Folder of your own ONNX models for the local engine, with their manifest.'),
+  FAREBOX_LOCAL_JOBS: z.coerce.number().int().min(1).max(64).default(1).describe('Jobs that the local engine works on at once.'),
   FAREBOX_URL: httpUrl.optional().describe('Command line only: the service to talk to; default http://127.0.0.1:4020.'),
   FAREBOX_KEY: z.string().optional().describe('Command line only: the API key or bearer token to send.'),
   FAREBOX_PROXY_BACKEND: httpUrl.optional().describe('Backend that proxy-health forwards to; the tool is not for sale without one.'),
@@ -171,6 +203,8 @@ export interface Config {
   databaseUrl: string | null;
   databaseConnections: number;
   providers: ReadonlyArray<(typeof providerIds)[number]>;
+  /** Play money is refused. */
+  isRealMoney: boolean;
   x402: X402Config;
   hasMpp: boolean;
   /** Null: no cards. */
@@ -200,6 +234,20 @@ export interface Config {
   weatherUrl: string;
   uuidSourceUrl: string | null;
   proxyBackendUrl: string | null;
+  toolEngine: Settings['FAREBOX_TOOL_ENGINE'];
+  upstream: UpstreamConfig;
+  /** Null: no models. */
+  modelsFolder: string | null;
+  localJobs: number;
+}
+
+/** The account at the provider of the vision, OCR and document tools. */
+export interface UpstreamConfig {
+  keyId: string | null;
+  keySecret: string | null;
+  securityToken: string | null;
+  /** Only of the products that are somewhere else than usual. */
+  endpoints: Partial<Record<(typeof upstreamProducts)[number], string>>;
 }
 
 /** Who settles x402 payments, and where the money goes. */
@@ -242,6 +290,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const providers = readProviders(settings, faults);
   const admin = readAdmin(settings, faults);
   const stripe = readStripe(settings, faults);
+  const endpoints = readEndpoints(settings, faults);
   checkX402(settings, providers, faults);
   if (settings.DATABASE_URL !== undefined && settings.FAREBOX_SECRET === undefined) {
     faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
@@ -258,6 +307,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseConnections: settings.FAREBOX_DATABASE_CONNECTIONS,
     providers,
+    isRealMoney: settings.FAREBOX_REAL_MONEY,
     x402: {
       mode: settings.FAREBOX_X402,
       network: settings.FAREBOX_X402_NETWORK,
@@ -300,6 +350,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     weatherUrl: settings.FAREBOX_WEATHER_URL.replace(/\/+$/, ''),
     uuidSourceUrl: settings.FAREBOX_UUID_SOURCE_URL ?? null,
     proxyBackendUrl: settings.FAREBOX_PROXY_BACKEND ?? null,
+    toolEngine: settings.FAREBOX_TOOL_ENGINE,
+    upstream: {
+      keyId: settings.FAREBOX_UPSTREAM_KEY_ID ?? null,
+      keySecret: settings.FAREBOX_UPSTREAM_KEY_SECRET ?? null,
+      securityToken: settings.FAREBOX_UPSTREAM_SECURITY_TOKEN ?? null,
+      endpoints,
+    },
+    modelsFolder: settings.FAREBOX_MODELS === undefined ? null : resolve(settings.FAREBOX_MODELS),
+    localJobs: settings.FAREBOX_LOCAL_JOBS,
   };
 }
 
@@ -344,6 +403,20 @@ function readAdmin(settings: Settings, faults: string[]): Config['admin'] {
   if (email !== undefined) faults.push('FAREBOX_ADMIN_PASSWORD: needed with FAREBOX_ADMIN_EMAIL');
   if (password !== undefined) faults.push('FAREBOX_ADMIN_EMAIL: needed with FAREBOX_ADMIN_PASSWORD');
   return null;
+}
+
+function readEndpoints({ FAREBOX_UPSTREAM_ENDPOINTS: list }: Settings, faults: string[]): UpstreamConfig['endpoints'] {
+  const endpoints: UpstreamConfig['endpoints'] = {};
+  for (const part of list === undefined ? [] : list.split(',')) {
+    const [name = '', ...rest] = part.trim().split('=');
+    const url = httpUrl.safeParse(rest.join('='));
+    const product = upstreamProducts.find((known) => known === name);
+    if (product === undefined)
+      faults.push(`FAREBOX_UPSTREAM_ENDPOINTS: no such product: ${name}; there are ${upstreamProducts.join(', ')}`);
+    else if (!url.success) faults.push(`FAREBOX_UPSTREAM_ENDPOINTS: the address of ${product} is no http or https URL`);
+    else endpoints[product] = url.data.replace(/\/+$/, '');
+  }
+  return endpoints;
 }
 
 function readStripe(settings: Settings, faults: string[]): Config['stripe'] {

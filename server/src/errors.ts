@@ -29,6 +29,11 @@ export const problems = {
     message: 'the tool could not work on this input',
     hint: 'The call was given back to the token: retry with other input.',
   },
+  job_not_found: {
+    status: 404,
+    message: 'job not found',
+    hint: 'Send the id that the submit tool gave, as the client that submitted it; results are kept for 24 hours. Nothing was charged.',
+  },
   upstream_failed: { status: 502, message: 'upstream failed', hint: 'The call was given back to the token: retry with the same token.' },
   upstream_timeout: {
     status: 504,

@@ -10,6 +10,19 @@ let poolOffset = pool.length;
 /** The characters of a ULID that are time. */
 const timeLength = 10;
 
+/** A busy server makes many ids in a millisecond. */
+let lastTime = { ms: 0, text: timeText(0) };
+
+function timeText(ms: number): string {
+  let text = '';
+  let time = ms;
+  for (let digit = 0; digit < timeLength; digit += 1) {
+    text = alphabet.charAt(time % 32) + text;
+    time = Math.floor(time / 32);
+  }
+  return text;
+}
+
 export type IdPrefix =
   | 'usr'
   | 'key'
@@ -28,6 +41,7 @@ export type IdPrefix =
   | 'sig'
   | 'msg'
   | 'act'
+  | 'file'
   | 'pob'
   | 'pot';
 
@@ -36,16 +50,9 @@ export type IdPrefix =
  * Source: the ULID specification (github.com/ulid/spec).
  */
 export function ulid(nowMs: number): string {
-  if (poolOffset + 10 > pool.length) {
-    randomFillSync(pool);
-    poolOffset = 0;
-  }
-  let text = '';
-  let time = nowMs;
-  for (let digit = 0; digit < 10; digit += 1) {
-    text = alphabet.charAt(time % 32) + text;
-    time = Math.floor(time / 32);
-  }
+  fillPool(10);
+  if (nowMs !== lastTime.ms) lastTime = { ms: nowMs, text: timeText(nowMs) };
+  let { text } = lastTime;
   for (let group = 0; group < 2; group += 1) {
     const high = pool.readUInt32BE(poolOffset);
     const low = pool.readUInt8(poolOffset + 4);
@@ -53,6 +60,20 @@ export function ulid(nowMs: number): string {
     text += fortyBits(high, low);
   }
   return text;
+}
+
+/** Random bytes as hexadecimal digits, from the pool: for what is made with every challenge. */
+export function pooledHex(bytes: number): string {
+  fillPool(bytes);
+  poolOffset += bytes;
+  return pool.toString('hex', poolOffset - bytes, poolOffset);
+}
+
+/** Sees to it that so many bytes of the pool were not given out yet. */
+function fillPool(bytes: number): void {
+  if (poolOffset + bytes <= pool.length) return;
+  randomFillSync(pool);
+  poolOffset = 0;
 }
 
 /** What every id of this kind made at or after a moment is not less than, and every earlier one is less than. */

@@ -125,8 +125,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
 }
 
 const uploadTimeoutMs = 6 * hourMs;
-/** Longer than any call may take. */
-const silenceMs = 3 * minuteMs;
+/** Longer than any call may take: a document that is worked on at once has five minutes. */
+const silenceMs = 6 * minuteMs;
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

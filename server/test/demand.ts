@@ -4,7 +4,7 @@ import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';
 import type { Match, Matcher, Supply } from '../src/demand/supply.ts';
 import { watches } from '../src/demand/watch.ts';
-import { watchSecrets } from '../src/demand/watch-secrets.ts';
+import { webhookSecrets } from '../src/net/webhook-secrets.ts';
 import { problem } from '../src/errors.ts';
 import { jobs } from '../src/jobs/jobs.ts';
 import { createLog } from '../src/log.ts';
@@ -27,7 +27,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const outside = new Outside();
   const supply = new FakeSupply();
   const guardedFetch: GuardedFetch = (url, request) => outside.fetch(url, request);
-  const secrets = watchSecrets(known);
+  const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
   const watching = watches({ database, clock, log, jobs: work, deliveries, matcher: supply, secrets, guardedFetch });

@@ -1,4 +1,4 @@
-import type { Tool } from '../src/tools/tool.ts';
+import { Uncharged, type Tool, type ToolContext } from '../src/tools/tool.ts';
 
 /** A signal that says the time of the call is over, when told so. */
 export function timeLimit(): { signal: AbortSignal; pass(): void } {
@@ -17,7 +17,13 @@ export async function runTool(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Record<string, unknown>> {
   const tool = toolNamed(tools, id);
-  return tool.output.parse(await tool.run(tool.input.parse(input), { signal, requestId: 'req_test' }));
+  const ran = await tool.run(tool.input.parse(input), toolContext(signal));
+  return tool.output.parse(ran instanceof Uncharged ? ran.output : ran);
+}
+
+/** What a tool is run with where nobody pays. */
+export function toolContext(signal: AbortSignal = new AbortController().signal): ToolContext {
+  return { signal, requestId: 'req_test', clientId: 'anonymous', whenPaid: () => {} };
 }
 
 export function toolNamed(tools: readonly Tool[], id: string): Tool {

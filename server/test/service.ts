@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { CreatedApiKey, PaymentBody, Session, type CreateApiKey } from '@farebox/contract';
-import type { Parts } from '../src/app.ts';
+import type { AppOptions, Parts } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { createLog, type Log } from '../src/log.ts';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   database?: Database;
   clock?: Clock;
   extraTools?: readonly Tool[];
+  /** In the place of the vision, OCR and document tools, and of what they run on. */
+  vendor?: NonNullable<AppOptions['vendor']>;
   log?: Log;
   /** How long a connection may take, where a test cannot wait as long as a client may. */
   limits?: Partial<ConnectionLimits>;
@@ -152,6 +154,8 @@ const testSettings = {
   FAREBOX_RATE_AUTH_PER_MINUTE: '0',
   FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
   FAREBOX_SEED: '0',
+  // Without credentials: what the programs of this machine can do is asked only by tests of that.
+  FAREBOX_TOOL_ENGINE: 'upstream',
   FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
   FAREBOX_ADMIN_EMAIL: adminLogin.email,
   FAREBOX_ADMIN_PASSWORD: adminLogin.password,

@@ -42,6 +42,8 @@ export async function shopOn(database: Database, feeBps = 2000) {
   return {
     ...room,
     ledger: books,
+    database,
+    used,
     payments: paid,
     revenueBooks: revenueBooks(database),
     topUps: credit,
@@ -106,4 +108,5 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   blobKey: null,
   preview: { kind: 'plain', mime_type: 'text/csv', size_bytes: null },
   searchText: '',
+  expectedQueries: [],
 };

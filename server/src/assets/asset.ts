@@ -1,4 +1,5 @@
 import { Preview } from '@farebox/contract';
+import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
 
@@ -31,6 +32,8 @@ export interface Asset {
   preview: Preview;
   /** What search knows of the content beside title and description. */
   searchText: string;
+  /** What its owner expects to be asked by who needs it: how well that finds it is reported, nothing else. */
+  expectedQueries: readonly string[];
   createdAt: number;
   /** Grows with every change: a change of what was read before another changed it is refused. */
   updatedAt: number;
@@ -97,10 +100,13 @@ export function assetOf(row: AssetRow): Asset {
     blobKey: row.blob_key,
     preview: previewOf(row),
     searchText: row.search_text,
+    expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
+
+const ExpectedQueries = z.array(z.string());
 
 /** A kind of preview that a newer replica has made, and this one does not know, is shown as none. */
 function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
@@ -137,6 +143,7 @@ export function rowOf(asset: Asset): AssetRow {
     blob_key: asset.blobKey,
     preview: JSON.stringify(asset.preview),
     search_text: asset.searchText,
+    expected_queries: JSON.stringify(asset.expectedQueries),
     created_at: asset.createdAt,
     updated_at: asset.updatedAt,
   };

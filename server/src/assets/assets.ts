@@ -15,6 +15,8 @@ export interface Assets {
   find(id: string): Promise<Asset | null>;
   /** Those that exist, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<Asset[]>;
+  /** Published ones with these bytes, the oldest first. */
+  published(of: { sha256: string; except: string; limit: number }): Promise<Asset[]>;
   /** Newest first. */
   list(filter: AssetListFilter, page: PageRequest): Promise<Page<Asset>>;
   insert(queries: Queries, asset: Asset): Promise<void>;
@@ -41,6 +43,19 @@ export function assets(database: Database): Assets {
       const rows = await database.read.selectFrom('assets').selectAll().where('id', 'in', ids).execute();
       const byId = new Map(rows.map((row) => [row.id, assetOf(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async published({ sha256, except, limit }) {
+      const rows = await database.read
+        .selectFrom('assets')
+        .selectAll()
+        .where('sha256', '=', sha256)
+        .where('status', '=', 'published')
+        .where('id', '!=', except)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(assetOf);
     },
 
     async list({ ownerId, status, assetType }, { limit, cursor }) {

@@ -1,28 +1,16 @@
-import { problem } from '../errors.ts';
+import { Problem, problem } from '../errors.ts';
 import type { GuardedFetch, GuardedResponse } from '../net/guarded-fetch.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { deliverBlob, describing, type BytesRequest, type Delivery } from '../storage/blobs/deliver.ts';
 import { mimeTypeOf, type Asset } from './asset.ts';
-import { byteRange, type ByteRange } from './byte-range.ts';
 
-export interface DownloadRequest {
+export interface DownloadRequest extends BytesRequest {
   asset: Asset;
-  method: 'GET' | 'HEAD';
-  /** The headers Range, If-Range and If-None-Match, as they were sent. */
-  range: string | null;
-  ifRange: string | null;
-  ifNoneMatch: string | null;
   /** The header Via: who passes the request on. */
   via: string | null;
-  /** Aborted when the client went away. */
-  signal: AbortSignal;
 }
 
-export interface Download {
-  status: 200 | 206 | 304;
-  headers: Record<string, string>;
-  /** Null for HEAD and 304. Cancelling it frees what it holds. */
-  body: ReadableStream<Uint8Array> | null;
-}
+export type Download = Delivery;
 
 export interface DownloadParts {
   blobs: BlobStore;
@@ -47,20 +35,14 @@ export async function download(parts: DownloadParts, request: DownloadRequest): 
 
 async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key: string): Promise<Download> {
   const { asset } = request;
-  const etag = `"${asset.sha256 ?? asset.id}"`;
-  const common = { ...describing(asset), ETag: etag, 'Accept-Ranges': 'bytes' };
-  if (matches(request.ifNoneMatch, etag)) return { status: 304, headers: common, body: null };
-  const sizeBytes = asset.sizeBytes ?? 0;
-  const range = request.ifRange === null || request.ifRange === etag ? byteRange(request.range, sizeBytes) : null;
-  if (range === 'unsatisfiable') throw problem('range_not_satisfiable', { headers: { 'Content-Range': `bytes */${sizeBytes}` } });
-  const headers = { ...common, ...rangeHeaders(range, sizeBytes) };
-  const status = range === null ? 200 : 206;
-  if (request.method === 'HEAD') return { status, headers, body: null };
-  const blob = await blobs
-    .read(key, { ...(range === null ? {} : { range }), signal: request.signal })
-    .catch((cause: unknown) => Promise.reject(problem('asset_not_readable', { cause })));
-  if (blob === null) throw problem('asset_not_readable');
-  return { status, headers, body: blob.body };
+  const file = { ...fileOf(asset), key, sizeBytes: asset.sizeBytes ?? 0, etag: `"${asset.sha256 ?? asset.id}"` };
+  const download = await deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
+  if (download === null) throw problem('asset_not_readable');
+  return download;
+}
+
+function unreadable(cause: unknown): Problem {
+  return cause instanceof Problem && cause.code === 'range_not_satisfiable' ? cause : problem('asset_not_readable', { cause });
 }
 
 /** Says who asks. A source that is such a service itself must not be asked through another: they could ask each other for ever. */
@@ -76,7 +58,7 @@ async function fromSource({ guardedFetch }: DownloadParts, request: DownloadRequ
     timeoutMs: sourceTimeoutMs,
     bytesMax: sourceBytesMax,
   }).catch((cause: unknown) => Promise.reject(sourceProblem(cause)));
-  const headers = { ...describing(asset), ...passedOn(source) };
+  const headers = { ...describing(fileOf(asset)), ...passedOn(source) };
   if (source.status === 200 || source.status === 206) {
     if (method === 'GET') return { status: source.status, headers, body: source.body };
     await source.body.cancel();
@@ -93,15 +75,8 @@ function sourceProblem(cause: unknown) {
   return problem(isLate ? 'asset_source_timeout' : 'asset_not_readable', { cause });
 }
 
-/** Never as a page of this host: what an owner uploads must not run as if the service had written it. */
-function describing(asset: Asset): Record<string, string> {
-  return {
-    'Content-Type': mimeTypeOf(asset) ?? 'application/octet-stream',
-    'Content-Disposition': contentDisposition(fileNameOf(asset)),
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
-  };
+function fileOf(asset: Asset) {
+  return { fileName: fileNameOf(asset), mimeType: mimeTypeOf(asset) ?? 'application/octet-stream' };
 }
 
 /** A name for who saves it. Of a source nothing is said: its path may be as good as a key to it. */
@@ -129,22 +104,6 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** Both forms of RFC 6266: plain ASCII for old clients, UTF-8 for the others. */
-export function contentDisposition(fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
-
-function rangeHeaders(range: ByteRange | null, sizeBytes: number): Record<string, string> {
-  if (range === null) return { 'Content-Length': String(sizeBytes) };
-  const { start, end } = range;
-  return { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${sizeBytes}` };
-}
-
 function passedOn({ headers }: GuardedResponse): Record<string, string> {
   return present({
     'Content-Length': headers.get('content-length'),
@@ -157,10 +116,4 @@ function passedOn({ headers }: GuardedResponse): Record<string, string> {
 
 function present(headers: Readonly<Record<string, string | null>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-}
-
-/** If-None-Match, a list or `*`; weak validators compare alike (RFC 9110 section 13.1.2). */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }

@@ -24,6 +24,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
     blobKey: null,
     preview: { kind: 'plain', mime_type: draft.mime_type ?? null, size_bytes: null },
     searchText: '',
+    expectedQueries: draft.expected_queries ?? [],
     createdAt: now,
     updatedAt: now,
   };
@@ -41,6 +42,7 @@ export function changed(asset: Asset, changes: UpdateAsset): Asset {
     priceMicros: changes.price_amount === undefined ? asset.priceMicros : priceOf(changes.price_amount),
     sourceUrl: kept(changes.source_url, asset.sourceUrl),
     api: changedApi(asset.api, changes),
+    expectedQueries: kept(changes.expected_queries, asset.expectedQueries) ?? [],
   };
   if (after.assetType === 'api' && after.api.endpointUrl === null) throw missing('api_endpoint_url');
   if (after.assetType !== 'api' && after.blobKey === null && after.sourceUrl === null) throw missing('source_url');

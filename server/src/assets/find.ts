@@ -1,6 +1,7 @@
 import type { AccessLog } from '../demand/access-log.ts';
 import type { AgentRequest } from '../demand/agent-request.ts';
 import type { AssetFilter, AssetHit, AssetSearch } from '../search/asset-search.ts';
+import { queryLanguage } from '../search/query-language.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
@@ -15,6 +16,10 @@ export interface AssetQuestion {
 }
 
 export interface FoundAssets {
+  /** The query as it may have been meant; null where it has no word to correct. Where the query itself finds nothing, what this finds. */
+  didYouMean: string | null;
+  /** Of the query, ISO 639-1; null where it is too short to tell. */
+  language: string | null;
   /** Before `topK`. */
   total: number;
   results: Array<{ asset: Asset; hit: AssetHit }>;
@@ -26,7 +31,10 @@ export async function findAssets(
   { query, vector, topK, filter, request, signal }: AssetQuestion,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
-  const { total, hits } = await search.search({ ...asked, topK, filter, signal });
+  const didYouMean = query === null ? null : await search.respelled(query);
+  const asTyped = await search.search({ ...asked, topK, filter, signal });
+  const isMeant = asTyped.total === 0 && didYouMean !== null;
+  const { total, hits } = isMeant ? await search.search({ ...asked, query: didYouMean, topK, filter, signal }) : asTyped;
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
   // An asset that was archived since the search is no result any more.
   const results = hits.flatMap((hit) => {
@@ -43,5 +51,5 @@ export async function findAssets(
     resultCount: results.length,
     topScore: results[0]?.hit.score ?? null,
   });
-  return { total, results };
+  return { didYouMean, language: query === null ? null : queryLanguage(query), total, results };
 }

@@ -14,6 +14,8 @@ import type { Assets } from './assets.ts';
 import { changed, drafted } from './draft.ts';
 import { apiPreviewer } from './api-document.ts';
 import type { Previewer } from './previews/preview.ts';
+import { documentOf } from './search-document.ts';
+import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 
 /** Who changes an asset. */
@@ -144,6 +146,12 @@ export function publisher(options: PublisherOptions): Publisher {
     return asset;
   }
 
+  /** With its picture: it is found by words that only the picture says. */
+  function prepareAgain(asset: Asset, signal: AbortSignal): Promise<PreparedDocument> {
+    const place = { blobs, folder: options.stagingFolder, name: newId('blob', clock.now()) };
+    return withStoredPicture(asset, place, (picture) => search.prepare(documentOf(asset), { ...picture, signal }));
+  }
+
   /** Replaces what was read; where another change came between, it is read and changed again. */
   async function change(
     editor: Editor,
@@ -156,7 +164,7 @@ export function publisher(options: PublisherOptions): Publisher {
       const before = await editable(editor, assetId);
       const edited = await edit(before);
       const after = { ...edited, updatedAt: Math.max(clock.now(), before.updatedAt + 1) };
-      const prepared = after.status === 'published' ? await search.prepare(documentOf(after), { signal }) : null;
+      const prepared = after.status === 'published' ? await prepareAgain(after, signal) : null;
       const isDone = await database.write(async (queries) => {
         if (!(await assets.replace(queries, before, after))) return false;
         if (prepared === null) await search.remove(queries, assetId);
@@ -229,21 +237,6 @@ export function publisher(options: PublisherOptions): Publisher {
 }
 
 const neverAborted = new AbortController().signal;
-
-/** What search is told of an asset. */
-export function documentOf(asset: Asset) {
-  return {
-    assetId: asset.id,
-    title: asset.title,
-    description: asset.description,
-    body: asset.searchText,
-    assetType: asset.assetType,
-    mimeType: asset.mimeType ?? asset.sniffedMimeType,
-    licenseTerms: asset.licenseTerms,
-    priceMicros: asset.priceMicros ?? 0,
-    ownerId: asset.ownerId,
-  };
-}
 
 /** An empty part of a form is a field that was left empty. */
 function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {

@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { clientOf, print, required, UsageError, type Command, type Options } from './command.ts';
+import { TopUpPage, UnresolvedSettlementPage } from '@farebox/contract';
+import { clientOf, oneOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
 
-/** `farebox admin tool | top-up`: with an admin's key or bearer token. */
+/** `farebox admin tool | top-up | top-ups | settlements | settled | not-settled`: with an admin's key or bearer token. */
 export const adminCommand: Command = async ([action, ...words], options) => {
   switch (action) {
     case 'tool':
       return updateTool(words, options);
     case 'top-up':
       return topUp(words, options);
+    case 'top-ups':
+      return listTopUps(words, options);
+    case 'settlements':
+      return listSettlements(options);
+    case 'settled':
+      return markSettlement('settled', 'transaction', words, options);
+    case 'not-settled':
+      return markSettlement('failed', 'reason', words, options);
     default:
-      throw new UsageError('admin takes tool or top-up');
+      throw new UsageError('admin takes tool, top-up, top-ups, settlements, settled or not-settled');
   }
 };
 
 async function updateTool([id]: readonly string[], options: Options): Promise<void> {
-  const { published, enabled, 'require-key': requireKey, price } = options.settings;
+  const { published, enabled, 'require-key': requireKey, price, engine } = options.settings;
   const body = {
     ...(published === undefined ? {} : { published: yesNo('--published', published) }),
     ...(enabled === undefined ? {} : { enabled: yesNo('--enabled', enabled) }),
     ...(requireKey === undefined ? {} : { api_key_required: yesNo('--require-key', requireKey) }),
     ...(price === undefined ? {} : { price_amount: price }),
+    ...(engine === undefined ? {} : { engine: oneOf('--engine', engine, ['auto', 'upstream', 'local']) }),
   };
   const tool = await clientOf(options).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(required(id, 'ID'))}`, body);
   print(tool, options, () => `${id} changed`);
@@ -31,6 +41,57 @@ async function topUp([userId, amount]: readonly string[], options: Options): Pro
   const body = { amount: required(amount, 'AMOUNT'), ...(options.settings.note === undefined ? {} : { note: options.settings.note }) };
   const answer = await clientOf(options).request('POST', path, body, { 'Idempotency-Key': randomUUID() });
   print(answer, options, () => `$${amount} credited to ${userId}`);
+}
+
+/** The newest first; of one account or wallet where it is named. */
+async function listTopUps([holder]: readonly string[], options: Options): Promise<void> {
+  const { limit = 50, settings } = options;
+  const query = new URLSearchParams({
+    limit: String(limit),
+    ...(holder === undefined ? {} : { user_id: holder }),
+    ...(settings.type === undefined ? {} : { kind: oneOf('--type', settings.type, ['granted', 'card', 'payment']) }),
+    ...(settings.status === undefined ? {} : { status: settings.status }),
+  });
+  const page = TopUpPage.parse(await clientOf(options).request('GET', `/api/v1/admin/top-ups?${query}`));
+  const rows = page.items.map(({ id, created_at: at, kind, user_id: whose, amount, test, status, refunded }) => [
+    id,
+    at,
+    kind,
+    whose,
+    amount,
+    test ? 'test' : 'real',
+    status,
+    refunded,
+  ]);
+  print(page, options, () => table([['ID', 'AT', 'KIND', 'WHOSE', 'AMOUNT', 'MONEY', 'STATUS', 'REFUNDED'], ...rows]));
+}
+
+async function listSettlements(options: Options): Promise<void> {
+  const page = UnresolvedSettlementPage.parse(await clientOf(options).request('GET', `${settlements}?limit=${options.limit ?? 50}`));
+  const rows = page.items.map(({ id, created_at: since, over_at: overAt, network, payer, amount, nonce }) => [
+    id,
+    since,
+    overAt,
+    network,
+    payer,
+    amount,
+    nonce,
+  ]);
+  print(page, options, () => table([['PAYMENT', 'SINCE', 'OVER AT', 'NETWORK', 'PAYER', 'AMOUNT', 'NONCE'], ...rows]));
+}
+
+const settlements = '/api/v1/admin/settlements';
+
+async function markSettlement(
+  outcome: 'settled' | 'failed',
+  member: 'transaction' | 'reason',
+  [id, ...words]: readonly string[],
+  options: Options,
+): Promise<void> {
+  const path = `${settlements}/${encodeURIComponent(required(id, 'PAYMENT'))}/${outcome}`;
+  if (words.length === 0) throw new UsageError(`${member.toUpperCase()} is missing`);
+  const answer = await clientOf(options).request('POST', path, { [member]: words.join(' ') });
+  print(answer, options, () => `${id} ${outcome}`);
 }
 
 function yesNo(name: string, text: string): boolean {

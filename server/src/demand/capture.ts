@@ -1,16 +1,16 @@
 import type { DemandSignal } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
 import { dayMs, rfc3339, secondMs, type Clock } from '../clock.ts';
-import { problem, Problem } from '../errors.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { checkedCallbackUrl } from '../net/callback-url.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
 import { soleAssetType, type Match, type Matcher } from './supply.ts';
 import type { Watches, WatchSummary } from './watch.ts';
-import type { WatchSecrets } from './watch-secrets.ts';
 
 export type SignalSource = DemandSignalRow['source'];
 
@@ -62,7 +62,7 @@ export interface CaptureOptions {
   log: Log;
   matcher: Matcher;
   watches: Watches;
-  secrets: WatchSecrets;
+  secrets: WebhookSecrets;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => void;
 }
@@ -101,7 +101,9 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
   return {
     async capture(signal, about) {
       const callbackUrl =
-        signal.callback_url === undefined || signal.callback_url === '' ? null : checkedUrl(signal.callback_url, checkUrl);
+        signal.callback_url === undefined || signal.callback_url === ''
+          ? null
+          : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
       const stored = storedSignal(signal, about, clock.now());
       const wanted = callbackUrl === null || stored.text === '' ? null : { callbackUrl, secret: secrets.make() };
       const watch = await database.write(async (queries) => {
@@ -165,27 +167,6 @@ async function insertSignal(queries: Queries, stored: Stored): Promise<void> {
     .insertInto('demand_signals')
     .values({ ...stored, asset_types: JSON.stringify(stored.asset_types) })
     .execute();
-}
-
-/** @throws address_refused, invalid_input naming the member */
-function checkedUrl(text: string, checkUrl: (url: string) => void): string {
-  const url = URL.parse(text);
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
-    throw refusedUrl('invalid_input', 'callback_url must be a valid http or https URL');
-  }
-  if (url.username !== '' || url.password !== '') throw refusedUrl('invalid_input', 'callback_url must not carry credentials');
-  url.hash = '';
-  try {
-    checkUrl(url.href);
-  } catch (thrown) {
-    if (!(thrown instanceof Problem)) throw thrown;
-    throw refusedUrl('address_refused', `callback_url: ${thrown.message}`);
-  }
-  return url.href;
-}
-
-function refusedUrl(code: 'invalid_input' | 'address_refused', message: string): Problem {
-  return problem(code, { message, issues: [{ path: 'callback_url', message }] });
 }
 
 interface Outlook {

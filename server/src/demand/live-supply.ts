@@ -41,9 +41,11 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
   }
 
   /** A tool is what an API does: it answers a need for one, not a need for a file. */
-  function toolMatches(need: Need, topK: number): Match[] {
+  async function toolMatches(need: Need, topK: number): Promise<Match[]> {
     if (need.assetType !== undefined && need.assetType !== 'api') return [];
-    return catalog.search({ query: need.text.slice(0, queryLengthMax), limit: topK }).services.map((service) => ({
+    const asked = { query: need.text.slice(0, queryLengthMax), limit: topK };
+    const { services } = await catalog.search(asked, AbortSignal.timeout(patienceMs));
+    return services.map((service) => ({
       kind: 'tool',
       id: service.id,
       title: service.name,
@@ -56,12 +58,12 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
   return {
     async matches(need, topK) {
       if (need.text.trim() === '') return [];
-      const found = [...(await assetMatches(need, topK)), ...toolMatches(need, topK)].filter(({ score }) => score >= goodScoreMin);
+      const found = [...(await assetMatches(need, topK)), ...(await toolMatches(need, topK))].filter(({ score }) => score >= goodScoreMin);
       return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
     },
     async answers(need: Need, supply: Supply) {
       if (need.text.trim() === '') return null;
-      const found = supply.kind === 'asset' ? await assetMatches(need, 1, [supply.id]) : toolMatches(need, toolsMax);
+      const found = supply.kind === 'asset' ? await assetMatches(need, 1, [supply.id]) : await toolMatches(need, toolsMax);
       const match = found.find(({ id }) => id === supply.id) ?? null;
       return match !== null && match.score >= goodScoreMin ? match : null;
     },

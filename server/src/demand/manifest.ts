@@ -2,7 +2,7 @@ import { demandLimits, type DemandManifest } from '@farebox/contract';
 import { dayMs } from '../clock.ts';
 import { accessLogKeptMs } from './access-log.ts';
 import { matchesMax, signalsKeptMs } from './capture.ts';
-import { noticeAttemptsMax } from './notices.ts';
+import { noticeAttemptsMax } from '../net/post-notice.ts';
 import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
 /** `/.well-known/agent-demand.json`: how an agent says what it needs, and is told when it is for sale. */

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { hourMs, minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
-import { asProblem } from '../errors.ts';
+import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import { isDelivered, nextAttemptAt, postNotice, type NoticeOutcome } from '../net/post-notice.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
-import { webhookHeaders } from './standard-webhook.ts';
 import type { Match } from './supply.ts';
-import type { WatchSecrets } from './watch-secrets.ts';
 
 export interface NoticeSender {
   /** Adds a notice, to be followed by `wake` in the same transaction. @returns false where that supply was told of before. */
@@ -23,7 +22,7 @@ export interface NoticeSenderOptions {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  secrets: WatchSecrets;
+  secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
 }
 
@@ -31,20 +30,8 @@ const notifyKind = 'notify_watch';
 /** So many are sent at once, so that one receiver that hangs holds up nobody but itself. */
 const sentAtOnce = 20;
 const roundsMax = 10;
-const timeoutMs = 10 * secondMs;
 /** Longer than any attempt takes: then its sender has died, and another sends the notice, with the same `webhook-id`. */
 const claimMs = minuteMs;
-const answerBytesMax = 64 * 1024;
-
-/** The waits after each attempt but the last: eight attempts within a day, as Standard Webhooks advises. */
-const retryDelaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 4 * hourMs, 7 * hourMs, 10 * hourMs];
-export const noticeAttemptsMax = retryDelaysMs.length + 1;
-
-/** What a receiver answered; `status` is null where there was no answer. */
-interface Outcome {
-  status: number | null;
-  error: string | null;
-}
 
 /**
  * Sends notices. The rows are the queue; a job wakes the sender whenever some are due, and it then sends all that are. Notices
@@ -84,47 +71,26 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
       await database.write((queries) => end(queries, notice, 'secret_lost', { status: null, error: 'secret lost' }));
       return;
     }
-    await record(notice, await post(notice, watch, secret, stopping));
+    const sent = { url: watch.callback_url, secret, id: notice.id, body: noticeBody(notice, watch) };
+    await record(notice, await postNotice({ guardedFetch, clock }, sent, stopping));
   }
 
-  async function post(notice: WatchNoticeRow, watch: DemandWatchRow, secret: string, stopping: AbortSignal): Promise<Outcome> {
-    const body = noticeBody(notice, watch);
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': 'farebox',
-      ...webhookHeaders(secret, { id: notice.id, atMs: clock.now(), body }),
-    };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(2 * timeoutMs)]);
-    try {
-      const request = { method: 'POST', headers, body, signal, timeoutMs, bytesMax: answerBytesMax, redirectsMax: 0 } as const;
-      const answer = await guardedFetch(watch.callback_url, request);
-      // Nobody reads it, so it does not matter how giving it up ends.
-      void answer.body.cancel().catch(() => undefined);
-      return { status: answer.status, error: null };
-    } catch (cause) {
-      // Not the receiver's fault: the claim runs out, and the notice is sent after the next start.
-      if (stopping.aborted) throw cause;
-      return { status: null, error: asProblem(cause).code };
-    }
-  }
-
-  async function record(notice: WatchNoticeRow, outcome: Outcome): Promise<void> {
+  async function record(notice: WatchNoticeRow, outcome: NoticeOutcome): Promise<void> {
     const now = clock.now();
     const { status } = outcome;
-    const isDelivered = status !== null && status >= 200 && status < 300;
+    const arrived = isDelivered(outcome);
     await database.write(async (queries) => {
-      if (isDelivered) await finish(queries, notice, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
+      if (arrived) await finish(queries, notice, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
       else if (status === 410) await end(queries, notice, 'gone', outcome);
       else await retryOrGiveUp(queries, notice, outcome, now);
     });
-    log.info({ notice: notice.id, watch: notice.signal_id, attempt: notice.attempts, isDelivered, ...outcome }, 'notice sent');
+    log.info({ notice: notice.id, watch: notice.signal_id, attempt: notice.attempts, isDelivered: arrived, ...outcome }, 'notice sent');
   }
 
-  async function retryOrGiveUp(queries: Queries, notice: WatchNoticeRow, outcome: Outcome, now: number): Promise<void> {
-    const delayMs = retryDelaysMs[notice.attempts - 1];
+  async function retryOrGiveUp(queries: Queries, notice: WatchNoticeRow, outcome: NoticeOutcome, now: number): Promise<void> {
+    const dueAt = nextAttemptAt(notice.attempts, now);
     const said = { last_status: outcome.status, last_error: outcome.error };
-    if (delayMs !== undefined) {
-      const dueAt = now + Math.round(delayMs * (1 + Math.random() / 10));
+    if (dueAt !== null) {
       if (await finish(queries, notice, { ...said, due_at: dueAt })) await wake(queries, dueAt);
       return;
     }
@@ -133,7 +99,7 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
   }
 
   /** Ends the watch and all that is still to be sent to it. */
-  async function end(queries: Queries, notice: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: Outcome) {
+  async function end(queries: Queries, notice: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: NoticeOutcome) {
     if (!(await finish(queries, notice, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
     await queries
       .updateTable('demand_watches')

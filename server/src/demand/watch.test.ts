@@ -5,7 +5,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { noticeAttemptsMax } from './notices.ts';
+import { noticeAttemptsMax } from '../net/post-notice.ts';
 import { noticesPerDayMax, watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;

@@ -3,13 +3,13 @@ import { dayMs, type Clock } from '../clock.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { AssetType } from '../search/asset-search.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import { noticeSender } from './notices.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
-import type { WatchSecrets } from './watch-secrets.ts';
 
 export interface NewWatch {
   signalId: string;
@@ -48,7 +48,7 @@ export interface WatchesOptions {
   /** Sends the notices. Best a runner of its own: jobs run one after another, and receivers may take their time. */
   deliveries: Jobs;
   matcher: Matcher;
-  secrets: WatchSecrets;
+  secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
 }
 

@@ -53,7 +53,7 @@ export const accountExamples: Readonly<Record<string, unknown>> = {
   CreateApiKey: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' },
   CreatedApiKey: createdApiKey,
   ApiKeyPage: { items: [apiKey], next_cursor: null },
-  Credit: { balance: '4.97', currency: 'USD', low: false, low_below: '1.00' },
+  Credit: { holder: user.id, balance: '4.97', test_balance: '0.00', currency: 'USD', low: false, low_below: '1.00' },
   CreateTopUp: { amount: '5.00', note: 'invoice 42' },
   TopUp: {
     id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',

@@ -5,10 +5,12 @@ import type {
   AssetSearchResult,
   Delivery,
   DeliveredAsset,
-  GrantedTopUp,
+  Findability,
+  ListedTopUp,
   PaymentAction,
   PaymentBody,
   PublicAsset,
+  PublishedAsset,
   RevenueEvent,
   RevenueTotals,
   Statement,
@@ -38,6 +40,7 @@ const head = {
   license_terms: 'CC-BY-4.0',
   mime_type: 'text/csv',
   sniffed_mime_type: 'text/csv',
+  language: 'en',
   price_amount: '0.05',
   price_currency: 'USD' as const,
   api_auth_type: null,
@@ -54,7 +57,27 @@ const head = {
   updated_at: exampleTime,
 };
 
-const asset: Asset = { ...head, source_url: null, api_endpoint_url: null, api_openapi_url: null, api_usage_example: null };
+const expected = ['how much did it rain in Kowloon'];
+const owned = { source_url: null, api_endpoint_url: null, api_openapi_url: null, api_usage_example: null, expected_queries: expected };
+const asset: Asset = { ...head, ...owned };
+
+const findability: Findability = {
+  queries: [
+    { query: title, source: 'title', rank: 1, found: 3, missing_words: [] },
+    { query: expected[0] ?? '', source: 'expected_query', rank: 14, found: 40, missing_words: ['kowloon'] },
+  ],
+  advice: ['"how much did it rain in Kowloon" finds it at place 14 only: where it is true, write "kowloon".'],
+};
+
+const warning = {
+  code: 'near_duplicate' as const,
+  asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+  similarity: 0.94,
+  message:
+    'It says nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may take the other. Say what is different, or archive one of them.',
+};
+
+const publishedAsset: PublishedAsset = { ...asset, warnings: [warning], findability };
 
 const action: PaymentAction = {
   required: true,
@@ -163,11 +186,17 @@ const act: AdminAct = {
   created_at: exampleTime,
 };
 
-const topUp: GrantedTopUp = {
+const topUp: ListedTopUp = {
   id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+  kind: 'granted',
   user_id: ownerId,
   amount: '5.00',
   currency: 'USD',
+  status: 'paid',
+  test: false,
+  refunded: '0.00',
+  provider: null,
+  payment_id: null,
   note: 'invoice 42',
   granted_by: adminId,
   created_at: exampleTime,
@@ -181,6 +210,8 @@ const tool: AdminTool = {
   enabled: true,
   configured: true,
   missing_configuration: null,
+  engine: null,
+  served_by: null,
   api_key_required: false,
   price_amount: '0.05',
   default_price_amount: '0.03',
@@ -196,12 +227,23 @@ export const assetExamples: Readonly<Record<string, unknown>> = {
   UploadAsset: { ...draft, file: '(the bytes of rainfall.csv)' },
   UpdateAsset: { price_amount: '0.10', status: 'published' },
   Asset: asset,
+  AssetWarning: warning,
+  Findability: findability,
+  PublishedAsset: publishedAsset,
   AssetPage: { items: [asset], next_cursor: null },
   PublicAsset: publicAsset,
   PaymentAction: action,
   AssetSearchRequest: { query: 'rainfall in Hong Kong', top_k: 5, type: 'dataset', filters: { max_price: '0.10' } },
   AssetSearchResult: searchResult,
-  AssetSearchAnswer: { query: 'rainfall in Hong Kong', top_k: 5, total: 1, results: [searchResult] },
+  AssetSearchAnswer: {
+    query: 'rainfal in Hong Kong',
+    did_you_mean: 'rainfall in Hong Kong',
+    language: 'en',
+    top_k: 5,
+    total: 1,
+    results: [searchResult],
+  },
+  RelatedAssets: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF', results: [searchResult] },
   FetchRequest: { asset_id: assetId, payment_token: exampleToken },
   Delivery: delivery,
   DeliveredAsset: delivered,
@@ -220,7 +262,7 @@ export const assetExamples: Readonly<Record<string, unknown>> = {
   Statement: statement,
   AdminAct: act,
   AdminActPage: { items: [act], next_cursor: null },
-  GrantedTopUp: topUp,
+  ListedTopUp: topUp,
   TopUpPage: { items: [topUp], next_cursor: null },
   AdminTool: tool,
   AdminToolList: { items: [tool] },

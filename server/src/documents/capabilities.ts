@@ -32,10 +32,12 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
           request_headers: ['X-Payment-Token', 'X-Client-Id', 'X-API-Key', 'Authorization'],
           response_headers: ['X-Payment-Required', 'X-Payment-Token', 'X-Payment-Id', 'X-Payment-Remaining-Calls'],
         },
+        ...(hasCredit(facts) ? [signInProtocol] : []),
       ],
       create: at('/api/payments'),
       verify: at('/api/payments/{paymentId}'),
       pay: at('/api/payments/{paymentId}/pay'),
+      ...(hasCredit(facts) ? { buy_credit: at('/api/v1/credit'), credit: at('/api/v1/me/credit') } : {}),
     },
     limits: {
       body_bytes: bodyMaxBytes,
@@ -62,3 +64,13 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
     },
   };
 }
+
+const hasCredit = ({ wallets, payment }: Facts) => wallets !== null && payment.providers.some(({ providerId }) => providerId === 'credit');
+
+const signInProtocol = {
+  name: 'sign-in-with-x',
+  description:
+    'A wallet that has bought credit (POST buy_credit with {"amount": "5.00"}, paid by x402) signs the extension of a 402 and repeats the request: it is paid from the credit. Each signature pays once, for the path that it was signed for.',
+  request_headers: ['SIGN-IN-WITH-X'],
+  response_headers: ['PAYMENT-REQUIRED', 'X-Payment-Token', 'X-Payment-Id'],
+};

@@ -1,4 +1,4 @@
-import type { CardRefund, Checkout, CreditMovement } from '@farebox/contract';
+import type { BoughtCredit, CardRefund, Checkout, CreditMovement, CreditNotice } from '@farebox/contract';
 import { exampleTime } from './examples.ts';
 
 const topUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
@@ -22,6 +22,7 @@ const movements: CreditMovement[] = [
     service_id: 'timestamp',
     payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
     top_up_id: null,
+    test: false,
     created_at: exampleTime,
   },
   {
@@ -32,6 +33,7 @@ const movements: CreditMovement[] = [
     service_id: null,
     payment_id: null,
     top_up_id: topUpId,
+    test: false,
     created_at: exampleTime,
   },
 ];
@@ -48,8 +50,30 @@ const refund: CardRefund = {
   balance: '14.95',
 };
 
+const bought: BoughtCredit = {
+  id: topUpId,
+  amount: '5.00',
+  currency: 'USD',
+  balance: '5.00',
+  holder: '0x52908400098527886e0f7030069857d2e4169ee7',
+  test: true,
+  created_at: exampleTime,
+};
+
+const notice: CreditNotice = {
+  below: '5.00',
+  callback_url: 'https://agent.example/notices',
+  created_at: exampleTime,
+  last_notice: { state: 'delivered', status: 204, error: null, at: exampleTime },
+};
+
 /** By the name of the schema. */
 export const creditExamples: Readonly<Record<string, unknown>> = {
+  BuyCredit: { amount: '5.00' },
+  BoughtCredit: bought,
+  SetCreditNotice: { below: notice.below, callback_url: notice.callback_url },
+  CreditNotice: notice,
+  CreatedCreditNotice: { ...notice, last_notice: null, secret: 'whsec_EXAMPLEnotARealOne00000000000000000000000000=' },
   CreateCheckout: { amount: '25.00', success_url: 'https://agent.example/paid' },
   Checkout: checkout,
   CreditHistory: { items: movements, next_cursor: null },

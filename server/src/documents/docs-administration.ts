@@ -39,7 +39,11 @@ export function administrationSection({ publicUrl }: Facts): Markup {
 const people: readonly RequestLine[] = [
   ['GET', '/api/v1/admin/users', 'Accounts; `email` (how it begins) and `role` narrow it. `POST` creates an owner.'],
   ['POST', '/api/v1/admin/users/{id}/setup-link', 'A link by which the account sets a new password.'],
-  ['POST', '/api/v1/admin/users/{id}/credit', 'Adds prepaid credit. `GET /api/v1/admin/top-ups` lists who was given what by whom.'],
+  [
+    'POST',
+    '/api/v1/admin/users/{id}/credit',
+    'Adds prepaid credit. `GET /api/v1/admin/top-ups` lists all that was granted, or bought by card or by wallet; `user_id`, `kind` and `status` narrow it.',
+  ],
   [
     'GET',
     '/api/v1/admin/revenue-events',
@@ -51,7 +55,7 @@ const people: readonly RequestLine[] = [
 const wares: readonly RequestLine[] = [
   ['GET', '/api/v1/admin/assets', 'The assets of everybody. `PATCH` and `DELETE` on one work for an admin as for its owner.'],
   ['GET', '/api/v1/admin/tools', 'All tools as they are set, also those that are not published.'],
-  ['PATCH', '/api/v1/admin/tools/{id}', '`price_amount`, `published`, `enabled`, `api_key_required`.'],
+  ['PATCH', '/api/v1/admin/tools/{id}', '`price_amount`, `published`, `enabled`, `api_key_required`, `engine`.'],
 ];
 
 const demand: readonly RequestLine[] = [

@@ -104,7 +104,7 @@ const selling = (uploadMax: string): readonly RequestLine[] => [
   [
     'POST',
     '/api/v1/admin/assets/upload',
-    `A form with one part \`file\`, of up to ${uploadMax}, and the fields as text parts: \`title\`, \`asset_type\`, \`description\`, \`license_terms\`, \`price_amount\`, \`mime_type\`.`,
+    `A form with one part \`file\`, of up to ${uploadMax}, and the fields as text parts: \`title\`, \`asset_type\`, \`description\`, \`license_terms\`, \`price_amount\`, \`mime_type\`, \`expected_queries\` (one a line). The answer says what is nearly the same, and how well search finds it.`,
   ],
   [
     'POST',

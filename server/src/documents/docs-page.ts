@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { administrationSection } from './docs-administration.ts';
 import { dataSection, sellingSection } from './docs-assets.ts';
+import { creditSection } from './docs-credit.ts';
 import { demandSection } from './docs-demand.ts';
 import { accountsSection, documentsSection, errorsSection, hero, mcpSection, payingSection, tourSection } from './docs-sections.ts';
 import { toolSections } from './docs-tool.ts';
@@ -83,6 +84,7 @@ function chapters(facts: Facts): Chapter[] {
     { id: 'tools', title: 'Tools', content: toolSections(facts) },
     { id: 'demand', title: 'Demand', content: demandSection(facts) },
     { id: 'accounts', title: 'Accounts and API keys', content: accountsSection(facts) },
+    { id: 'credit', title: 'Prepaid credit', content: creditSection(facts) },
     { id: 'selling', title: 'Selling', content: sellingSection(facts) },
     { id: 'administration', title: 'Administration', content: administrationSection(facts) },
     { id: 'errors', title: 'Errors', content: errorsSection() },

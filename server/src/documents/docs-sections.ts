@@ -85,6 +85,15 @@ export function payingSection(facts: Facts): Markup {
         asset as often as you like. To pay before asking, <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code>, the id of
         the tool or the asset, gives the same payment.
       </p>
+      <h3>Jobs</h3>
+      <p>
+        A tool whose id ends in <code>-submit</code> answers with <code>data.id</code>; its result tool takes it. Asking while the job runs,
+        or after it failed, costs nothing: <code>X-Payment-Remaining-Calls</code> stays 1. The result is paid once; until 24 hours after the
+        job ended the same client reads it again for nothing, without a name by the token that paid. Another client’s id is
+        <code>404</code>. Give <code>callbackUrl</code> to be told of the end: a notice of type <code>tool_job.finished</code>, signed as
+        those of <a href="#demand">watches</a> are, with the secret in <code>data.callback</code>. Links to files work for a while; each
+        reading gives fresh ones.
+      </p>
       <h3>Ways to pay</h3>
       <dl class="members">
         ${facts.payment.providers.map(
@@ -123,8 +132,10 @@ const headers = [
 ] as const;
 
 function providerText(id: string, isTest: boolean): string {
-  if (isTest) return 'Money that does not exist: verifying the payment completes it.';
-  return id === 'credit' ? 'Prepaid balance of your account, spent by an API key or the token of a login.' : 'See payTo in the payment.';
+  if (id === 'credit') return 'Prepaid balance of your account, spent by an API key or the token of a login, or of a wallet that signs in.';
+  if (id === 'credit-test') return 'The same for credit that was bought with money that does not exist.';
+  if (id === 'x402-test') return 'Wallets sign for test USDC, which does not exist.';
+  return isTest ? 'Money that does not exist: verifying the payment completes it.' : 'See payTo in the payment.';
 }
 
 export function mcpSection(facts: Facts): Markup {

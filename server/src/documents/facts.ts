@@ -2,7 +2,7 @@ import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
-import type { Requirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement, Settler } from '../payments/x402/settler.ts';
 
 /** What every document is written from. */
 export interface Facts {
@@ -18,8 +18,12 @@ export interface Facts {
 
 /** How wallets pay. */
 export interface WalletFacts {
-  /** What pays so much. */
-  requirement(amountMicros: Micros): Requirement;
+  network: string;
+  payTo: string;
+  /** The token that they pay with. */
+  asset: string;
+  /** The ways to pay so much. */
+  offers(amountMicros: Micros): readonly AnyRequirement[];
   /** Whether challenges offer the Machine Payments Protocol beside x402. */
   hasMpp: boolean;
 }
@@ -35,9 +39,12 @@ export const interfaceVersion = '0.1.0';
 
 export function factsOf({ catalog, config, settler, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'settler' | 'publicUrl'>): Facts {
   const { services, payment } = catalog.listing();
-  const wallets =
-    settler === null ? null : { requirement: (amountMicros: Micros) => settler.requirement(amountMicros), hasMpp: config.hasMpp };
+  const wallets = settler === null ? null : walletsOf(settler, config);
   return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), wallets };
+}
+
+function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {
+  return { network, payTo, asset, offers, hasMpp: hasMpp && network.startsWith('eip155:') };
 }
 
 /** No more than these: a document never holds a secret that it could show. */

@@ -33,7 +33,7 @@ ${toolCalls(facts)}
 
 A quoted price holds until \`payment.expiresAt\`. To pay before asking: \`POST /api/payments\` with \`{"serviceId": "<tool id or asset_id>"}\` gives the same payment object.
 
-Wallets that speak x402 (version 2 or 1) or the Machine Payments Protocol pay the same 402 by themselves where the operator takes them: its headers and its body carry what they need.
+Wallets that speak x402 (version 2 or 1) or the Machine Payments Protocol pay the same 402 by themselves where the operator takes them: its headers and its body carry what they need. To pay once for many calls, \`POST ${at('/api/v1/credit')}\` with \`{"amount": "5.00"}\` buys prepaid credit the same way; a wallet then signs in (\`SIGN-IN-WITH-X\`, the extension of a 402) instead of paying.
 
 ## Retry safely
 

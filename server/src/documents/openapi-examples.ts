@@ -5,6 +5,7 @@ import { creditExamples } from './credit-examples.ts';
 import { demandExamples } from './demand-examples.ts';
 import { discoveryExamples } from './payment-discovery-examples.ts';
 import { payoutExamples } from './payout-examples.ts';
+import { settlementExamples } from './settlement-examples.ts';
 import { exampleTime, paidPayment, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
 
@@ -30,7 +31,8 @@ function exampleNamed(name: string, facts: Facts): unknown {
     ...demandExamples,
     ...discoveryExamples(service, facts),
     ...payoutExamples,
-    Capabilities: capabilities(facts, facts.limits, 'farebox-hash-512-v1'),
+    ...settlementExamples,
+    Capabilities: capabilities(facts, facts.limits, 'farebox-2-2be9e1ac'),
     Payment: paidPayment(service),
     CreatePayment: { serviceId: service.id },
     PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },
@@ -41,6 +43,7 @@ function exampleNamed(name: string, facts: Facts): unknown {
       schemaVersion: 'farebox.catalog.search.v1',
       query: service.name.toLowerCase(),
       expandedTerms: [],
+      language: 'en',
       filters: { limit: 10 },
       total: 1,
       services: [

@@ -6,12 +6,16 @@ const challenge: Headers = { 'X-Payment-Required': 'PaymentRequired', 'X-Payment
 const fetched = { 200: { 'X-Payment-Id': 'PaymentId', 'X-Payment-Remaining-Calls': 'RemainingCalls' }, 402: challenge };
 const bytes: Headers = { ETag: 'ETag', 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
 
+const delivered = { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } };
+
 /** What answers carry in their headers, by operationId and status, as names of components. */
 const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
+  buyCredit: { 201: { 'X-Payment-Id': 'PaymentId', 'Idempotency-Replayed': 'IdempotencyReplayed' }, 402: challenge },
   payPayment: { 200: { 'X-Credit-Low': 'CreditLow' } },
   checkAssetFetch: fetched,
   fetchAsset: fetched,
-  downloadAsset: { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } },
+  downloadAsset: delivered,
+  downloadToolFile: delivered,
 };
 
 const bySender = ['ClientId', 'RequestId'];
@@ -24,7 +28,9 @@ const ofRequests: Readonly<Record<string, readonly string[]>> = {
   checkAssetFetch: byBuyer,
   fetchAsset: byBuyer,
   downloadAsset: ['Range', 'IfRange', 'IfNoneMatch'],
+  downloadToolFile: ['Range', 'IfRange', 'IfNoneMatch'],
   createPayment: ['MaxPriceCents', ...bySender],
+  buyCredit: ['PaymentToken', 'MaxPriceCents', ...bySender],
   probeDemand: bySender,
   submitDemand: bySender,
   probePaywall: bySender,

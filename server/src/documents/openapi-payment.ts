@@ -9,11 +9,12 @@ import type { Operation } from './openapi-shape.ts';
  */
 export function paymentInfo(amount: string | null, wallets: WalletFacts | null): Pick<Operation, 'x-payment-info'> {
   if (wallets === null) return {};
-  const { amount: atomic, asset } = wallets.requirement(amount === null ? 0 : requireAmount('amount', amount));
+  const { asset } = wallets;
   const offer = {
     intent: 'charge',
     method: 'evm',
-    amount: amount === null ? null : atomic,
+    // A micro-unit is an atomic unit of the token.
+    amount: amount === null ? null : String(requireAmount('amount', amount)),
     currency: asset,
     description: amount === null ? 'The price of the asset' : `${amount} USD a call`,
   };

@@ -1,13 +1,13 @@
 import type { DiscoveredResources, DiscoverySearchAnswer, ServiceDescriptor, X402Manifest } from '@farebox/contract';
 import type { Micros } from '../money.ts';
-import type { Requirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement } from '../payments/x402/settler.ts';
 import { exampleTime } from './examples.ts';
 import type { Facts } from './facts.ts';
 import { httpTool, x402Manifest } from './payment-discovery.ts';
 
 /** What lists for wallets show of one tool. */
 export function discoveryExamples(service: ServiceDescriptor, { publicUrl, wallets }: Facts) {
-  const market = { publicUrl, requirement: wallets?.requirement ?? exampleRequirement };
+  const market = { ...(wallets ?? exampleMarket), publicUrl };
   const at = Date.parse(exampleTime);
   const item = httpTool(service, market, at);
   return {
@@ -23,14 +23,18 @@ export function discoveryExamples(service: ServiceDescriptor, { publicUrl, walle
 }
 
 /** Where no wallet can pay, the documents still say what a list would look like. */
-function exampleRequirement(amountMicros: Micros): Requirement {
-  return {
-    scheme: 'exact',
-    network: 'eip155:84532',
-    amount: String(amountMicros),
-    asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
-    payTo: '0x00000000000000000000000000000000fa4eb0c5',
-    maxTimeoutSeconds: 60,
-    extra: { name: 'USDC', version: '2' },
-  };
-}
+const exampleMarket = {
+  network: 'eip155:84532',
+  payTo: '0x00000000000000000000000000000000fa4eb0c5',
+  offers: (amountMicros: Micros): AnyRequirement[] => [
+    {
+      scheme: 'exact',
+      network: 'eip155:84532',
+      amount: String(amountMicros),
+      asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+      payTo: '0x00000000000000000000000000000000fa4eb0c5',
+      maxTimeoutSeconds: 60,
+      extra: { name: 'USDC', version: '2' },
+    },
+  ],
+};

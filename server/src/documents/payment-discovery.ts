@@ -1,13 +1,16 @@
 import type { DiscoveredResource, ServiceDescriptor, X402Manifest } from '@farebox/contract';
 import type { Asset } from '../assets/asset.ts';
 import { requireAmount, type Micros } from '../money.ts';
-import type { Requirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement } from '../payments/x402/settler.ts';
 
 /** What lists for wallets are written from. */
 export interface Market {
   /** Without a trailing slash. */
   publicUrl: string;
-  requirement(amountMicros: Micros): Requirement;
+  network: string;
+  payTo: string;
+  /** The ways to pay so much. */
+  offers(amountMicros: Micros): readonly AnyRequirement[];
 }
 
 /** A tool as a wallet calls it over HTTP. @param updatedAt epoch milliseconds */
@@ -36,7 +39,7 @@ export function assetForSale(asset: Asset, market: Market): DiscoveredResource {
     resource: `${market.publicUrl}${fetchPath(asset.id)}`,
     type: 'http',
     x402Version: 2,
-    accepts: [market.requirement(asset.priceMicros ?? 0)],
+    accepts: [...market.offers(asset.priceMicros ?? 0)],
     lastUpdated: secondsOf(asset.updatedAt),
     description: shortened(asset.description === null ? asset.title : `${asset.title}: ${asset.description}`),
     mimeType: 'application/json',
@@ -54,7 +57,7 @@ export function x402Manifest(
   updatedAt: number,
 ): X402Manifest {
   const at = (path: string) => `${market.publicUrl}${path}`;
-  const { payTo, network } = market.requirement(0);
+  const { payTo, network } = market;
   return {
     version: 1,
     x402Version: 2,
@@ -70,10 +73,10 @@ export function x402Manifest(
 /** Of the whole service: the specification wants at most 32 characters of ASCII. */
 const serviceName = 'farebox';
 
-function toolHead(service: ServiceDescriptor, { requirement }: Market, updatedAt: number) {
+function toolHead(service: ServiceDescriptor, { offers }: Market, updatedAt: number) {
   return {
     x402Version: 2 as const,
-    accepts: [requirement(requireAmount('price', service.pricing.amount))],
+    accepts: [...offers(requireAmount('price', service.pricing.amount))],
     lastUpdated: secondsOf(updatedAt),
     description: shortened(service.description),
     mimeType: 'application/json',

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { watchSecrets } from '../demand/watch-secrets.ts';
-import { webhookHeaders } from '../demand/standard-webhook.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import { webhookHeaders } from '../net/standard-webhook.ts';
 import { isNotice } from './verify-notice.mts';
 
-const secret = watchSecrets(['a secret of thirty-two characters']).make();
+const secret = webhookSecrets(['a secret of thirty-two characters'], 'watch secret').make();
 const body = '{"type":"supply.matched","data":{"need":"雨量 € in Hong Kong"}}';
 const id = 'ntc_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const minuteMs = 60_000;
@@ -26,7 +26,7 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, notice: Notice]> = [
   ['what was signed four minutes ago', true, signed(Date.now() - 4 * minuteMs)],
   ['one good signature among others', true, withHeader('webhook-signature', `v1,AAAA v2,${signature.slice(3)} ${signature}`)],
   ['another body', false, { ...notice, body: body.replace('need', 'Need') }],
-  ['another secret', false, { ...notice, secret: watchSecrets(['another secret of many characters']).make() }],
+  ['another secret', false, { ...notice, secret: webhookSecrets(['another secret of many characters'], 'watch secret').make() }],
   ['another id', false, withHeader('webhook-id', 'ntc_other')],
   ['another time', false, withHeader('webhook-timestamp', String(Math.floor(Date.now() / 1000) - 100))],
   ['what was signed six minutes ago', false, signed(Date.now() - 6 * minuteMs)],

@@ -1,4 +1,4 @@
-import type { ApiKey as ApiKeyBody, GrantedTopUp, Session, TopUp as TopUpBody, User } from '@farebox/contract';
+import type { ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
 import type { Account } from '../accounts/account.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { ApiKey } from '../accounts/api-keys.ts';
@@ -44,10 +44,6 @@ export function apiKeyBody(key: ApiKey): ApiKeyBody {
 }
 
 export function topUpBody(topUp: TopUp, balanceMicros: Micros): TopUpBody {
-  return { ...grantedTopUpBody(topUp), balance: formatAmount(balanceMicros) };
-}
-
-export function grantedTopUpBody(topUp: TopUp): GrantedTopUp {
   return {
     id: topUp.id,
     user_id: topUp.accountId,
@@ -56,6 +52,7 @@ export function grantedTopUpBody(topUp: TopUp): GrantedTopUp {
     note: topUp.note,
     granted_by: topUp.grantedBy,
     created_at: rfc3339(topUp.createdAt),
+    balance: formatAmount(balanceMicros),
   };
 }
 

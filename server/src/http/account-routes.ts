@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { requireAccount, type Caller } from '../accounts/caller.ts';
+import { requireAccount, requireCreditHolder, type Caller } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import type { Config } from '../config.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
@@ -14,6 +14,7 @@ export interface AccountParts extends Pick<
   Parts,
   'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
 > {
+  walletSignIn?: Parts['walletSignIn'];
   limits: Pick<Parts['limits'], 'auth'>;
   config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
@@ -26,25 +27,25 @@ export interface AccountDoor {
 }
 
 /** What needs a credential: it is asked for before the body is judged, and each handler says who may. */
-const guarded = [
-  '/auth/me',
-  '/auth/logout',
-  '/me/api-keys',
-  '/me/api-keys/*',
-  '/me/credit',
-  '/me/credit/*',
-  '/admin/users',
-  '/admin/users/*',
-];
+const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*'];
+
+/** What a wallet has too. */
+const ofHolders = ['/me/credit', '/me/credit/history'];
 
 /** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
 export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
   const door: AccountDoor = { callerOf: oncePerRequest((c) => callerOf(parts, c)), limited: limited(parts) };
   const app = new OpenAPIHono<Env>();
-  for (const path of [...guarded, '/auth/*']) app.use(path, notStored);
+  for (const path of [...guarded, ...ofHolders, '/auth/*']) app.use(path, notStored);
   for (const path of guarded) {
     app.use(path, async (c, next) => {
       requireAccount(await door.callerOf(c));
+      await next();
+    });
+  }
+  for (const path of ofHolders) {
+    app.use(path, async (c, next) => {
+      requireCreditHolder(await door.callerOf(c));
       await next();
     });
   }

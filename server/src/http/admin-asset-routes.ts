@@ -1,11 +1,15 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { Asset, AssetListQuery, AssetPage, CreateAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
+import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
 import { requireAccount, requireWholeAccount, type Caller } from '../accounts/caller.ts';
 import { requireSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
+import type { Asset as RegisteredAsset } from '../assets/asset.ts';
+import { findabilityOf } from '../assets/findability.ts';
+import { publicationReport } from '../assets/publication-report.ts';
 import type { Editor } from '../assets/publish.ts';
+import { problem } from '../errors.ts';
 import { listBody } from './account-bodies.ts';
-import { assetBody } from './asset-bodies.ts';
+import { assetBody, findabilityBody, publishedAssetBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from './route-parts.ts';
@@ -21,7 +25,10 @@ const createAsset = createRoute({
   summary: 'Register a URL-backed asset or an API',
   security: bySession,
   request: jsonBody(CreateAsset),
-  responses: { 201: answers(Asset, 'Registered, and found by search.'), ...registryErrors(400, 401, 403) },
+  responses: {
+    201: answers(PublishedAsset, 'Registered, and found by search; with how well, and what is nearly the same.'),
+    ...registryErrors(400, 401, 403),
+  },
 });
 
 const uploadAsset = createRoute({
@@ -32,7 +39,10 @@ const uploadAsset = createRoute({
   summary: 'Upload a file with its description',
   security: bySession,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: UploadAsset } } } },
-  responses: { 201: answers(Asset, 'Stored, and found by search.'), ...registryErrors(400, 401, 403, 413, 503, 507) },
+  responses: {
+    201: answers(PublishedAsset, 'Stored, and found by search; with how well, and what is nearly the same.'),
+    ...registryErrors(400, 401, 403, 413, 503, 507),
+  },
 });
 
 const updateAsset = createRoute({
@@ -55,6 +65,20 @@ const archiveAsset = createRoute({
   security: bySession,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(Asset, 'Archived.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const showFindability = createRoute({
+  method: 'get',
+  path: '/admin/assets/{id}/findability',
+  operationId: 'getFindability',
+  tags,
+  summary: 'How well search finds your asset for its title and its expected_queries',
+  security: byAnyCredential,
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: {
+    200: answers(Findability, 'The rank for each, the words that are missing, and advice.'),
+    ...registryErrors(400, 401, 403, 404, 429),
+  },
 });
 
 const myAssets = createRoute({
@@ -86,9 +110,13 @@ export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
     });
   }
 
+  async function published(asset: RegisteredAsset): Promise<PublishedAsset> {
+    return publishedAssetBody(asset, await publicationReport(parts, asset));
+  }
+
   app.openapi(createAsset, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));
-    return c.json(assetBody(await publisher.register(accountId, c.req.valid('json'), c.req.raw.signal)), 201);
+    return c.json(await published(await publisher.register(accountId, c.req.valid('json'), c.req.raw.signal)), 201);
   });
 
   // Beside its description and not through it: a validator would read the whole form into memory.
@@ -97,7 +125,7 @@ export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
     const { accountId } = requireSession(await callerOf(parts, c));
     const { body, signal } = c.req.raw;
     const contentType = c.req.header('content-type') ?? null;
-    return c.json(assetBody(await publisher.upload(accountId, { body, contentType, signal })), 201);
+    return c.json(await published(await publisher.upload(accountId, { body, contentType, signal })), 201);
   });
 
   app.openapi(updateAsset, async (c) => {
@@ -109,6 +137,16 @@ export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(archiveAsset, async (c) => {
     const editor = editorOf(await callerOf(parts, c));
     return c.json(assetBody(await publisher.archive(editor, c.req.valid('param').id)), 200);
+  });
+
+  app.openapi(showFindability, async (c) => {
+    const { accountId, role } = requireAccount(await callerOf(parts, c));
+    // A dozen searches: no cheaper than they are.
+    parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    const asset = await assets.find(c.req.valid('param').id);
+    if (asset === null) throw problem('asset_not_found');
+    if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner sees this.' });
+    return c.json(findabilityBody(await findabilityOf(parts, asset, c.req.raw.signal)), 200);
   });
 
   app.openapi(myAssets, async (c) => {

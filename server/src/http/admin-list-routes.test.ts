@@ -5,6 +5,7 @@ import { AdminActPage, AdminToolList, AssetPage, TopUpPage, UserPage } from '@fa
 import { password } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { asker, deskOn } from '../../test/desk.ts';
+import { newId } from '../ids.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminListRoutes } from './admin-list-routes.ts';
 import type { Env } from './client-address.ts';
@@ -133,16 +134,22 @@ eachDatabase('the lists of administration', (open) => {
     expect(await file(`/admin/assets?cursor=${song.id}`)).toEqual(rows.slice(1));
   });
 
-  it('of top-ups say who got what from whom', async () => {
+  it('of top-ups say who got what from whom, in whatever way', async () => {
     const grant = { amountMicros: 25_000_000, grantedBy: desk.adminId, idempotencyKey: null };
     const { topUp } = await desk.topUps.grant({ ...grant, accountId: desk.ada, note: '+1, "cash"' });
     expect(TopUpPage.parse(await asked(`/admin/top-ups?user_id=${desk.ada}`))).toEqual({
       items: [
         {
           id: topUp.id,
+          kind: 'granted',
           user_id: desk.ada,
           amount: '25.00',
           currency: 'USD',
+          status: 'paid',
+          test: false,
+          refunded: '0.00',
+          provider: null,
+          payment_id: null,
           note: '+1, "cash"',
           granted_by: desk.adminId,
           created_at: '2026-11-18T11:06:40.001Z',
@@ -152,6 +159,39 @@ eachDatabase('the lists of administration', (open) => {
     });
     expect(TopUpPage.parse(await asked('/admin/top-ups?limit=1')).next_cursor).toBe(topUp.id);
     expect(await file('/admin/top-ups')).toMatchObject([{ note: `'+1, "cash"`, amount: '25.00' }, { user_id: desk.buyer }]);
+
+    desk.time.now += 1;
+    const cardId = newId('top', desk.time.now);
+    await desk.database.write((queries) =>
+      queries
+        .insertInto('card_top_ups')
+        .values({ ...openOrder, id: cardId, user_id: desk.ada })
+        .execute(),
+    );
+    desk.time.now += 1;
+    const wallet = `0x${'ab'.repeat(20)}`;
+    const purchaseId = newId('top', desk.time.now);
+    const bought = desk.payments.quote({ kind: 'credit', serviceId: `credit:${wallet}`, amountMicros: 5_000_000 }, wallet, 'test');
+    await desk.payments.verify(bought.id, { accountId: null, apiKeyId: null });
+    const purchase = { ...testPurchase, id: purchaseId, holder_id: wallet, payment_id: bought.id };
+    await desk.database.write((queries) => queries.insertInto('credit_purchases').values(purchase).execute());
+
+    const listed = async (query: string) => TopUpPage.parse(await asked(`/admin/top-ups?${query}`));
+    const ids = async (query: string) => (await listed(query)).items.map(({ id }) => id);
+    expect((await ids('')).slice(0, 3)).toEqual([purchaseId, cardId, topUp.id]);
+    expect((await listed('kind=payment')).items).toMatchObject([
+      { user_id: wallet, amount: '5.00', test: true, provider: 'test', status: 'paid', payment_id: bought.id.slice(0, 30) },
+    ]);
+    expect(await ids(`user_id=0x${'AB'.repeat(20)}`)).toEqual([purchaseId]);
+    expect((await listed('status=open')).items).toMatchObject([{ id: cardId, kind: 'card', provider: 'stripe', status: 'open' }]);
+    expect(await ids('status=open&kind=granted')).toEqual([]);
+    expect(await ids(`status=paid&user_id=${desk.ada}`)).toEqual([topUp.id]);
+    const first = await listed('limit=2');
+    expect(await ids(`limit=1&cursor=${first.next_cursor}`)).toEqual([topUp.id]);
+    expect(await file(`/admin/top-ups?user_id=${desk.ada}`)).toMatchObject([{ id: cardId }, { id: topUp.id }]);
+    for (const query of ['kind=gift', 'status=done']) {
+      expect(await ask(`/admin/top-ups?${query}`, desk.asAdmin)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
   });
 
   it('of acts say who did what to whom', async () => {
@@ -187,3 +227,30 @@ eachDatabase('the lists of administration', (open) => {
     expect((await file('/admin/tools')).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 });
+
+const openOrder = {
+  idempotency_key: null,
+  amount_micros: 10_000_000,
+  currency: 'USD',
+  success_url: 'https://agent.example/',
+  cancel_url: 'https://agent.example/',
+  status: 'open' as const,
+  session_id: null,
+  session_url: null,
+  payment_intent: null,
+  reversed_micros: 0,
+  created_at: 1,
+  expires_at: 2,
+  paid_at: null,
+  check_at: null,
+};
+
+const testPurchase = {
+  provider_id: 'test',
+  amount_micros: 5_000_000,
+  currency: 'USD',
+  is_test: 1,
+  balance_micros: 5_000_000,
+  idempotency_key: null,
+  created_at: 1,
+};

@@ -8,20 +8,21 @@ import {
   Asset as AssetBody,
   AssetPage,
   AuditQuery,
-  GrantedTopUp,
+  ListedTopUp as ListedTopUpBody,
   ToolListQuery,
   TopUpListQuery,
   TopUpPage,
 } from '@farebox/contract';
 import type { AdminAct } from '../accounts/audit-trail.ts';
 import type { PageRequest } from '../accounts/page.ts';
+import { listTopUps as topUpsOfAll, type ListedTopUp } from '../accounts/top-up-list.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
 import type { Asset } from '../assets/asset.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
-import { grantedTopUpBody, listBody } from './account-bodies.ts';
+import { listBody } from './account-bodies.ts';
 import { assetBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
 import type { Env } from './client-address.ts';
@@ -29,10 +30,10 @@ import { csvList, listed } from './listings.ts';
 import { bySession, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
-export type AdminListParts = Pick<Parts, 'assets' | 'topUps' | 'auditTrail' | 'catalog' | 'authenticator'>;
+export type AdminListParts = Pick<Parts, 'assets' | 'database' | 'auditTrail' | 'catalog' | 'authenticator'>;
 
-const assetColumns = AssetBody.omit({ preview: true }).keyof().options;
-const topUpColumns = GrantedTopUp.keyof().options;
+const assetColumns = AssetBody.omit({ preview: true, expected_queries: true }).keyof().options;
+const topUpColumns = ListedTopUpBody.keyof().options;
 const actColumns = AdminActBody.keyof().options;
 const toolColumns = AdminTool.keyof().options;
 
@@ -52,7 +53,7 @@ const listTopUps = createRoute({
   ...common,
   path: '/admin/top-ups',
   operationId: 'listTopUps',
-  summary: 'Who was given credit by whom, the newest first',
+  summary: 'Credit that was granted, or bought by card or by wallet, the newest first',
   request: { query: TopUpListQuery },
   responses: { 200: listed(TopUpPage, 'A page of top-ups.', topUpColumns), ...refusals },
 });
@@ -77,7 +78,7 @@ const listAllTools = createRoute({
 
 /** What an admin sees of everybody, to be mounted at `/api/v1`. */
 export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
-  const { assets, topUps, auditTrail, catalog } = parts;
+  const { assets, database, auditTrail, catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const route of [listAllAssets, listTopUps, listAdminActs, listAllTools]) {
     // Before the query is judged: a stranger learns nothing of it. Not for other methods, which owners may use.
@@ -96,10 +97,10 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   });
 
   app.openapi(listTopUps, async (c) => {
-    const { limit, cursor = null, format, user_id: accountId } = c.req.valid('query');
-    const list = (page: PageRequest) => topUps.list({ accountId }, page);
-    if (format === 'csv') return csvList(c, { fileName: 'top-ups.csv', columns: topUpColumns, list, cursor, cells: grantedTopUpBody });
-    return c.json(listBody(await list({ limit, cursor }), grantedTopUpBody), 200);
+    const { limit, cursor = null, format, user_id: holderId, kind, status } = c.req.valid('query');
+    const list = (page: PageRequest) => topUpsOfAll(database, { holderId, kind, status }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'top-ups.csv', columns: topUpColumns, list, cursor, cells: listedTopUpBody });
+    return c.json(listBody(await list({ limit, cursor }), listedTopUpBody), 200);
   });
 
   app.openapi(listAdminActs, async (c) => {
@@ -120,8 +121,26 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   return app;
 }
 
+function listedTopUpBody(topUp: ListedTopUp): ListedTopUpBody {
+  return {
+    id: topUp.id,
+    kind: topUp.kind,
+    user_id: topUp.holderId,
+    amount: formatAmount(topUp.amountMicros),
+    currency: 'USD',
+    status: topUp.status,
+    test: topUp.isTest,
+    refunded: formatAmount(topUp.reversedMicros),
+    provider: topUp.providerId,
+    payment_id: topUp.paymentId,
+    note: topUp.note,
+    granted_by: topUp.grantedBy,
+    created_at: rfc3339(topUp.createdAt),
+  };
+}
+
 function assetCells(asset: Asset) {
-  const { preview: _preview, ...cells } = assetBody(asset);
+  const { preview: _preview, expected_queries: _queries, ...cells } = assetBody(asset);
   return cells;
 }
 
@@ -140,7 +159,7 @@ function actCells(act: AdminAct) {
   return { ...actBody(act), details: JSON.stringify(act.details) };
 }
 
-function toolBody({ tool, state, priceMicros }: CatalogEntry): AdminTool {
+function toolBody({ tool, state, priceMicros, engine }: CatalogEntry): AdminTool {
   return {
     id: tool.id,
     name: tool.name,
@@ -148,7 +167,9 @@ function toolBody({ tool, state, priceMicros }: CatalogEntry): AdminTool {
     published: state.published,
     enabled: state.enabled,
     configured: state.configured,
-    missing_configuration: tool.missingConfiguration ?? null,
+    missing_configuration: tool.missingConfiguration?.() ?? null,
+    engine,
+    served_by: tool.servedBy?.() ?? null,
     api_key_required: state.apiKeyRequired,
     price_amount: formatAmount(priceMicros),
     default_price_amount: formatAmount(tool.pricing.amountMicros),

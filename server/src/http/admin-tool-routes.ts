@@ -15,7 +15,7 @@ const updateTool = createRoute({
   path: '/admin/tools/{id}',
   operationId: 'updateTool',
   tags: ['Administration'],
-  summary: 'Publish, enable, price a tool, or demand an API key for it',
+  summary: 'Publish, enable, price a tool, demand an API key for it, or choose its engine',
   security: [{ bearer: [] }],
   request: {
     params: z.object({
@@ -43,12 +43,14 @@ export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(updateTool, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));
     const { id } = c.req.valid('param');
-    const { published, enabled, api_key_required: apiKeyRequired, price_amount: price } = c.req.valid('json');
+    const { published, enabled, api_key_required: apiKeyRequired, price_amount: price, engine, related } = c.req.valid('json');
     const settings: ToolSettings = {
       ...(published === undefined ? {} : { published }),
       ...(enabled === undefined ? {} : { enabled }),
       ...(apiKeyRequired === undefined ? {} : { apiKeyRequired }),
       ...(price === undefined ? {} : { priceMicros: price === null ? null : requireAmount('price_amount', price) }),
+      ...(engine === undefined ? {} : { engine }),
+      ...(related === undefined ? {} : { related }),
     };
     const entry = await catalog.configure(id, settings, admin.accountId);
     parts.log.info({ tool: entry.tool.id, settings, by: admin.accountId }, 'tool settings changed');

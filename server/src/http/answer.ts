@@ -1,10 +1,10 @@
-import { rfc3339 } from '../clock.ts';
+import { rfc3339, secondMs } from '../clock.ts';
 import { asProblem, problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
-import type { PaidResource } from '../payments/provider.ts';
+import type { PaidResource, WireChallenge } from '../payments/provider.ts';
 import { paidResource } from '../tools/call.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
 
@@ -34,8 +34,9 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
   const body = { ...errorBody(failure, requestId, style), ...failure.details.members };
   if (failure instanceof PaymentRequiredProblem) {
     const { payment, resource } = failure;
-    return paymentRequiredResponse(paymentRequiredJson(failure, body, payments), payment, requestId, {
-      ...payments.challenge(payment, resource).headers,
+    const challenge = payments.challenge(payment, resource);
+    return paymentRequiredResponse(paymentRequiredJson(failure, body, payments, challenge), payment, requestId, {
+      ...challenge.headers,
       ...ownHeaders(payments, payment, resource),
     });
   }
@@ -53,17 +54,18 @@ function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidRes
 
 /** The 402: headers and body as the catalog's payment block promises. */
 function paymentRequiredJson(
-  { payment, internalServiceId, input, resource }: PaymentRequiredProblem,
+  { payment, internalServiceId, input }: PaymentRequiredProblem,
   body: object,
   payments: Payments,
+  { bodyMembers }: WireChallenge,
 ): string {
   const provider = payments.providerOf(payment);
-  return JSON.stringify({
+  const json = JSON.stringify({
     ...body,
     payment: paymentBody(payment, provider, internalServiceId),
     ...(input === null ? {} : { input }),
-    ...payments.challenge(payment, resource).body,
   });
+  return bodyMembers === '' ? json : `${json.slice(0, -1)},${bodyMembers}}`;
 }
 
 function paymentRequiredResponse(json: string, { token }: Payment, requestId: string, wire: HeaderValues): Response {
@@ -72,13 +74,13 @@ function paymentRequiredResponse(json: string, { token }: Payment, requestId: st
 
 /**
  * The 402s of plain calls, whose input is right and whose caller has no name. Of one entry they differ in four texts only: the
- * first is written out in full, the others by putting their own texts into it.
+ * first of a second is written out in full, the others by putting their own texts into it.
  */
 export function challengeAnswers(payments: Payments): (entry: CatalogEntry, payment: Payment, requestId: string) => Response {
-  const patterns = new WeakMap<CatalogEntry, { pieces: readonly string[]; headers: HeaderValues; resource: PaidResource }>();
+  const patterns = new WeakMap<CatalogEntry, ChallengePattern>();
   const expiryText = remembered(rfc3339);
 
-  function patternOf(entry: CatalogEntry, payment: Payment) {
+  function patternOf(entry: CatalogEntry, payment: Payment): ChallengePattern {
     // Not the caller's own request id: it may be a text that stands elsewhere in the answer.
     const requestId = newId('req', payment.createdAt);
     const refused = new PaymentRequiredProblem(problem('payment_required'), {
@@ -87,14 +89,15 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
       resource: paidResource(entry.tool),
       input: { valid: true, issues: [] },
     });
-    const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments);
+    const challenge = payments.challenge(payment, refused.resource);
+    const json = paymentRequiredJson(refused, errorBody(refused, requestId, 'camel'), payments, challenge);
     const pieces = piecesBetween(json, [requestId, payment.id, payment.token, expiryText(payment.expiresAt)]);
-    return { pieces, headers: payments.challenge(payment, refused.resource).headers, resource: refused.resource };
+    return { madeAt: payment.createdAt, pieces, headers: challenge.headers, resource: refused.resource };
   }
 
   return (entry, payment, requestId) => {
     let pattern = patterns.get(entry);
-    if (pattern === undefined) {
+    if (pattern === undefined || Math.abs(payment.createdAt - pattern.madeAt) >= secondMs) {
       pattern = patternOf(entry, payment);
       patterns.set(entry, pattern);
     }
@@ -102,6 +105,15 @@ export function challengeAnswers(payments: Payments): (entry: CatalogEntry, paym
     const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
     return paymentRequiredResponse(json, payment, requestId, { ...pattern.headers, ...ownHeaders(payments, payment, pattern.resource) });
   };
+}
+
+/** What the answers of one entry have in common; whatever it is made of, such as how wallets can pay, may be another a second later. */
+interface ChallengePattern {
+  /** Epoch milliseconds. */
+  madeAt: number;
+  pieces: readonly string[];
+  headers: HeaderValues;
+  resource: PaidResource;
 }
 
 /** What of a text stands between others, each of which is in it once and in this order. */

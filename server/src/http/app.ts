@@ -16,6 +16,8 @@ import { assetRoutes } from './asset-routes.ts';
 import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
 import { capabilityRoutes } from './capability-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './card-top-up-routes.ts';
+import { creditNoticeRoutes } from './credit-notice-routes.ts';
+import { creditPurchaseRoutes } from './credit-purchase-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import type { Env } from './client-address.ts';
 import { demandRoutes } from './demand-routes.ts';
@@ -33,7 +35,9 @@ import { payoutRoutes } from './payout-routes.ts';
 import { revenueRoutes } from './revenue-routes.ts';
 import { requestIdOf } from './request.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
+import { settlementRoutes } from './settlement-routes.ts';
 import { setupPage } from './setup-page.ts';
+import { toolFileRoutes } from './tool-file-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 /** All surfaces under one roof. They translate; they decide nothing. */
@@ -67,11 +71,15 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/api/v1', adminListRoutes(parts));
   app.route('/api/v1', revenueRoutes(parts));
   app.route('/api/v1', cardTopUpRoutes(parts));
+  app.route('/api/v1', creditPurchaseRoutes(parts));
+  app.route('/api/v1', creditNoticeRoutes(parts));
   app.route('/api/v1', payoutRoutes(parts));
+  app.route('/api/v1', settlementRoutes(parts));
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
   app.route('/api/v1', downloadRoutes(parts));
+  app.route('/', toolFileRoutes(parts));
   app.route('/', setupPage());
   app.route(
     '/',
@@ -135,7 +143,7 @@ function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandle
 
 /** Answers preflights; the answers themselves carry `corsHeaders`. */
 function allowOrigins(): MiddlewareHandler<Env> {
-  const preflight = cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'HEAD'], maxAge: 86_400 });
+  const preflight = cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], maxAge: 86_400 });
   return async (c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next());
 }
 

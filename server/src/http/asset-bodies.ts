@@ -1,12 +1,25 @@
-import type { Asset as AssetBody, AssetSearchResult, DeliveredAsset, Delivery, PaymentAction, PublicAsset } from '@farebox/contract';
+import type {
+  Asset as AssetBody,
+  AssetSearchResult,
+  DeliveredAsset,
+  Delivery,
+  Findability as FindabilityBody,
+  PaymentAction,
+  PublicAsset,
+  PublishedAsset,
+} from '@farebox/contract';
 import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
 import { fileNameOf } from '../assets/download.ts';
 import type { FetchedAsset } from '../assets/fetch.ts';
+import type { Findability } from '../assets/findability.ts';
 import type { Links } from '../assets/links.ts';
+import { duplicateMessage } from '../assets/near-duplicates.ts';
+import type { PublicationReport } from '../assets/publication-report.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';
 import { paymentBody } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
+import { queryLanguage } from '../search/query-language.ts';
 import type { AssetHit } from '../search/asset-search.ts';
 
 /** As its owner sees it. */
@@ -18,12 +31,36 @@ export function assetBody(asset: Asset): AssetBody {
     api_endpoint_url: api.endpointUrl,
     api_openapi_url: api.openapiUrl,
     api_usage_example: api.usageExample,
+    expected_queries: [...asset.expectedQueries],
+  };
+}
+
+/** As its owner sees it when it was just published. */
+export function publishedAssetBody(asset: Asset, { duplicates, findability }: PublicationReport): PublishedAsset {
+  const warnings = duplicates.map((duplicate) => ({
+    code: 'near_duplicate' as const,
+    asset_id: duplicate.asset.id,
+    similarity: duplicate.similarity,
+    message: duplicateMessage(duplicate, asset.ownerId),
+  }));
+  return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
+}
+
+export function findabilityBody({ queries, advice }: Findability): FindabilityBody {
+  return {
+    queries: queries.map(({ query, source, rank, found, missingWords }) => ({ query, source, rank, found, missing_words: missingWords })),
+    advice,
   };
 }
 
 /** As everybody sees it: everything but where it is. */
 export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
+}
+
+/** A file of text has its own; whatever else is, at least its description is in one. */
+function languageOfAsset({ preview, title, description }: Asset): string | null {
+  return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }
 
 function assetHead(asset: Asset) {
@@ -39,6 +76,7 @@ function assetHead(asset: Asset) {
     license_terms: asset.licenseTerms,
     mime_type: mimeTypeOf(asset),
     sniffed_mime_type: asset.sniffedMimeType,
+    language: languageOfAsset(asset),
     price_amount: asset.priceMicros === null ? null : formatAmount(asset.priceMicros),
     price_currency: 'USD' as const,
     api_auth_type: api.authType,

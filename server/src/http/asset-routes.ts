@@ -8,6 +8,7 @@ import {
   FetchQuery,
   FetchRequest,
   PublicAsset,
+  RelatedAssets,
   RegistryError,
 } from '@farebox/contract';
 import type { Context } from 'hono';
@@ -15,16 +16,14 @@ import { clientIdOf } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
-import { asProblem, problem } from '../errors.ts';
-import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
-import type { HeaderValues } from './answer.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
-import { incomingPayment, receiptHeadersOf } from './payment-gate.ts';
+import { incomingPayment, receiptHeadersOf, toldOfSettlement } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { singleHeader } from './request.ts';
 import { signedReceiptHeaders } from './signed-receipt.ts';
@@ -61,6 +60,16 @@ const show = createRoute({
   summary: 'What a buyer sees of an asset before paying',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(PublicAsset, 'The asset.'), ...registryErrors(400, 404, 429) },
+});
+
+const showRelated = createRoute({
+  method: 'get',
+  path: '/assets/{id}/related',
+  operationId: 'relatedAssets',
+  tags,
+  summary: 'What else is for sale that is like an asset',
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.'), ...registryErrors(400, 404, 429) },
 });
 
 const fetchAnswers = {
@@ -106,7 +115,7 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
 
   async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
     const { query, vector, topK, filter } = question;
-    const { total, results } = await findAssets(parts, {
+    const { didYouMean, language, total, results } = await findAssets(parts, {
       query,
       vector: vector === null ? null : Float32Array.from(vector),
       topK,
@@ -115,7 +124,14 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
       signal: c.req.raw.signal,
     });
     const url = publicUrl();
-    return { query, top_k: topK, total, results: results.map((result) => searchResultBody(result, url)) };
+    return {
+      query,
+      did_you_mean: didYouMean,
+      language,
+      top_k: topK,
+      total,
+      results: results.map((result) => searchResultBody(result, url)),
+    };
   }
 
   app.openapi(searchByQuery, async (c) => {
@@ -150,9 +166,8 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
       request: agentRequestOf(c, clientIdOf(caller)),
       maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
     }).catch((thrown: unknown) => {
-      const receipt = receiptHeadersOf(incoming, false);
-      // What was settled is said also where the delivery failed: its token is still good.
-      if (Object.keys(receipt).length > 0) throw withHeaders(thrown, receipt);
+      // What was settled is said also where the delivery failed.
+      if (incoming !== null && incoming.settled() !== null) throw toldOfSettlement(thrown, incoming);
       // Who tries out tokens is slowed down too.
       if (isPaying) take();
       throw thrown;
@@ -182,13 +197,15 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     return c.json(publicAssetBody(asset, publicUrl()), 200);
   });
 
-  return app;
-}
+  app.openapi(showRelated, async (c) => {
+    const asset = await assets.find(c.req.valid('param').id);
+    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    const url = publicUrl();
+    const results = await parts.related.of(asset, c.req.raw.signal);
+    return c.json({ asset_id: asset.id, results: results.map((result) => searchResultBody(result, url)) }, 200);
+  });
 
-function withHeaders(thrown: unknown, headers: HeaderValues): unknown {
-  const failure = asProblem(thrown);
-  if (failure instanceof PaymentRequiredProblem) return thrown;
-  return problem(failure.code, { ...failure.details, message: failure.message, headers: { ...failure.details.headers, ...headers } });
+  return app;
 }
 
 function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {

@@ -155,9 +155,16 @@ eachDatabase('the routes of credit by card', (open) => {
   });
 
   it('credit what a signed event says was paid', async () => {
-    expect(await credit()).toEqual({ balance: '0.00', currency: 'USD', low: true, low_below: '1.00' });
+    expect(await credit()).toEqual({
+      holder: desk.ada,
+      balance: '0.00',
+      test_balance: '0.00',
+      currency: 'USD',
+      low: true,
+      low_below: '1.00',
+    });
     await buy();
-    expect(await credit()).toEqual({ balance: '25.00', currency: 'USD', low: false, low_below: '1.00' });
+    expect(await credit()).toMatchObject({ balance: '25.00', test_balance: '0.00', low: false });
     expect(await credit(desk.asBob)).toMatchObject({ balance: '0.00' });
   });
 
@@ -278,7 +285,7 @@ eachDatabase('the routes of credit by card', (open) => {
 
     const whole = await send('GET', '/me/credit/history', { headers: desk.withAdaKey });
     const paymentId = id.slice(0, 30);
-    const plain = { currency: 'USD', service_id: null, payment_id: null, top_up_id: null };
+    const plain = { currency: 'USD', service_id: null, payment_id: null, top_up_id: null, test: false };
     expect(whole.body).toEqual({
       next_cursor: null,
       items: [

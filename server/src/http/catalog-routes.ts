@@ -61,15 +61,14 @@ export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
 
   app.openapi(listTools, (c) => typed(answer(requestIdOf(c), catalog.listing())));
 
-  app.openapi(searchTools, (c) => {
+  app.openapi(searchTools, async (c) => {
     const { q, limit, category, tag, max_price_cents: maxPriceCents } = c.req.valid('query');
-    const found = catalog.search({
-      query: q,
-      limit,
+    const filters = {
       ...(category === undefined ? {} : { category }),
       ...(tag === undefined ? {} : { tag }),
       ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
-    });
+    };
+    const found = await catalog.search({ query: q, limit, ...filters }, c.req.raw.signal);
     return typed(answer(requestIdOf(c), found));
   });
 

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
-import { requireAccount } from '../accounts/caller.ts';
+import { requireCreditHolder } from '../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../accounts/credit-history.ts';
 import type { PageRequest } from '../accounts/page.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
@@ -20,7 +20,7 @@ const getCredit = createRoute({
   path: '/me/credit',
   operationId: 'getCredit',
   tags: ['Accounts'],
-  summary: 'Prepaid balance of this account',
+  summary: 'Prepaid balance of this account, or of the wallet that signed in (SIGN-IN-WITH-X)',
   security: byAnyCredential,
   responses: { 200: answers(Credit, 'The balance.'), ...registryErrors(401) },
 });
@@ -32,7 +32,7 @@ const getCreditHistory = createRoute({
   path: '/me/credit/history',
   operationId: 'getCreditHistory',
   tags: ['Accounts'],
-  summary: 'Every movement of the prepaid credit of this account, the newest first',
+  summary: 'Every movement of the prepaid credit of this account or wallet, the newest first',
   security: byAnyCredential,
   request: { query: CreditHistoryQuery },
   responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns), ...registryErrors(400, 401) },
@@ -63,12 +63,14 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(getCredit, async (c) => {
-    const { accountId } = requireAccount(await callerOf(c));
-    const balance = await topUps.balance(accountId);
+    const holder = requireCreditHolder(await callerOf(c));
+    const [balance, test] = await Promise.all([topUps.balance(holder), topUps.balance(holder, true)]);
     const { lowBalanceMicros } = config;
     return c.json(
       {
+        holder,
         balance: formatAmount(balance),
+        test_balance: formatAmount(test),
         currency: 'USD' as const,
         low: balance < lowBalanceMicros,
         low_below: formatAmount(lowBalanceMicros),
@@ -78,9 +80,9 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   });
 
   app.openapi(getCreditHistory, async (c) => {
-    const { accountId } = requireAccount(await callerOf(c));
+    const holder = requireCreditHolder(await callerOf(c));
     const { limit, cursor = null, format } = c.req.valid('query');
-    const list = (page: PageRequest) => creditHistory(database, accountId, page);
+    const list = (page: PageRequest) => creditHistory(database, holder, page);
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });
     return c.json(listBody(await list({ limit, cursor }), movementBody), 200);
   });
@@ -103,7 +105,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   return app;
 }
 
-function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, createdAt }: CreditMovement): CreditMovementBody {
+function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, isTest, createdAt }: CreditMovement): CreditMovementBody {
   return {
     id,
     kind,
@@ -112,6 +114,7 @@ function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, c
     service_id: serviceId,
     payment_id: paymentId,
     top_up_id: topUpId,
+    test: isTest,
     created_at: rfc3339(createdAt),
   };
 }

@@ -2,15 +2,18 @@ import { HTTPFacilitatorClient, x402ResourceServer } from '@x402/core/server';
 import { ExactEvmScheme as ExactClient } from '@x402/evm/exact/client';
 import { ExactEvmScheme as ExactServer } from '@x402/evm/exact/server';
 import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/client';
+import { UptoEvmScheme as UptoClient } from '@x402/evm/upto/client';
+import { UptoEvmScheme as UptoServer } from '@x402/evm/upto/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteFile } from '../../test/databases/sqlite.ts';
 import { startFacilitator, type RunningFacilitator } from '../../test/evm/facilitator.ts';
 import { newPayer, signedPayment } from '../../test/evm/payers.ts';
-import { testTerms } from '../../test/evm/terms.ts';
+import { testFacilitator, testTerms } from '../../test/evm/terms.ts';
 import { minuteMs, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { lower, reasons } from '../payments/x402/eip3009.ts';
-import type { Settler } from '../payments/x402/settler.ts';
+import { reasons } from '../payments/x402/eip3009.ts';
+import type { EvmSettler } from '../payments/x402/settler.ts';
+import { lower } from '../payments/x402/signature.ts';
 import { testSettler } from '../payments/x402/settlers/test.ts';
 import { testNetwork, type TestNetwork } from '../payments/x402/test-network.ts';
 import { migrate } from '../storage/migrate.ts';
@@ -36,9 +39,9 @@ describe('the facilitator for other sellers', () => {
     for (const each of opened.splice(0)) await each[Symbol.asyncDispose]();
   });
 
-  async function started(parts: Partial<FacilitatorParts> = {}): Promise<{ url: string; settler: Settler; money: TestNetwork }> {
+  async function started(parts: Partial<FacilitatorParts> = {}): Promise<{ url: string; settler: EvmSettler; money: TestNetwork }> {
     const money = testNetwork({ database: file.database, clock: systemClock });
-    const settler = testSettler({ terms: testTerms, network: money, clock: systemClock });
+    const settler = testSettler({ terms: testTerms, facilitator: testFacilitator, network: money, clock: systemClock });
     const facilitator = await startFacilitator(settler, parts);
     opened.push(facilitator);
     return { url: facilitator.url, settler, money };
@@ -90,11 +93,30 @@ describe('the facilitator for other sellers', () => {
     expect(await new HTTPFacilitatorClient({ url }).getSupported()).toEqual({
       kinds: [
         { x402Version: 2, scheme: 'exact', network },
+        { x402Version: 2, scheme: 'upto', network, extra: { facilitatorAddress: testFacilitator } },
         { x402Version: 1, scheme: 'exact', network: 'base-sepolia' },
       ],
       extensions: [],
       signers: {},
     });
+  });
+
+  it('settles what a seller metered, of the maximum that a wallet signed', async () => {
+    const { url, money } = await started();
+    const [seller, payer] = [newPayer().address, newPayer()];
+    const server = new x402ResourceServer(new HTTPFacilitatorClient({ url })).register(network, new UptoServer());
+    await server.initialize();
+    const [requirement] = await server.buildPaymentRequirements({ scheme: 'upto', network, payTo: seller, price: '$0.05' });
+    if (requirement === undefined) throw new Error('nothing is asked for');
+    expect(requirement.extra).toMatchObject({ assetTransferMethod: 'permit2', facilitatorAddress: expect.stringMatching(/^0x5e771E5/i) });
+    const { x402Version, payload } = await new UptoClient(payer).createPaymentPayload(2, requirement);
+    const paid = { x402Version, payload, accepted: requirement, resource: { url: 'https://seller.example/' } };
+    expect(await server.verifyPayment(paid, requirement)).toMatchObject({ isValid: true, payer: payer.address });
+    const over = await server.settlePayment(paid, requirement, undefined, undefined, { amount: '50001' }).catch((cause: unknown) => cause);
+    expect(over).toMatchObject({ errorReason: 'permit2_amount_mismatch' });
+    const settled = await server.settlePayment(paid, requirement, undefined, undefined, { amount: '12345' });
+    expect(settled).toMatchObject({ success: true, amount: '12345', payer: payer.address });
+    expect(await money.balance(payer.address)).toBe(10_000_000 - 12_345);
   });
 
   it('answers what is malformed in the shapes of x402', async () => {
@@ -110,7 +132,7 @@ describe('the facilitator for other sellers', () => {
       [{ ...good, paymentPayload: 'text' }, reasons.payload],
       [{ ...good, paymentPayload: { ...good.paymentPayload, x402Version: 3 } }, reasons.version],
       [{ ...good, paymentPayload: { ...good.paymentPayload, payload: {} } }, reasons.payload],
-      [{ ...good, paymentRequirements: { ...required, scheme: 'upto' } }, reasons.scheme],
+      [{ ...good, paymentRequirements: { ...required, scheme: 'batch' } }, reasons.scheme],
       [{ ...good, paymentRequirements: { ...required, amount: '-1' } }, reasons.requirements],
       [{ ...good, paymentRequirements: { ...required, payTo: 'me' } }, reasons.requirements],
       [{ ...good, paymentRequirements: other }, reasons.network],
@@ -131,7 +153,7 @@ describe('the facilitator for other sellers', () => {
 
   it('tells a seller to ask again where it does not know yet', async () => {
     const { settler } = await started();
-    const unsure: Settler = { ...settler, settle: async () => ({ kind: 'unknown', reason: 'unexpected_settle_error' }) };
+    const unsure: EvmSettler = { ...settler, settle: async () => ({ kind: 'unknown', reason: 'unexpected_settle_error' }) };
     const facilitator = await startFacilitator(unsure);
     opened.push(facilitator);
     const required = { ...settler.requirement(10_000), payTo: lower(newPayer().address) };
@@ -142,7 +164,7 @@ describe('the facilitator for other sellers', () => {
 
   it('spends no gas for strangers', async () => {
     const { settler } = await started();
-    const facilitator = await startFacilitator({ ...settler, isTest: false });
+    const facilitator = await startFacilitator({ ...settler, isOnChain: true });
     opened.push(facilitator);
     for (const path of ['/verify', '/settle']) {
       expect(await post(facilitator.url + path, {})).toMatchObject({ status: 401, body: { code: 'authentication_required' } });

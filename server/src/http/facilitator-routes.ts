@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import { problem, Problem } from '../errors.ts';
 import { reasons } from '../payments/x402/eip3009.ts';
 import { Address, Atomic } from '../payments/x402/payload.ts';
-import type { ExactPayload, Requirement, SettleOutcome, Settler } from '../payments/x402/settler.ts';
+import type { AnyRequirement, Payload, SettleOutcome, Settler } from '../payments/x402/settler.ts';
+import { isUpto, payerOf } from '../payments/x402/signed.ts';
 import { paymentRequired1, StoredRequirement, wirePayment } from '../payments/x402/wire.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
@@ -44,7 +45,14 @@ const Settled = z.object({
   amount: z.string().optional(),
 });
 const Supported = z.object({
-  kinds: z.array(z.object({ x402Version: z.int(), scheme: z.string(), network: z.string() })),
+  kinds: z.array(
+    z.object({
+      x402Version: z.int(),
+      scheme: z.string(),
+      network: z.string(),
+      extra: z.record(z.string(), z.string()).optional().openapi({ description: 'For `upto`: who alone can settle it.' }),
+    }),
+  ),
   extensions: z.array(z.string()),
   signers: z.record(z.string(), z.array(z.string())),
 });
@@ -144,7 +152,7 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
   const supported = supportedBy(settler);
 
   async function admit(c: Context<Env>): Promise<void> {
-    if (settler?.isTest === true) return limits.unpaid.take(clientAddress(c, config.trustedHops));
+    if (settler?.isOnChain === false) return limits.unpaid.take(clientAddress(c, config.trustedHops));
     limits.capture.take(requireAccount(await callerOf({ authenticator }, c)).accountId);
   }
 
@@ -190,8 +198,8 @@ function signalOf(c: Context<Env>, timeoutMs: number): AbortSignal {
 
 interface AskedPayment {
   kind: 'asked';
-  payload: ExactPayload;
-  requirement: Requirement;
+  payload: Payload;
+  requirement: AnyRequirement;
   /** As the caller calls it: version 1 has names of its own. */
   networkName: string;
 }
@@ -207,6 +215,9 @@ const Requirement1 = z.object({
 /** What both versions say in the same words. */
 const Outline = z.object({ x402Version: z.unknown(), scheme: z.unknown(), network: z.unknown() }).partial();
 
+/** By version; the settler refuses what it cannot settle. */
+const schemes: Readonly<Record<1 | 2, readonly string[]>> = { 1: ['exact'], 2: ['exact', 'upto'] };
+
 function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: string } {
   const refused = (reason: string) => ({ kind: 'malformed', reason }) as const;
   const outline = z.object({ paymentPayload: Outline, paymentRequirements: Outline }).safeParse(body);
@@ -214,7 +225,7 @@ function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: s
   const { paymentPayload, paymentRequirements } = asked(body);
   const { x402Version } = outline.data.paymentPayload;
   if (x402Version !== 1 && x402Version !== 2) return refused(reasons.version);
-  if (outline.data.paymentRequirements.scheme !== 'exact') return refused(reasons.scheme);
+  if (!schemes[x402Version].includes(String(outline.data.paymentRequirements.scheme))) return refused(reasons.scheme);
   const wire = orNull(() => wirePayment(paymentPayload));
   if (wire === null) return refused(reasons.payload);
   const { payload, network } = wire;
@@ -247,7 +258,7 @@ function orNull<T>(read: () => T): T | null {
 }
 
 function settledBody(outcome: SettleOutcome, { payload, requirement, networkName: network }: AskedPayment) {
-  const payer = payload.authorization.from;
+  const payer = payerOf(payload);
   if (outcome.kind === 'settled') return { success: true, transaction: outcome.transaction, network, payer, amount: requirement.amount };
   // Sellers of the reference implementation ask again for this one, which is safe here.
   const errorReason = outcome.kind === 'unknown' ? reasons.pending : outcome.reason;
@@ -255,8 +266,12 @@ function settledBody(outcome: SettleOutcome, { payload, requirement, networkName
 }
 
 function supportedBy(settler: Settler) {
-  const kind = (x402Version: number, network: string) => ({ x402Version, scheme: 'exact', network });
   const nowhere = { url: '', description: '', mimeType: '' };
-  const olderNames = paymentRequired1(settler.requirement(1), nowhere)?.accepts.map(({ network }) => network) ?? [];
-  return { kinds: [kind(2, settler.network), ...olderNames.map((name) => kind(1, name))], extensions: [], signers: {} };
+  const offers = settler.offers(1);
+  const kinds = offers.map((offer) => {
+    const kind = { x402Version: 2, scheme: offer.scheme, network: offer.network };
+    return isUpto(offer) ? { ...kind, extra: { facilitatorAddress: offer.extra.facilitatorAddress } } : kind;
+  });
+  const older = paymentRequired1(offers, nowhere)?.accepts.map(({ scheme, network }) => ({ x402Version: 1, scheme, network })) ?? [];
+  return { kinds: [...kinds, ...older], extensions: [], signers: {} };
 }

@@ -6,7 +6,7 @@ import type { Env } from './client-address.ts';
 const checkTimeoutMs = 5000;
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, jobs, blobs, search, metrics, log, draining }: Parts): Hono<Env> {
+export function healthRoutes({ database, jobs, blobs, search, metrics, log, draining, unresolved }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -22,7 +22,9 @@ export function healthRoutes({ database, jobs, blobs, search, metrics, log, drai
     // A new model is brought in while the service runs: what is pending is found by its words until then.
     const { documents, pending } = checks.database ? await search.status() : { documents: null, pending: null };
     const index = { model: search.model, documents, pending };
-    return c.json({ status: isReady ? 'ready' : 'not ready', checks, search: index }, isReady ? 200 : 503);
+    // Nothing that another replica could do better: an admin has to look.
+    const payments = { unknown: checks.database ? await unknownPayments() : null };
+    return c.json({ status: isReady ? 'ready' : 'not ready', checks, search: index, payments }, isReady ? 200 : 503);
   });
 
   metrics.gauge(
@@ -31,8 +33,13 @@ export function healthRoutes({ database, jobs, blobs, search, metrics, log, drai
     async () => (await search.status()).pending,
   );
   metrics.gauge('farebox_jobs_dead', 'Jobs that failed for good and wait for the operator.', () => jobs.deadCount());
+  metrics.gauge('farebox_payments_unknown', 'Signed payments of which nobody can say whether their money moved.', unknownPayments);
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
   return app;
+
+  async function unknownPayments(): Promise<number> {
+    return unresolved === null ? 0 : unresolved.count();
+  }
 
   async function isOk(check: () => Promise<void>): Promise<boolean> {
     try {

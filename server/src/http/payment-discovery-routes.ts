@@ -86,7 +86,7 @@ export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
     toolsUpdatedAt = clock.now();
   });
 
-  const marketOf = (by: Settler): Market => ({ publicUrl: publicUrl(), requirement: (amountMicros) => by.requirement(amountMicros) });
+  const marketOf = ({ network, payTo, offers }: Settler): Market => ({ publicUrl: publicUrl(), network, payTo, offers });
   const services = () => catalog.entries().filter(isPlainlyCallable).map(catalog.descriptor);
 
   /** Unpaid work like any other. */
@@ -119,7 +119,7 @@ export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
       return c.json({ x402Version: 2 as const, resources: [], partialResults: false, pagination: null }, 200);
     }
     const market = marketOf(settler);
-    const tools = foundTools(query, type, market);
+    const tools = await foundTools(query, type, market, c.req.raw.signal);
     const data = type === 'http' ? await foundAssets(c, query, market) : { total: 0, ranked: [] };
     const ranked = [...tools.ranked, ...data.ranked].toSorted((one, other) => other.score - one.score);
     const start = Number(cursor ?? 0);
@@ -140,8 +140,13 @@ export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
     resource: DiscoveredResource;
   }
 
-  function foundTools(query: string, type: 'http' | 'mcp', market: Market): { total: number; ranked: Ranked[] } {
-    const found = catalog.search({ query, limit: foundMax });
+  async function foundTools(
+    query: string,
+    type: 'http' | 'mcp',
+    market: Market,
+    signal: AbortSignal,
+  ): Promise<{ total: number; ranked: Ranked[] }> {
+    const found = await catalog.search({ query, limit: foundMax }, signal);
     const ranked = found.services.flatMap(({ id, matchScore }) => {
       const entry = catalog.find(id);
       if (entry === null || !isPlainlyCallable(entry)) return [];
@@ -181,7 +186,7 @@ export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
 function isSoldBy(settler: Settler, { payTo, scheme, network, extensions }: Filter): boolean {
   return (
     (payTo === undefined || payTo.toLowerCase() === settler.payTo.toLowerCase()) &&
-    (scheme === undefined || scheme === 'exact') &&
+    (scheme === undefined || settler.offers(0).some((offer) => offer.scheme === scheme)) &&
     (network === undefined || network === settler.network) &&
     (extensions === undefined || extensions === 'bazaar')
   );

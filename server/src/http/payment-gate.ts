@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { Caller } from '../accounts/caller.ts';
-import { problem } from '../errors.ts';
+import { asProblem, problem } from '../errors.ts';
+import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payment } from '../payments/payment.ts';
 import { decodedCredential, type ReadCredential } from '../payments/mpp/credential.ts';
 import { malformedCredential, metaKeys, mppReceipt } from '../payments/mpp/mpp.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
+import { identityOf } from '../payments/x402/signed.ts';
 import { decodedPayment, encoded, type SettlementResponse, type WirePayment } from '../payments/x402/wire.ts';
 import type { SignedPayment } from '../tools/call.ts';
 import type { HeaderValues } from './answer.ts';
@@ -64,7 +66,7 @@ export function credentialOf(header: string | undefined): string | null {
 
 /** A signed payment as a call takes it, whatever surface it came over. */
 export function settledBy(x402: X402Gate, wire: WirePayment, caller: Caller): IncomingPayment {
-  return incoming(wire.payload.authorization.from, wire.paymentIdentifier, async (offer, resource) => {
+  return incoming(identityOf(wire.payload).payer, wire.paymentIdentifier, async (offer, resource) => {
     const { payment, receipt: response } = await x402.pay(wire, offer, resource, caller);
     return {
       payment,
@@ -81,7 +83,7 @@ export function settledBy(x402: X402Gate, wire: WirePayment, caller: Caller): In
 export function settledByMpp(x402: X402Gate, read: ReadCredential, caller: Caller): IncomingPayment {
   const { credential } = read;
   if (credential === null) return incoming('', null, () => Promise.reject(malformedCredential(read.fault)));
-  return incoming(credential.payload.authorization.from, null, async (offer, resource) => {
+  return incoming(identityOf(credential.payload).payer, null, async (offer, resource) => {
     const { payment, receipt: response } = await x402.payMpp(credential, offer, resource, caller);
     const receipt = receiptOf(credential.challenge.id, payment, response);
     return {
@@ -100,12 +102,12 @@ function receiptOf(challengeId: string, payment: Payment, { transaction, network
   return mppReceipt({ challengeId, reference, network, settledAt: payment.paidAt ?? payment.createdAt });
 }
 
-/** What a wallet that has signed in paid for before: asked for only where the answer would be 402. */
+/** What a wallet that has signed in paid for before, or pays from its credit: asked for only where the answer would be 402. */
 export function earlierPayment(x402: X402Gate, caller: Caller): IncomingPayment | null {
   if (caller.kind !== 'wallet') return null;
   const nothing = { headers: {}, successHeaders: {}, meta: {}, successMeta: {} };
-  return incoming(caller.address, null, async (offer) => {
-    const payment = await x402.boughtBefore(caller.address, offer);
+  return incoming(caller.address, null, async (offer, resource) => {
+    const payment = await x402.paidBySignIn(caller, offer, resource);
     if (payment === null) throw problem('payment_required');
     return { payment, response: null, ...nothing };
   });
@@ -115,7 +117,7 @@ function incoming(payer: string, identifier: string | null, settle: (...asked: P
   let settled: Settled | null = null;
   return {
     signed: {
-      payer: payer.toLowerCase(),
+      payer,
       async pay(...asked: Parameters<SignedPayment['pay']>) {
         settled = await settle(...asked);
         return settled.payment.token;
@@ -131,4 +133,12 @@ export function receiptHeadersOf(incoming: IncomingPayment | null, isSuccess = t
   const settled = incoming?.settled() ?? null;
   if (settled === null) return {};
   return { ...settled.headers, ...(isSuccess ? settled.successHeaders : {}), 'X-Payment-Token': settled.payment.token };
+}
+
+/** What was thrown, with what was settled all the same: its token is still good. A refusal that asks for a payment says nothing of another. */
+export function toldOfSettlement(thrown: unknown, incoming: IncomingPayment | null): unknown {
+  const headers = receiptHeadersOf(incoming, false);
+  if (Object.keys(headers).length === 0 || thrown instanceof PaymentRequiredProblem) return thrown;
+  const failure = asProblem(thrown);
+  return problem(failure.code, { ...failure.details, message: failure.message, headers: { ...failure.details.headers, ...headers } });
 }

@@ -82,7 +82,7 @@ eachDatabase('the faucet of the test network', (open) => {
   it('is limited for each client, and is not there where payments are settled elsewhere', async () => {
     for (let asked = 0; asked < 50; asked += 1) await world.balance(testTerms.payTo);
     expect(await world.balance(testTerms.payTo)).toMatchObject({ status: 429 });
-    for (const settler of [null, { ...world.settler, isTest: false }]) {
+    for (const settler of [null, { ...world.settler, isOnChain: true }]) {
       const answer = await world.appOf(settler).request(`/api/v1/test-network/balances/${testTerms.payTo}`);
       expect(answer.status).toBe(404);
     }

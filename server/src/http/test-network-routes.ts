@@ -62,7 +62,7 @@ const getTestBalance = createRoute({
 /** The faucet of the test network. Nothing is here where payments are settled elsewhere. With full paths, to be mounted at `/`. */
 export function testNetworkRoutes({ config, database, clock, settler, limits }: TestNetworkParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  if (settler === null || !settler.isTest) return app;
+  if (settler === null || settler.isOnChain) return app;
   const { network, asset } = settler;
   const money = testNetwork({ database, clock });
   const body = (address: string, balanceMicros: Micros) =>

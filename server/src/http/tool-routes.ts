@@ -31,7 +31,7 @@ async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<
     const incoming = incomingPayment(c, parts.x402, caller);
     try {
       const { answer, input } = await call(parts, c, { requestId, caller, incoming });
-      const receipt = await signedReceiptHeaders(parts, c, incoming, { ...answer, input, body: answer.json });
+      const receipt = answer.isCharged ? await signedReceiptHeaders(parts, c, incoming, { ...answer, input, body: answer.json }) : {};
       return withHeaders(toolAnswer(answer, requestId, receipt), incoming);
     } catch (thrown) {
       return withHeaders(refusal(parts, c, thrown, requestId), incoming);
@@ -93,10 +93,8 @@ function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => R
 async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming }: Asked): Promise<{ answer: ToolAnswer; input: unknown }> {
   const id = c.req.param('id');
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
-  const { tool, priceMicros } = parts.catalog.callable(id);
+  const { tool } = parts.catalog.callable(id);
   checkMethod(tool, c.req.raw.method);
-  // What costs nothing is limited like a challenge.
-  if (priceMicros === 0) parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
   // As it was sent: a receipt is for that, not for what defaults make of it.
   let input: unknown = null;
   const answer = await callTool(parts, {
@@ -107,6 +105,8 @@ async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming 
     caller,
     idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
     maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+    // What costs nothing is limited like a challenge.
+    takeFree: () => parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops)),
     requestId,
   });
   return { answer, input };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../storage/database.ts';
@@ -99,5 +99,35 @@ eachDatabase('jobs', (open) => {
     time.now += 5 * 60_000;
     await live.runDue();
     expect(runs).toBe(1);
+  });
+
+  it('runs as many at once as there are lanes, and no job twice', async () => {
+    const it_ = jobs({ database, clock: { now: () => time.now }, log, processId: 'proc_1', lanes: 2, claimBatch: 1 });
+    const ran: unknown[] = [];
+    const both = Promise.withResolvers<void>();
+    it_.handle('meet', async (payload) => {
+      ran.push(payload);
+      if (ran.length === 2) both.resolve();
+      await both.promise;
+    });
+    for (const payload of [1, 2, 3]) await add({ kind: 'meet', payload });
+    expect(await it_.runDue()).toBe(3);
+    expect(new Set(ran)).toEqual(new Set([1, 2, 3]));
+    expect(ran).toHaveLength(3);
+  });
+
+  it('holds a claim as long as a job may take', async () => {
+    const slow = jobs({ database, clock: { now: () => time.now }, log, processId: 'proc_1', claimMs: 3_600_000 });
+    const door = Promise.withResolvers<void>();
+    slow.handle('work', () => door.promise);
+    await add({ kind: 'work', payload: 1 });
+    const running = slow.runDue();
+    await vi.waitFor(async () => expect(await database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]));
+    time.now += 1_800_000;
+    const other = worker('proc_2');
+    other.handle('work', async () => undefined);
+    expect(await other.runDue()).toBe(0);
+    door.resolve();
+    expect(await running).toBe(1);
   });
 });

@@ -36,20 +36,31 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const claimMs = 5 * minuteMs;
+export interface JobsOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  processId: string;
+  /** How many run at once; default 1. */
+  lanes?: number;
+  /** How long one may take, and a claim holds; default five minutes. */
+  claimMs?: number;
+  /** How many a lane claims at once. One where each takes long: those that wait behind it are free for other lanes and replicas. */
+  claimBatch?: number;
+}
+
 const pollMs = secondMs;
-const claimBatch = 10;
 const attemptsDefault = 8;
 const doneKeptMs = 7 * dayMs;
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, put aside as dead when it keeps failing. */
-export function jobs({ database, clock, log, processId }: { database: Database; clock: Clock; log: Log; processId: string }): Jobs {
+export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10 }: JobsOptions): Jobs {
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<unknown> = Promise.resolve();
+  const timers = new Map<number, NodeJS.Timeout>();
+  const running = new Map<number, Promise<unknown>>();
 
-  async function runDue(): Promise<number> {
+  async function runLane(): Promise<number> {
     let ran = 0;
     for (;;) {
       const claimed = stopping.signal.aborted ? [] : await database.write((queries) => claimDue(queries, database.dialect));
@@ -110,15 +121,17 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
     );
   }
 
-  function poll(): void {
-    timer = setTimeout(() => {
-      running = runDue()
+  function poll(lane: number): void {
+    const timer = setTimeout(() => {
+      const ran = runLane()
         .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
         .finally(() => {
-          if (!stopping.signal.aborted) poll();
+          if (!stopping.signal.aborted) poll(lane);
         });
+      running.set(lane, ran);
     }, pollMs);
     timer.unref();
+    timers.set(lane, timer);
   }
 
   return {
@@ -140,7 +153,10 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
     },
-    runDue,
+    async runDue() {
+      const ran = await Promise.all(Array.from({ length: lanes }, runLane));
+      return ran.reduce((total, one) => total + one, 0);
+    },
     async deadCount() {
       const { count } = await database.read
         .selectFrom('jobs')
@@ -161,11 +177,13 @@ export function jobs({ database, clock, log, processId }: { database: Database; 
       );
     },
     forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
-    start: poll,
+    start() {
+      for (let lane = 0; lane < lanes; lane += 1) poll(lane);
+    },
     async stop() {
       stopping.abort();
-      if (timer !== null) clearTimeout(timer);
-      await running;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
     },
   };
 }

@@ -51,21 +51,24 @@ export function assetTools(parts: Parts): ServiceTool[] {
         };
         const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-        const { total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
-        return ok({ total, assets: results.map(brief) });
+        const { didYouMean, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
+        return ok({ ...(didYouMean === null ? {} : { did_you_mean: didYouMean }), total, assets: results.map(brief) });
       },
     }),
     serviceTool(parts, {
       name: 'get_asset',
       title: 'Look at an asset',
-      description: 'Everything about one asset that is known before paying: description, preview, licence, size, price. Free.',
+      description:
+        'Everything about one asset that is known before paying: description, preview, licence, size, price, and what is related. Free.',
       input: z.strictObject({ asset_id: AssetId }),
       isReadOnly: true,
       async run({ asset_id: assetId }, origin) {
         limits.unpaid.take(origin.address);
         const asset = await assets.find(assetId);
         if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
-        return withThumbnail(ok(describeAsset(asset, publicUrl())), asset);
+        const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
+        const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ id: other.id, title: other.title }));
+        return withThumbnail(ok({ ...describeAsset(asset, publicUrl()), related }), asset);
       },
     }),
     serviceTool(parts, {

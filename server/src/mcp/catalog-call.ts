@@ -30,7 +30,6 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
   try {
     const entry = findTool(parts.catalog, call.name);
     if (entry === null) throw problem('tool_not_found');
-    if (entry.priceMicros === 0) parts.limits.unpaid.take(origin.address);
     const caller = await origin.caller();
     incoming = paymentOfMeta(origin.meta, parts.x402, caller);
     const answer = await callTool(parts, {
@@ -41,9 +40,11 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
       caller,
       maxPriceMicros: maxPriceOfMeta(origin.meta),
       idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? incoming?.identifier ?? null,
+      takeFree: () => parts.limits.unpaid.take(origin.address),
       requestId: origin.requestId,
     });
-    const receipt = incoming === null ? null : await signedReceipt(parts, incoming, { ...answer, input, body: answer.json });
+    const receipt =
+      incoming === null || !answer.isCharged ? null : await signedReceipt(parts, incoming, { ...answer, input, body: answer.json });
     return withReceipt(okResult(answer.json, paidMeta(answer, receipt)), incoming);
   } catch (thrown) {
     return withReceipt(refuse(parts, thrown, origin), incoming);
@@ -61,7 +62,10 @@ export function unknownTool(parts: Parts, name: string, { address }: Origin): Pr
 }
 
 /** What a paid result carries beside its data. */
-export function paidMeta({ paymentId, remainingCalls, isReplay }: Omit<ToolAnswer, 'json'>, receipt: string | null) {
+export function paidMeta(
+  { paymentId, remainingCalls, isReplay }: Pick<ToolAnswer, 'paymentId' | 'remainingCalls' | 'isReplay'>,
+  receipt: string | null,
+) {
   if (paymentId === null) return undefined;
   const payment = { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
   return receipt === null ? payment : { ...payment, 'io.github.farebox/receipt': receipt };

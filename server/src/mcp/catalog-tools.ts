@@ -24,14 +24,14 @@ export function catalogTools(parts: Parts): ServiceTool[] {
         max_price_cents: max_price_cents.meta({ description: 'Highest price of a call in US cents.' }),
       }),
       isReadOnly: true,
-      run({ query, limit, category, max_price_cents: maxPriceCents }) {
-        const { total, services } = catalog.search({
+      async run({ query, limit, category, max_price_cents: maxPriceCents }) {
+        const { total, services, didYouMean } = await catalog.search({
           query,
           limit,
           ...(category === undefined ? {} : { category }),
           ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
         });
-        return ok({ total, tools: services.map(brief) });
+        return ok({ ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }), total, tools: services.map(brief) });
       },
     }),
     serviceTool(parts, {
@@ -65,7 +65,7 @@ export function catalogTools(parts: Parts): ServiceTool[] {
   ];
 }
 
-type Found = ReturnType<Parts['catalog']['search']>['services'][number];
+type Found = Awaited<ReturnType<Parts['catalog']['search']>>['services'][number];
 
 /** Enough to choose by and to call: whole descriptors of ten tools would fill a context. */
 function brief({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {

@@ -7,7 +7,7 @@ import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 
 /**
- * Every tool that can be called: the free ones, then the catalog in its order. Written once for each change of the catalog.
+ * Every tool that can be called: the free ones, then the catalog in its order. What lacks an engine or a backend would only fill contexts. Written once for each change of the catalog.
  * @param takesWallets whether a wallet can pay for a call by itself, and so has to be told what it costs
  */
 export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, takesWallets: boolean): () => Tool[] {
@@ -16,7 +16,7 @@ export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceT
   return () =>
     (listed ??= [
       ...[...free.values()].map(describeServiceTool),
-      ...catalog.entries().map((entry) => describeTool(catalog, entry, { free, takesWallets })),
+      ...catalog.entries().flatMap((entry) => (entry.state.configured ? [describeTool(catalog, entry, { free, takesWallets })] : [])),
     ]);
 }
 
@@ -66,7 +66,7 @@ function conditions({ priceMicros, state }: CatalogEntry): string[] {
   return [
     priceMicros === 0 ? 'Free.' : `Costs $${formatAmount(priceMicros)} per call.`,
     ...(state.apiKeyRequired ? ['Needs an API key.'] : []),
-    ...(state.enabled && state.configured ? [] : ['Not available at the moment.']),
+    ...(state.enabled ? [] : ['Not available at the moment.']),
   ];
 }
 

@@ -7,6 +7,9 @@ import { demand } from './migrations/0004-demand.ts';
 import { x402 } from './migrations/0005-x402.ts';
 import { cardTopUps } from './migrations/0006-card-top-ups.ts';
 import { payouts } from './migrations/0007-payouts.ts';
+import { toolJobs } from './migrations/0008-tool-jobs.ts';
+import { faceRecords } from './migrations/0009-face-records.ts';
+import { walletCredit } from './migrations/0010-wallet-credit.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -20,6 +23,9 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0005-x402', x402],
   ['0006-card-top-ups', cardTopUps],
   ['0007-payouts', payouts],
+  ['0008-tool-jobs', toolJobs],
+  ['0009-face-records', faceRecords],
+  ['0010-wallet-credit', walletCredit],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

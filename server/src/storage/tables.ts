@@ -2,15 +2,28 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AssetTables } from './tables/assets.ts';
 import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
+import type { FaceRecordTables } from './tables/face-records.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { ToolJobTables } from './tables/tool-jobs.ts';
+import type { WalletCreditTables } from './tables/wallet-credit.ts';
 import type { X402Tables } from './tables/x402.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times `bigint` epoch milliseconds, booleans 0/1, JSON is
  * text that its reader parses by a schema, money is `bigint` micro-units.
  */
-export interface Tables extends AssetTables, SearchTables, DemandTables, X402Tables, CardTopUpTables, PayoutTables {
+export interface Tables
+  extends
+    AssetTables,
+    SearchTables,
+    DemandTables,
+    X402Tables,
+    CardTopUpTables,
+    PayoutTables,
+    ToolJobTables,
+    FaceRecordTables,
+    WalletCreditTables {
   payments: PaymentsTable;
   calls: CallsTable;
   ledger_entries: LedgerEntriesTable;
@@ -30,7 +43,7 @@ export interface Tables extends AssetTables, SearchTables, DemandTables, X402Tab
 interface PaymentsTable {
   /** The sealed public id. Whoever knows it can read the payment, so it is kept out of logs. */
   id: string;
-  offer_kind: 'tool' | 'asset';
+  offer_kind: 'tool' | 'asset' | 'credit';
   service_id: string;
   provider_id: string;
   status: 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
@@ -39,7 +52,7 @@ interface PaymentsTable {
   max_calls: number;
   used_calls: number;
   client_id: string;
-  /** The account whose credit or card paid; null where the money came from outside. Refunds go back there. */
+  /** The account, or the address of the wallet, whose credit paid; null where the money came from outside. Refunds go back there. */
   payer_account_id: string | null;
   created_at: number;
   expires_at: number;
@@ -153,6 +166,10 @@ interface ToolSettingsTable {
   enabled: number | null;
   price_micros: number | null;
   api_key_required: number | null;
+  /** Null: as the settings of the service say. */
+  engine: 'auto' | 'upstream' | 'local' | null;
+  /** JSON array of tool ids. Null: the definition's own, else the nearest in meaning. */
+  related: string | null;
   updated_at: number;
 }
 

@@ -1,8 +1,6 @@
 import type { InputCheck } from '@farebox/contract';
 import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
 import { asProblem, problem, withoutStack, type Problem } from '../errors.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Micros } from '../money.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payment } from '../payments/payment.ts';
@@ -10,10 +8,11 @@ import type { Offer, Payments } from '../payments/payments.ts';
 import { requirePriceWithin } from '../payments/price-guard.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Claim, IdempotencyKey, TokenHolder, Uses } from '../payments/uses.ts';
+import type { Database } from '../storage/database.ts';
 import { requestHash } from './canonical-json.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { checkInput, type CheckedInput } from './input.ts';
-import type { QualityRecorder } from './quality.ts';
+import { runTool, type Ran, type RunParts } from './run-tool.ts';
 import type { Tool } from './tool.ts';
 
 /** A payment that its payer signed, to be settled for whatever it is sent with. */
@@ -37,27 +36,27 @@ export interface ToolCall {
   idempotencyKey: string | null;
   /** What the caller pays at most; null or absent: any price. */
   maxPriceMicros?: Micros | null;
+  /** Counts a call that costs nothing against what its caller may ask. @throws rate_limited */
+  takeFree: () => void;
   requestId: string;
 }
 
 export interface ToolAnswer {
   /** The tool's output as JSON, the very text that a replay gives again. */
   json: string;
-  /** Null for a free tool. */
+  /** Null for what cost nothing. */
   paymentId: string | null;
+  /** False for what cost nothing, and for a paid call that was given back, because there was nothing to pay for yet. */
+  isCharged: boolean;
   remainingCalls: number;
   isReplay: boolean;
 }
 
-export interface ToolParts {
+export interface ToolParts extends RunParts {
   catalog: Catalog;
   payments: Payments;
   uses: Uses;
-  quality: QualityRecorder;
-  metrics: Metrics;
-  log: Log;
-  /** Aborted when the server has waited long enough for running calls. */
-  stopping: AbortSignal;
+  database: Database;
 }
 
 /**
@@ -72,7 +71,12 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   authorise(entry, call.caller);
 
   const input = once(() => inputOf(tool, call));
-  if (entry.priceMicros === 0) return callFree(parts, call, tool, required(await input()));
+  if (entry.priceMicros === 0) {
+    call.takeFree();
+    return callFree(parts, call, tool, required(await input()));
+  }
+  const repeated = await paidForBefore(parts, call, tool, input, call.token);
+  if (repeated !== null) return repeated;
   if (call.token === null && call.signed === null) throw challenge(parts, entry, call, problem('payment_required'), await input());
 
   let holder: TokenHolder | null = null;
@@ -82,6 +86,8 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
       if (earlier !== null) return earlier;
     }
     const token = call.token ?? (await paidToken(call, entry));
+    const again = call.token === null ? await paidForBefore(parts, call, tool, input, token) : null;
+    if (again !== null) return again;
     holder = uses.openToken(token, tool.id, clientIdOf(call.caller));
     requirePriceWithin(holder.amountMicros / holder.maxCalls, call.maxPriceMicros);
     const checked = await input();
@@ -111,7 +117,46 @@ async function answeredBefore({ uses }: ToolParts, call: ToolCall, tool: Tool, i
   if (token !== null || signed === null || key === null) return null;
   const scope = isAuthenticated(caller) ? clientIdOf(caller) : signed.payer;
   const earlier = await uses.answered({ scope, key, requestHash: requestHash(tool.id, input) });
-  return earlier === null ? null : { json: earlier.answer, paymentId: earlier.paymentId, remainingCalls: 0, isReplay: true };
+  return earlier === null
+    ? null
+    : { json: earlier.answer, paymentId: earlier.paymentId, isCharged: true, remainingCalls: 0, isReplay: true };
+}
+
+/**
+ * The answer to who paid for the very thing before: free, and no token is used. Who asks is known by a credential, or by the token
+ * that paid, which is as good as a name when it is used up.
+ * @returns null where it has to be paid
+ */
+async function paidForBefore(
+  parts: ToolParts,
+  call: ToolCall,
+  tool: Tool,
+  input: () => Promise<CheckedInput>,
+  token: string | null,
+): Promise<ToolAnswer | null> {
+  if (tool.isPaidFor === undefined) return null;
+  const checked = await input();
+  if (checked.kind === 'invalid') return null;
+  const holder = token === null ? null : genuineHolder(parts, call, tool, token);
+  const asking = { clientId: clientIdOfCall(call, holder), paymentId: holder?.paymentId ?? null };
+  if (!(await tool.isPaidFor(checked.value, asking))) return null;
+  call.takeFree();
+  return callFree(parts, call, tool, checked.value, holder);
+}
+
+function genuineHolder({ uses }: ToolParts, { caller }: ToolCall, tool: Tool, token: string): TokenHolder | null {
+  try {
+    return uses.openToken(token, tool.id, clientIdOf(caller));
+  } catch {
+    // Said when the call has to be paid after all.
+    return null;
+  }
+}
+
+/** What is proved by a credential goes first, then what the payment is bound to, then a name that anybody can give himself. */
+function clientIdOfCall({ caller }: ToolCall, holder: TokenHolder | null): string {
+  const said = clientIdOf(caller);
+  return isAuthenticated(caller) || holder === null || holder.clientId === 'anonymous' ? said : holder.clientId;
 }
 
 /** What a wallet is shown of a call. */
@@ -141,23 +186,28 @@ async function callPaid(
   const { uses } = parts;
   const idempotency = idempotencyOf(call, holder, tool, input);
   const claim = await uses.claim({ holder, idempotency, durable: tool.runs === 'outside' });
-  if (claim.kind === 'replay') return { json: claim.answer, paymentId: claim.paymentId, remainingCalls: 0, isReplay: true };
-  const json = await runClaimed(parts, call, tool, claim, input);
-  return { json, paymentId: claim.paymentId, remainingCalls: claim.remainingCalls, isReplay: false };
+  if (claim.kind === 'replay') {
+    return { json: claim.answer, paymentId: claim.paymentId, isCharged: true, remainingCalls: 0, isReplay: true };
+  }
+  const clientId = clientIdOfCall(call, holder);
+  const { json, isCharged } = await runClaimed(parts, tool, claim, { input, clientId, requestId: call.requestId });
+  const remainingCalls = claim.remainingCalls + (isCharged ? 0 : 1);
+  return { json, paymentId: claim.paymentId, isCharged, remainingCalls, isReplay: false };
 }
 
-async function runClaimed(parts: ToolParts, call: ToolCall, tool: Tool, claim: Claim, input: Record<string, unknown>): Promise<string> {
+async function runClaimed(parts: ToolParts, tool: Tool, claim: Claim, asked: Parameters<typeof runTool>[2]): Promise<Ran> {
   const { uses } = parts;
-  let json: string | null = null;
+  let ran: Ran | null = null;
   try {
-    json = await run(parts, call, tool, input);
-    await uses.complete(claim, json);
-    return json;
+    ran = await runTool(parts, tool, asked);
+    if (ran.isCharged) await uses.complete(claim, ran.json, ran.book);
+    else await uses.giveBack(claim, 'not_finished');
+    return ran;
   } catch (thrown) {
     const failure = asProblem(thrown);
     const state = await uses.giveBack(claim, failure.code);
     // The commit went through although its acknowledgement was lost: the call is paid and its answer is at hand.
-    if (state === 'succeeded' && json !== null) return json;
+    if (state === 'succeeded' && ran !== null) return ran;
     throw problem(failure.code, {
       ...failure.details,
       message: failure.message,
@@ -167,59 +217,17 @@ async function runClaimed(parts: ToolParts, call: ToolCall, tool: Tool, claim: C
   }
 }
 
-async function callFree(parts: ToolParts, call: ToolCall, tool: Tool, input: Record<string, unknown>): Promise<ToolAnswer> {
-  return { json: await run(parts, call, tool, input), paymentId: null, remainingCalls: 0, isReplay: false };
-}
-
-/** Runs within the tool's time and holds the output to its schema. */
-async function run(
-  { quality, metrics, stopping, log }: ToolParts,
+async function callFree(
+  parts: ToolParts,
   call: ToolCall,
   tool: Tool,
   input: Record<string, unknown>,
-): Promise<string> {
-  const started = performance.now();
-  const executed = (isSuccess: boolean) => {
-    const latencyMs = performance.now() - started;
-    quality.executed(tool.id, { isSuccess, latencyMs });
-    metrics.toolExecution(tool.id, isSuccess, latencyMs);
-  };
-  try {
-    const ran = await runInTime(tool, input, call.requestId, stopping);
-    // Late is late, also where no timer watched: nobody pays for it.
-    if (performance.now() - started > tool.maxLatencyMs) throw problem('upstream_timeout');
-    const output = tool.output.safeParse(ran);
-    if (!output.success) throw problem('tool_failed', { cause: output.error });
-    executed(true);
-    return JSON.stringify(output.data);
-  } catch (thrown) {
-    const failure = asFailure(thrown);
-    // Input that a tool cannot work on says nothing about the tool.
-    if (failure.code !== 'tool_refused_input') executed(false);
-    log.warn({ tool: tool.id, requestId: call.requestId, code: failure.code, err: failure.cause }, 'tool call failed');
-    throw failure;
-  }
-}
-
-/** What runs here answers within microseconds and is not worth a timer. */
-async function runInTime(tool: Tool, input: Record<string, unknown>, requestId: string, stopping: AbortSignal) {
-  if (tool.runs === 'here') return tool.run(input, { signal: stopping, requestId });
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(tool.maxLatencyMs)]);
-  return Promise.race([tool.run(input, { signal, requestId }), rejection(signal, stopping)]);
-}
-
-/** Rejects when the signal aborts, even if the tool ignores it. */
-function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
-}
-
-function asFailure(thrown: unknown): Problem {
-  const failure = asProblem(thrown);
-  return failure.code === 'internal' ? problem('tool_failed', { cause: failure.cause }) : failure;
+  holder: TokenHolder | null = null,
+): Promise<ToolAnswer> {
+  const asked = { input, clientId: clientIdOfCall(call, holder), requestId: call.requestId };
+  const { json, isCharged, book } = await runTool(parts, tool, asked);
+  if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
+  return { json, paymentId: null, isCharged: false, remainingCalls: 0, isReplay: false };
 }
 
 /** @throws api_key_required, api_key_not_allowed */

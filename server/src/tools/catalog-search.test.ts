@@ -180,7 +180,7 @@ describe('scores', () => {
   it.each(['play some jazz', 'what is the capital of France', 'mortgage calculator', '给我讲个笑话', '买一张去北京的火车票'])(
     '%s finds nothing',
     (query) => {
-      expect(catalog.search({ query, limit: 10 })).toEqual({ expandedTerms: [], total: 0, hits: [] });
+      expect(catalog.search({ query, limit: 10 })).toEqual({ expandedTerms: [], didYouMean: null, total: 0, hits: [] });
     },
   );
 
@@ -305,8 +305,15 @@ describe('filters and limits', () => {
     expect(ids([...fillers, 'slugify'].join(' '))).toEqual([]);
   });
 
+  it('says how it read a misspelled word', () => {
+    const search = (query: string) => catalogSearch(searchableTools).search({ query, limit: 10 });
+    expect(search('Wheather in Hong Kong').didYouMean).toBe('weather in Hong Kong');
+    expect(search('weather in Hong Kong').didYouMean).toBeNull();
+    expect(search('').didYouMean).toBeNull();
+  });
+
   it('serves an empty catalog', () => {
-    const nothing: CatalogSearchResult<SearchableTool> = { expandedTerms: [], total: 0, hits: [] };
+    const nothing: CatalogSearchResult<SearchableTool> = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
     expect(catalogSearch([]).search({ query: 'time', limit: 10 })).toEqual(nothing);
     expect(catalogSearch([]).search({ query: '', limit: 10 })).toEqual(nothing);
   });
@@ -341,8 +348,8 @@ describe('whatever the query', () => {
   it('answers within its bounds, and the same each time', () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 0, max: 60 }), (text, limit) => {
-        const { expandedTerms, total, hits } = catalog.search({ query: text, limit });
-        expect(catalog.search({ query: text, limit })).toEqual({ expandedTerms, total, hits });
+        const { expandedTerms, didYouMean, total, hits } = catalog.search({ query: text, limit });
+        expect(catalog.search({ query: text, limit })).toEqual({ expandedTerms, didYouMean, total, hits });
         expect(expandedTerms.length).toBeLessThanOrEqual(24);
         expect(new Set(expandedTerms).size).toBe(expandedTerms.length);
         expect(hits.length).toBe(Math.min(limit, total));

@@ -39,13 +39,16 @@ export interface CatalogHit<T> {
 export interface CatalogSearchResult<T> {
   /** The terms that search added to those of the query. */
   expandedTerms: string[];
+  /** The query with misspelled words read as those it was searched with; null where there are none. */
+  didYouMean: string | null;
   /** Hits before the limit. */
   total: number;
   hits: CatalogHit<T>[];
 }
 
 export interface CatalogSearch<T extends SearchableTool> {
-  search(query: CatalogQuery): CatalogSearchResult<T>;
+  /** @param related how much each tool is related in meaning, by id: about 0 for not at all, 1 for a good answer; null to go by words */
+  search(query: CatalogQuery, related?: ReadonlyMap<string, number> | null): CatalogSearchResult<T>;
 }
 
 const queryLengthMax = 512;
@@ -72,37 +75,46 @@ const unknownDamping = 0.35;
 const misspelledWeight = 0.7;
 /** A query of common words only is no precise question: it is measured against this share of what one rare word is worth. */
 const askedMinShare = 0.4;
+/** A tool so much related in meaning comes into question without a word in common. Less is noise. */
+const relatedMin = 0.45;
+/** The relatedness that makes it as likely as not that a tool answers. Less lets the meaning drown the words (measured). */
+const relatedHalf = 1;
+/** The relatedness from which on `why` tells of it. */
+const relatedSaid = 0.5;
+const shareMax = 0.99;
 
 /**
  * Finds tools in a catalog by what they do, in English and Chinese. Builds a small index in memory; a search then does
  * bounded work, never throws whatever the text, and gives the same answer for the same question.
  *
  * Ranking is BM25F (Robertson, Zaragoza 2004) where each term asked for counts once, by its best way into the tool: as
- * typed, as a synonym, or as the word that a misspelling stands for.
+ * typed, as a synonym, or as the word that a misspelling stands for. Where the meaning was compared too, it counts beside the words.
  */
 export function catalogSearch<T extends SearchableTool>(tools: readonly T[]): CatalogSearch<T> {
   const index = buildIndex(tools);
   return {
-    search({ query, limit, ...filters }) {
+    search({ query, limit, ...filters }, related = null) {
       const count = Math.max(0, Math.floor(limit) || 0);
       const passing = tools.map((tool) => passes(tool, filters));
       if (query.trim() === '') {
         const hits = tools.filter((_, at) => passing[at]).map((tool) => ({ tool, matchScore: 100, matchTerms: [], why: noQuery }));
-        return { expandedTerms: [], total: hits.length, hits: hits.slice(0, count) };
+        return { expandedTerms: [], didYouMean: null, total: hits.length, hits: hits.slice(0, count) };
       }
       const text = query.slice(0, queryLengthMax).toWellFormed().normalize('NFKC').slice(0, queryLengthMax);
       const { wishes, expandedTerms } = ask(index, text);
-      const ranked = rank(index, wishes, index.exact.get(nameKey(text)) ?? new Map(), passing);
+      const meant = tools.map(({ id }) => (wishes.length === 0 ? 0 : Math.max(0, related?.get(id) ?? 0)));
+      const ranked = rank(index, wishes, { exact: index.exact.get(nameKey(text)) ?? new Map(), passing, meant });
       ranked.sort((a, b) => b.score - a.score || compareText(tools[a.tool]?.id ?? '', tools[b.tool]?.id ?? ''));
       const hits = ranked.slice(0, count).flatMap((found) => {
         const tool = tools[found.tool];
         return tool === undefined ? [] : [{ tool, ...explain(wishes, found, text) }];
       });
-      return { expandedTerms, total: ranked.length, hits };
+      return { expandedTerms, didYouMean: respelled(text, wishes), total: ranked.length, hits };
     },
   };
 }
 
+const closeInMeaning = 'It is close in meaning; too few of the words asked for are in it.';
 const noQuery = 'no query: every tool that passes the filters';
 
 function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<CatalogQuery, 'query' | 'limit'>): boolean {
@@ -240,6 +252,16 @@ function ask(index: Index, text: string): { wishes: Wish[]; expandedTerms: strin
   return { wishes, expandedTerms: [...chosen.values()] };
 }
 
+/** The query as it was read: each misspelled word that was taken for another, in its place. */
+function respelled(text: string, wishes: readonly Wish[]): string | null {
+  let read = text;
+  for (const { term, ways } of wishes) {
+    const readAs = ways[0]?.readAs ?? null;
+    if (readAs !== null) read = read.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${term.text}(?![\p{L}\p{N}])`, 'giu'), readAs);
+  }
+  return read === text ? null : read;
+}
+
 /** Only ways that lead to a tool, the surest first. */
 function waysOf(index: Index, term: Term): Way[] {
   const readAs = index.postings.has(term.key) || term.kind !== 'latin' ? null : index.respell(term.text);
@@ -263,13 +285,20 @@ function worthOf(index: Index, term: Term, ways: readonly Way[]): number {
 
 interface Found {
   tool: number;
-  /** The share of what was asked that it answers, about 0..1; above `exactScore` for a tool that is called just that. */
+  /** How likely it answers, about 0..1; above `exactScore` for a tool that is called just that. */
   score: number;
+  /** The share of what was asked that its words answer, and how much its meaning is related. */
+  share: number;
+  related: number;
   /** For such a tool: `id`, `name` or `alias`. */
   exact: string | undefined;
 }
 
-function rank(index: Index, wishes: readonly Wish[], exact: ReadonlyMap<number, string>, passing: readonly boolean[]): Found[] {
+function rank(
+  index: Index,
+  wishes: readonly Wish[],
+  { exact, passing, meant }: { exact: ReadonlyMap<number, string>; passing: readonly boolean[]; meant: readonly number[] },
+): Found[] {
   const asked = Math.max(askedMinShare * Math.log(1 + index.size), worthOfAll(wishes));
   const answers = passing.map(() => ({ sum: 0, place: -1, inOrder: 0, counts: false }));
   for (const { ways, worth } of wishes.toSorted((a, b) => a.term.order - b.term.order)) {
@@ -288,12 +317,21 @@ function rank(index: Index, wishes: readonly Wish[], exact: ReadonlyMap<number, 
   const found = answers.flatMap(({ sum, inOrder, counts }, tool): Found[] => {
     if (passing[tool] !== true) return [];
     const share = (sum / asked / coverageFull) * (1 + orderWeight * Math.sign(inOrder)) * (later.has(tool) ? laterWeight : 1);
+    const said = counts && share >= coverageMin ? share : 0;
+    const related = meant[tool] ?? 0;
     const called = exact.get(tool);
-    if (called !== undefined) return [{ tool, score: exactScore + share, exact: called }];
-    return counts && share >= coverageMin ? [{ tool, score: share, exact: undefined }] : [];
+    if (called !== undefined) return [{ tool, score: exactScore + share, share, related, exact: called }];
+    if (said === 0 && related < relatedMin) return [];
+    return [{ tool, score: likelihood(said, related), share: said, related, exact: undefined }];
   });
   const best = Math.max(0, ...found.map(({ score, exact }) => (exact === undefined ? score : score - exactScore)));
   return found.filter(({ score }) => score >= best * shareOfBestMin);
+}
+
+/** Words and meaning each make it likely that a tool answers; it does not where both are wrong. */
+function likelihood(share: number, related: number): number {
+  if (related === 0) return share;
+  return 1 - (1 - Math.min(shareMax, share)) * (1 - related / (related + relatedHalf));
 }
 
 /** Each tool that a term leads to, with the way that says it loudest. */
@@ -317,7 +355,7 @@ function worthOfAll(wishes: readonly Wish[]): number {
   return known.reduce((sum, { ways, worth }) => sum + (worth * (1 + surest(ways))) / 2, (unknownWeight * unknown) / damping);
 }
 
-function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: string): Omit<CatalogHit<never>, 'tool'> {
+function explain(wishes: readonly Wish[], { tool, score, share, related, exact }: Found, query: string): Omit<CatalogHit<never>, 'tool'> {
   const reasons = wishes.flatMap((wish) => reasonOf(wish, tool)).sort((a, b) => b.gain - a.gain);
   const matchTerms = [...new Set(reasons.map(({ matched }) => matched))].slice(0, matchTermsMax);
   if (exact !== undefined) {
@@ -327,8 +365,11 @@ function explain(wishes: readonly Wish[], { tool, score, exact }: Found, query: 
       why: `The query is exactly its ${exact}.`,
     };
   }
+  const matchScore = Math.min(99, Math.max(1, Math.round(score * 100)));
+  if (share === 0) return { matchScore, matchTerms: [], why: closeInMeaning };
   const clauses = reasons.slice(0, clausesMax).map(({ clause }) => clause);
-  return { matchScore: Math.min(99, Math.max(1, Math.round(score * 100))), matchTerms, why: `${clauses.join('; ')}.` };
+  if (related >= relatedSaid) clauses.push('its meaning is close');
+  return { matchScore, matchTerms, why: `${clauses.join('; ')}.` };
 }
 
 /** How one term came to speak for a tool, if it does: as typed where that is there, else by the strongest way. */

@@ -7,9 +7,12 @@ import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
+import { queryLanguage } from '../search/query-language.ts';
 import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool } from './catalog-search.ts';
+import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
-import { toolName, type Tool } from './tool.ts';
+import { timeLimitMs, toolName, type Tool } from './tool.ts';
+import type { ToolMeanings } from './tool-meanings.ts';
 
 export interface ToolState {
   published: boolean;
@@ -23,6 +26,10 @@ export interface CatalogEntry {
   tool: Tool;
   state: ToolState;
   priceMicros: Micros;
+  /** What the operator wants it to run on; null: as the settings of the service say, or there is no choice. */
+  engine: EnginePreference | null;
+  /** Ids of the tools that the operator names as related; null for none named. */
+  related: readonly string[] | null;
 }
 
 export interface ToolSettings {
@@ -30,6 +37,8 @@ export interface ToolSettings {
   enabled?: boolean | null;
   apiKeyRequired?: boolean | null;
   priceMicros?: Micros | null;
+  engine?: EnginePreference | null;
+  related?: readonly string[] | null;
 }
 
 export interface Catalog {
@@ -43,10 +52,14 @@ export interface Catalog {
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
-  search(query: CatalogQuery): CatalogSearchAnswer;
-  /** Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value. @throws tool_not_found */
+  /** By words, and by meaning where the catalog was given it and the embedder answers. */
+  search(query: CatalogQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
+  /**
+   * Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value.
+   * @throws tool_not_found, invalid_input for an engine of a tool that has no choice, and for related tools that are not there
+   */
   configure(id: string, settings: ToolSettings, actorId?: string): Promise<CatalogEntry>;
-  /** Reads what other replicas changed. */
+  /** Reads what other replicas changed, and looks what tools lack now. */
   refresh(): Promise<void>;
   /** Called after each change of what is listed. */
   onChange(listener: () => void): void;
@@ -60,11 +73,25 @@ export interface CatalogOptions {
   auditTrail: AuditTrail;
   /** Told, in the transaction that publishes or enables it, of a tool that can be called from then on. */
   supplyPublished?: (queries: Queries, supply: { kind: 'tool'; id: string }) => Promise<void>;
+  /** Told which engine the operator wants for which tool, before anything is asked what it lacks. */
+  preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
+  /** Without it, search goes by words alone. */
+  meanings?: ToolMeanings;
   clock: Clock;
 }
 
 /** What is for sale, under which names, at which price, and how good it has proved to be. */
-export function catalog({ tools, database, payments, quality, auditTrail, supplyPublished, clock }: CatalogOptions): Catalog {
+export function catalog({
+  tools,
+  database,
+  payments,
+  quality,
+  auditTrail,
+  supplyPublished,
+  preferEngines,
+  meanings,
+  clock,
+}: CatalogOptions): Catalog {
   const byName = indexByName(tools);
   const descriptions = new Map(tools.map((tool) => [tool.id, described(tool)]));
   const listeners: Array<() => void> = [];
@@ -78,10 +105,12 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
     return {
       tool,
       priceMicros: set?.price_micros ?? tool.pricing.amountMicros,
+      engine: set?.engine ?? null,
+      related: toolIds(set?.related ?? null),
       state: {
         published: set?.published !== 0,
         enabled: set?.enabled !== 0,
-        configured: (tool.missingConfiguration ?? null) === null,
+        configured: isConfigured(tool),
         apiKeyRequired: set?.api_key_required === 1,
       },
     };
@@ -90,7 +119,9 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
   function rebuild(): void {
     all = new Map(tools.map((tool) => [tool.id, entryOf(tool)]));
     published = [...all.values()].filter((entry) => entry.state.published);
-    search = catalogSearch(published.filter(({ state }) => state.enabled && state.configured).map(searchable));
+    const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
+    search = catalogSearch(callable);
+    meanings?.know(callable);
     for (const listener of listeners) listener();
   }
 
@@ -98,9 +129,19 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
     const rows = await database.read.selectFrom('tool_settings').selectAll().execute();
     const read = new Map(rows.map((row) => [row.tool_id, row]));
     const isSame = read.size === settings.size && rows.every((row) => settings.get(row.tool_id)?.updated_at === row.updated_at);
-    if (isSame) return;
+    if (isSame && !isConfigurationChanged()) return;
+    take(read);
+  }
+
+  function take(read: Map<string, ToolSettingsRow>): void {
     settings = read;
+    preferEngines?.(new Map([...read].flatMap(([id, { engine }]) => (engine === null ? [] : [[id, engine]]))));
     rebuild();
+  }
+
+  /** What a tool needs may come and go while the service runs: the programs that an engine finds, for one. */
+  function isConfigurationChanged(): boolean {
+    return [...all.values()].some(({ tool, state }) => state.configured !== isConfigured(tool));
   }
 
   function find(id: string): CatalogEntry | null {
@@ -114,6 +155,7 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
     if (described === undefined) throw new Error(`${entry.tool.id} is not in this catalog`);
     return {
       ...described,
+      relatedServices: relatedOf(entry),
       pricing: {
         amountCents: centsFromMicros(entry.priceMicros),
         amount: formatAmount(entry.priceMicros),
@@ -130,6 +172,21 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
       quality: quality.of(entry.tool.id),
       state: entry.state,
     };
+  }
+
+  /** As the operator says, else as the definition says, else as meaning says. */
+  function relatedOf({ tool, related }: CatalogEntry): string[] {
+    if (related !== null) return [...related];
+    return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...(meanings?.nearTo(tool.id) ?? [])];
+  }
+
+  function canonicalIds(ids: readonly string[]): string[] {
+    return ids.map((id) => {
+      const message = `there is no tool ${id}`;
+      const tool = byName.get(id);
+      if (tool === undefined) throw problem('invalid_input', { message, issues: [{ path: 'related', message }] });
+      return tool.id;
+    });
   }
 
   rebuild();
@@ -153,13 +210,16 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
         payment: paymentFlow(payments),
       };
     },
-    search(query) {
-      const { expandedTerms, total, hits } = search.search(query);
+    async search(query, signal = new AbortController().signal) {
+      const related = (await meanings?.relatedTo(query.query, signal)) ?? null;
+      const { expandedTerms, didYouMean, total, hits } = search.search(query, related);
       return {
         schemaVersion: 'farebox.catalog.search.v1',
         generatedAt: rfc3339(clock.now()),
         query: query.query,
         expandedTerms,
+        language: queryLanguage(query.query),
+        ...(didYouMean === null ? {} : { didYouMean }),
         filters: {
           limit: query.limit,
           ...(query.category === undefined ? {} : { category: query.category }),
@@ -174,12 +234,16 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
     async configure(id, change, actorId = operatorActor) {
       const tool = byName.get(id);
       if (tool === undefined) throw problem('tool_not_found');
+      if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
+      const related = Array.isArray(change.related) ? canonicalIds(change.related) : change.related;
       await database.write(async (queries) => {
         const row = {
           ...(change.published === undefined ? {} : { published: flag(change.published) }),
           ...(change.enabled === undefined ? {} : { enabled: flag(change.enabled) }),
           ...(change.apiKeyRequired === undefined ? {} : { api_key_required: flag(change.apiKeyRequired) }),
           ...(change.priceMicros === undefined ? {} : { price_micros: change.priceMicros }),
+          ...(change.engine === undefined ? {} : { engine: change.engine }),
+          ...(related === undefined ? {} : { related: related === null ? null : JSON.stringify(related) }),
           updated_at: clock.now(),
         };
         await queries
@@ -190,13 +254,27 @@ export function catalog({ tools, database, payments, quality, auditTrail, supply
         await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
         if (change.published === true || change.enabled === true) await supplyPublished?.(queries, { kind: 'tool', id: tool.id });
       });
-      settings = new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row]));
-      rebuild();
+      take(new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row])));
       return entryOf(tool);
     },
     refresh,
     onChange: (listener) => void listeners.push(listener),
   };
+}
+
+const ToolIds = z.array(z.string());
+
+function toolIds(json: string | null): readonly string[] | null {
+  return json === null ? null : ToolIds.parse(JSON.parse(json));
+}
+
+function isConfigured(tool: Tool): boolean {
+  return (tool.missingConfiguration?.() ?? null) === null;
+}
+
+function noChoice(toolId: string) {
+  const message = `${toolId} has no choice of engines`;
+  return problem('invalid_input', { message, issues: [{ path: 'engine', message }] });
 }
 
 /** How a call is paid for, in words that an agent can follow and paths that it can use. */
@@ -227,7 +305,7 @@ const refundPolicy: RefundPolicy = {
   expires: 'refunded_to_credit_or_held',
 };
 
-type Described = Omit<ServiceDescriptor, 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'>;
+type Described = Omit<ServiceDescriptor, 'relatedServices' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'>;
 
 /** The part of a descriptor that follows from the definition alone. */
 function described(tool: Tool): Described {
@@ -274,10 +352,13 @@ function described(tool: Tool): Described {
     cacheable: tool.cacheable,
     idempotent: tool.idempotent,
     outputFormat: 'json',
-    relatedServices: [...tool.relatedServices],
     requiredContext: [...(tool.requiredContext ?? [])],
     errorExamples: [...tool.errorExamples],
-    sla: { uptime: tool.uptime, maxLatency: `${tool.maxLatencyMs}ms` },
+    sla: {
+      uptime: tool.uptime,
+      maxLatency: `${tool.maxLatencyMs}ms`,
+      ...(tool.timeoutMs === undefined ? {} : { timeout: `${timeLimitMs(tool)}ms` }),
+    },
   };
 }
 
@@ -295,7 +376,8 @@ function namesOf(tool: Tool): string[] {
   return [tool.id, ...legacy, ...(tool.aliases ?? [])];
 }
 
-const reservedIds = new Set(['search']);
+/** Paths below /api/tools that are no tools. */
+const reservedIds: ReadonlySet<string> = new Set(['search', 'files']);
 
 function indexByName(tools: readonly Tool[]): Map<string, Tool> {
   const byName = new Map<string, Tool>();

@@ -1,12 +1,16 @@
 import { asProblem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Catalog } from './catalog.ts';
-import type { QualityLog } from './quality.ts';
-import type { Tool } from './tool.ts';
+import type { Health, QualityLog } from './quality.ts';
+import { timeLimitMs, Uncharged, type Tool } from './tool.ts';
+
+/** A probe may take less time than a call: the others wait for it. */
+const probeMsMax = 20_000;
 
 /**
  * Calls every tool that is for sale with its own example request: the real method on the real input, free and internal. A
- * tool whose mere port answers is not healthy; one whose answer fits its output schema is.
+ * tool whose mere port answers is not healthy; one whose answer fits its output schema is. A tool whose example would cost the
+ * operator money brings a probe of its own. One that lacks what it needs is unhealthy, and its detail says what.
  */
 export async function probeTools({
   catalog,
@@ -20,21 +24,30 @@ export async function probeTools({
   signal: AbortSignal;
 }): Promise<void> {
   for (const { tool, state } of catalog.entries()) {
-    if (!state.enabled || !state.configured || signal.aborted) continue;
+    if (!state.enabled || signal.aborted) continue;
+    const missing = tool.missingConfiguration?.() ?? null;
     const started = performance.now();
-    const detail = await failureOf(tool, signal);
-    if (detail !== null) log.warn({ tool: tool.id, detail }, 'tool is unhealthy');
-    await quality.probed(tool.id, { status: detail === null ? 'healthy' : 'unhealthy', latencyMs: performance.now() - started, detail });
+    const health = missing === null ? await healthOf(tool, signal) : { status: 'unhealthy' as const, detail: missing };
+    // A call that the end of the server cut short says nothing.
+    if (health === null || signal.aborted) continue;
+    if (health.detail !== null && missing === null) log.warn({ tool: tool.id, detail: health.detail }, 'tool is unhealthy');
+    await quality.probed(tool.id, { ...health, latencyMs: performance.now() - started });
   }
 }
 
-async function failureOf(tool: Tool, stopping: AbortSignal): Promise<string | null> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(tool.maxLatencyMs)]);
+/** Null where it cannot be known. */
+async function healthOf(tool: Tool, stopping: AbortSignal): Promise<Pick<Health, 'status' | 'detail'> | null> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(Math.min(timeLimitMs(tool), probeMsMax))]);
   try {
-    const output = await tool.run(tool.input.parse(tool.exampleRequest), { signal, requestId: 'probe' });
-    return tool.output.safeParse(output).success ? null : 'output does not fit its schema';
+    if (tool.probe !== undefined) return (await tool.probe(signal)) === 'unknown' ? null : healthy;
+    const context = { signal, requestId: 'probe', clientId: 'probe', whenPaid: () => {} };
+    const ran = await tool.run(tool.input.parse(tool.exampleRequest), context);
+    const fits = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran).success;
+    return fits ? healthy : { status: 'unhealthy', detail: 'output does not fit its schema' };
   } catch (thrown) {
     const { code, message } = asProblem(thrown);
-    return `${code}: ${message}`;
+    return { status: 'unhealthy', detail: `${code}: ${message}` };
   }
 }
+
+const healthy = { status: 'healthy', detail: null } as const;

@@ -117,12 +117,15 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       const checkedAt = clock.now();
       healths.set(toolId, { ...health, checkedAt });
       const row = { status: health.status, checked_at: checkedAt, latency_ms: Math.round(health.latencyMs), detail: health.detail };
-      await database.write((queries) =>
-        queries
-          .insertInto('tool_health')
-          .values({ tool_id: toolId, ...row })
-          .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
-          .execute(),
+      // The next probe tells it again.
+      await database.write(
+        (queries) =>
+          queries
+            .insertInto('tool_health')
+            .values({ tool_id: toolId, ...row })
+            .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
+            .execute(),
+        { until: 'applied' },
       );
     },
     flush,

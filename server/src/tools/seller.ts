@@ -8,7 +8,7 @@ import type { Catalog } from './catalog.ts';
 export function toolSeller({ catalog }: { catalog: Catalog }): Seller {
   return {
     // Whatever is nobody else's is a tool, if only an unknown one.
-    sells: (serviceId) => !serviceId.startsWith('ast_'),
+    sells: (serviceId) => !/^(?:ast_|credit$|credit:)/.test(serviceId),
     async offer(serviceId, caller) {
       const entry = catalog.callable(serviceId);
       authorise(entry, caller);

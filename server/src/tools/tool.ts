@@ -1,12 +1,42 @@
 import type { z } from 'zod';
 import type { ErrorExample } from '@farebox/contract';
 import { microsFromCents, type Micros } from '../money.ts';
+import type { PaidCall } from '../payments/uses.ts';
+import type { Queries } from '../storage/database.ts';
+import type { EngineId } from './engines/engine.ts';
 
 /** What a running tool may use besides its input. */
 export interface ToolContext {
   /** Aborted when the time of the call is over or the server stops. */
   signal: AbortSignal;
   requestId: string;
+  /** Whose call it is: what a credential proves, else the wallet or the name that the payment is bound to, else `anonymous`. */
+  clientId: string;
+  /**
+   * Has something written in the very transaction that completes the call: it is there when, and only when, the call was paid.
+   * Null stands for a call that cost nothing. May be called again after a serialisation failure, as every transaction.
+   */
+  whenPaid(book: (queries: Queries, paid: PaidCall | null) => Promise<void>): void;
+}
+
+/** Who asks, as far as it matters for what was paid before. */
+export interface Asking {
+  clientId: string;
+  /** The payment whose genuine token was sent, used up or not; null where none was. */
+  paymentId: string | null;
+}
+
+/** An answer that is none yet, or that nobody should pay for: it is given, and the call is given back to its token. */
+export class Uncharged {
+  readonly output: Record<string, unknown>;
+  constructor(output: Record<string, unknown>) {
+    this.output = output;
+  }
+}
+
+/** `return uncharged({ ... })`: a job that still runs, or that failed. */
+export function uncharged(output: Record<string, unknown>): Uncharged {
+  return new Uncharged(output);
 }
 
 /** How the payment for one call is described. Source: the catalog's pricing object. */
@@ -18,6 +48,10 @@ export interface PricingPolicy {
 export const pricingPolicies = {
   meteredTime: { policyId: 'metered-time', amountMicros: microsFromCents(3) },
   tinyApi: { policyId: 'tiny-api', amountMicros: microsFromCents(5) },
+  vendorVision: { policyId: 'vendor-vision', amountMicros: microsFromCents(20) },
+  ocrApi: { policyId: 'ocr-api', amountMicros: microsFromCents(20) },
+  docaiQueryApi: { policyId: 'docai-query-api', amountMicros: microsFromCents(5) },
+  docaiSubmitApi: { policyId: 'docai-submit-api', amountMicros: microsFromCents(30) },
 } as const satisfies Record<string, PricingPolicy>;
 
 type InputSchema = z.ZodObject;
@@ -52,8 +86,10 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   pricing: PricingPolicy;
   complexity: 'simple' | 'moderate' | 'complex';
   typicalResponseTimeMs: number;
-  /** A call is stopped and given back after this long. */
+  /** What is promised. */
   maxLatencyMs: number;
+  /** A call is stopped and given back after this long; default `maxLatencyMs`. */
+  timeoutMs?: number;
   uptime: string;
   /** The same input gives the same output for a while. */
   cacheable: boolean;
@@ -68,19 +104,34 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
    * put on the disk before it runs.
    */
   runs: 'here' | 'outside';
-  /** What is missing before the tool can be sold, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
-  missingConfiguration?: string | null;
+  /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
+  missingConfiguration?: () => string | null;
+  /** Which engine serves it now; null: none. Absent where the operator has no choice. */
+  servedBy?: () => EngineId | null;
+  /**
+   * Shows that the tool works, for one whose example would cost money or needs a job that exists. `unknown`: there is no way to show
+   * it now. Absent: a probe runs the example.
+   * @throws what is wrong
+   */
+  probe?: (signal: AbortSignal) => Promise<'healthy' | 'unknown'>;
+  /** Whether this was paid for before by whoever asks: it then costs nothing, and needs no token. */
+  isPaidFor?: (input: Readonly<Record<string, unknown>>, asking: Asking) => Promise<boolean>;
+}
+
+/** A call is stopped after this long. */
+export function timeLimitMs({ timeoutMs, maxLatencyMs }: Pick<Tool, 'timeoutMs' | 'maxLatencyMs'>): number {
+  return timeoutMs ?? maxLatencyMs;
 }
 
 export interface Tool extends ToolDescription<InputSchema, OutputSchema> {
   /** @throws upstream_failed, upstream_timeout, tool_refused_input, tool_failed: the call is then given back. */
-  run(input: unknown, context: ToolContext): Promise<Record<string, unknown>>;
+  run(input: unknown, context: ToolContext): Promise<Record<string, unknown> | Uncharged>;
 }
 
 type ToolFunction<Input extends InputSchema, Output extends OutputSchema> = (
   input: z.output<Input>,
   context: ToolContext,
-) => Promise<z.output<Output>> | z.output<Output>;
+) => Promise<z.output<Output> | Uncharged> | z.output<Output>;
 
 /**
  * Describes a tool, then says how it runs.

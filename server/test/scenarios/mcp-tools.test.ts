@@ -33,6 +33,8 @@ describe('every tool in the list', () => {
     expect(tools.find(({ name }) => name === 'timestamp')?._meta).toEqual({
       'io.github.farebox/id': 'timestamp',
       'io.github.farebox/price': { amountCents: 3, amount: '0.03', currency: 'USD', perCall: true },
+      'agents-x402/paymentRequired': true,
+      'agents-x402/priceUSD': 0.03,
     });
   });
 

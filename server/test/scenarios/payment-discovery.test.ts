@@ -106,12 +106,13 @@ eachDatabase('discovery for wallets', (open) => {
       `payTo=${payTo}`,
       `payTo=${payTo.toUpperCase().replace('0X', '0x')}`,
       'scheme=exact',
+      'scheme=upto',
       'network=eip155:84532',
       'extensions=bazaar',
     ]) {
       expect((await list(fitting)).pagination.total, fitting).toBe(pagination.total);
     }
-    for (const other of ['payTo=0x0000000000000000000000000000000000000001', 'scheme=upto', 'network=eip155:8453', 'extensions=siwx']) {
+    for (const other of ['payTo=0x0000000000000000000000000000000000000001', 'scheme=batch', 'network=eip155:8453', 'extensions=siwx']) {
       expect(await list(other), other).toMatchObject({ items: [], pagination: { total: 0 } });
       expect(await search(`query=rain&${other}`), other).toMatchObject({ resources: [] });
     }
@@ -213,7 +214,10 @@ eachDatabase('discovery for wallets', (open) => {
     await service.send('DELETE', `/api/v1/admin/assets/${assetIds[0]}`, { headers: admin });
     time.aheadMs = 2 * minuteMs;
     const { items, pagination } = await list('limit=100');
-    expect(items.find(({ resource }) => resource.endsWith('/word-count'))?.accepts).toMatchObject([{ amount: '250000' }]);
+    expect(items.find(({ resource }) => resource.endsWith('/word-count'))?.accepts).toMatchObject([
+      { amount: '250000' },
+      { amount: '250000' },
+    ]);
     expect(items.map(addressOf)).not.toContain(`${service.url}/api/tools/slugify`);
     expect(items.map(addressOf)).not.toContain(assetUrls()[0]);
     expect(pagination.total).toBe(items.length);

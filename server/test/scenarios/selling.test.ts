@@ -46,6 +46,20 @@ describe('the settings of a tool', () => {
     expect((await call()).body).toMatchObject({ payment: { amountCents: 5 } });
   });
 
+  it('name what is related, in any of the names that tools have; else the nearest in meaning are', async () => {
+    const named = await configure({ related: ['slugify', 'svc_0042'] });
+    expect(named).toMatchObject({ status: 200, body: { relatedServices: ['slugify', 'counted-echo'] } });
+    expect(await configure({ related: ['no-such-tool'] })).toMatchObject({ status: 400, body: { issues: [{ path: 'related' }] } });
+    expect(await configure({ related: 'slugify' })).toMatchObject({ status: 400 });
+    expect(await configure({ related: [] })).toMatchObject({ status: 200, body: { relatedServices: [] } });
+    expect(await configure({ related: null })).toMatchObject({ status: 200 });
+    await service.get('/api/tools/search?q=echo');
+    const { services } = CatalogListing.parse((await service.get('/api/tools')).body);
+    const echo = services.find(({ id }) => id === 'counted-echo');
+    expect(echo?.relatedServices).not.toContain('counted-echo');
+    expect(services.find(({ id }) => id === 'slugify')?.relatedServices).toEqual(['word-count', 'random-uuid']);
+  });
+
   it('may be given by any name of the tool', async () => {
     expect(await configure({ enabled: false }, 'svc_0042')).toMatchObject({
       status: 200,

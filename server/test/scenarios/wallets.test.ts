@@ -1,8 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { wrapAxiosWithPayment, x402Client as AxiosWallet } from '@x402/axios';
 import { wrapFetchWithPayment } from '@x402/fetch';
+import { x402Client } from '@x402/core/client';
 import type { PaymentPayload } from '@x402/core/types';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
+import { extractReceiptFromResponse, verifyOfferSignatureJWS, verifyReceiptSignatureJWS } from '@x402/extensions/offer-receipt';
+import { UptoEvmScheme } from '@x402/evm/upto/client';
 import axios from 'axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -54,6 +57,15 @@ describe('@x402/fetch, unmodified', () => {
       amount: '30000',
     });
 
+    // Checked by the key that the service publishes as did:web.
+    const receipt = extractReceiptFromResponse(time);
+    if (receipt?.format !== 'jws') throw new Error('no receipt');
+    expect(await verifyReceiptSignatureJWS(receipt)).toMatchObject({
+      resourceUrl: `${service.url}/api/tools/timestamp`,
+      payer: account.address.toLowerCase(),
+      transaction: settlementOf(time)?.transaction,
+    });
+
     const words = await pay(`${service.url}/api/tools/word-count`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -95,6 +107,65 @@ describe('@x402/axios, unmodified', () => {
     const fetched = await pay.post('/api/v1/assets/fetch', { asset_id: assetId });
     expect(DeliveredAsset.parse(fetched.data).asset_id).toBe(assetId);
     await service.balances();
+  });
+});
+
+describe('@x402/fetch with the scheme upto, unmodified', () => {
+  const uptoWallet = () => {
+    const account = newWallet().account;
+    return { account, client: new x402Client().register('eip155:*', new UptoEvmScheme(account)) };
+  };
+
+  it('pays the price of a GET tool, a POST tool and an asset', async () => {
+    const { account, client } = uptoWallet();
+    const pay = wrapFetchWithPayment(fetch, client);
+    const time = await pay(`${service.url}/api/tools/timestamp`);
+    expect(time.status).toBe(200);
+    expect(settlementOf(time)).toMatchObject({ success: true, payer: account.address.toLowerCase(), amount: '30000' });
+    const body = JSON.stringify(text);
+    const words = await pay(`${service.url}/api/tools/word-count`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(await words.json()).toEqual(counted);
+    const fetched = await pay(`${service.url}/api/v1/assets/fetch?asset_id=${assetId}`);
+    expect(DeliveredAsset.parse(await fetched.json())).toMatchObject({ asset_id: assetId, payment: { status: 'paid' } });
+    await service.balances();
+  });
+
+  it('is charged the price where it signs for more, and once', async () => {
+    const { client } = uptoWallet();
+    const asked = askedFor(await service.post(echo, note));
+    const generous = { ...asked, accepts: asked.accepts.map((accept) => ({ ...accept, amount: '900000' })) };
+    const signed = await client.createPaymentPayload(generous);
+    const paid = { ...signed, accepted: { ...signed.accepted, amount: '50000' } };
+    const before = total(await service.balances(), 'provider:x402-test');
+    expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
+    expect(total(await service.balances(), 'provider:x402-test') - before).toBe(-50_000);
+    expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+  });
+
+  it('pays nothing that it has not signed for', async () => {
+    const { client } = uptoWallet();
+    const paid = await client.createPaymentPayload(askedFor(await service.get('/api/tools/timestamp')));
+    const [before, runs] = [await service.balances(), counter.runCount()];
+    const { accepted } = paid;
+    const { resource: _resource, ...nameless } = paid;
+    const hostile: ReadonlyArray<readonly [string, PaymentPayload]> = [
+      ['payment_other_resource', paid],
+      ['invalid_payment_requirements', nameless],
+      ['permit2_amount_mismatch', { ...nameless, accepted: { ...accepted, amount: '50000' } }],
+      ['invalid_payment_requirements', { ...nameless, accepted: { ...accepted, scheme: 'exact' } }],
+    ];
+    for (const [reason, sent] of hostile) {
+      const refused = await service.post(echo, note, version2(sent));
+      expect(refused).toMatchObject({ status: 402 });
+      expect(refused.text).toContain(reason);
+    }
+    expect(await service.balances()).toEqual(before);
+    expect(counter.runCount()).toBe(runs);
+    expect(await service.get('/api/tools/timestamp', version2(paid))).toMatchObject({ status: 200 });
   });
 });
 
@@ -184,6 +255,8 @@ describe('the official MCP client', () => {
   });
 });
 
+const Offers = z.array(z.object({ format: z.literal('jws'), acceptIndex: z.int(), signature: z.string() })).min(1);
+
 describe('a challenge', () => {
   it.each([
     ['a GET tool', () => service.get('/api/tools/timestamp')],
@@ -198,9 +271,24 @@ describe('a challenge', () => {
     expect(accept).toMatchObject({ scheme: 'exact', network: 'eip155:84532', extra: { name: 'USDC', version: '2' } });
     expect(unpaid.body).toMatchObject({
       payment: { status: 'pending' },
+      extensions: { 'offer-receipt': { info: { offers: accepts.map((_, acceptIndex) => ({ format: 'jws', acceptIndex })) } } },
       x402Version: 1,
       accepts: [{ network: 'base-sepolia', maxAmountRequired: accept?.amount, payTo: accept?.payTo, resource: resource.url }],
     });
+  });
+
+  it('is signed with the key of the service', async () => {
+    const { body } = await service.get('/api/tools/timestamp');
+    const { extensions } = z
+      .object({ extensions: z.object({ 'offer-receipt': z.object({ info: z.object({ offers: Offers }) }) }) })
+      .parse(body);
+    for (const offer of extensions['offer-receipt'].info.offers) {
+      expect(await verifyOfferSignatureJWS(offer)).toMatchObject({
+        resourceUrl: `${service.url}/api/tools/timestamp`,
+        network: 'eip155:84532',
+        amount: '30000',
+      });
+    }
   });
 
   it('stays below 3 KB where the description is long', async () => {
@@ -376,7 +464,7 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     ],
     [
       "the signature is a contract's",
-      'signature',
+      'signature_of_contract',
       async (_by, paid) => version2({ ...paid, payload: { ...paid.payload, signature: `0x${'11'.repeat(300)}` } }),
     ],
   ];
@@ -396,7 +484,7 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     const refused = await service.post(echo, note, await sent(wallet, paid));
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: expect.stringContaining(reason) } });
     expect(PaymentBody.parse(z.object({ payment: z.unknown() }).parse(refused.body).payment).status).toBe('pending');
-    expect(askedFor(refused).accepts).toHaveLength(1);
+    expect(askedFor(refused).accepts.map(({ scheme }) => scheme)).toEqual(['exact', 'upto']);
     expect(await service.balances()).toEqual(before);
     expect(counter.runCount()).toBe(runs);
     // The true one is not spoiled by it.

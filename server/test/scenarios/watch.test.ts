@@ -2,46 +2,17 @@ import { expect, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { CapturedSignal, DemandPaymentRequired } from '@farebox/contract';
 import { eachDatabase } from '../databases.ts';
-import { loopbackUpstream } from '../loopback-upstream.ts';
+import { noticeReceiver } from '../notice-receiver.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService } from '../service.ts';
 import { until } from '../until.ts';
-
-interface Notice {
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Takes notices; refuses the first so many, as a receiver that is just being restarted. */
-async function receiver(refusals = 0) {
-  const notices: Notice[] = [];
-  let left = refusals;
-  const upstream = await loopbackUpstream((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      left -= 1;
-      if (left >= 0) {
-        response.writeHead(503).end();
-        return;
-      }
-      const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers;
-      notices.push({
-        headers: { 'webhook-id': String(id), 'webhook-timestamp': String(timestamp), 'webhook-signature': String(signature) },
-        body,
-      });
-      response.writeHead(204).end();
-    });
-  });
-  return { notices, url: `${upstream.url}/notices`, [Symbol.asyncDispose]: () => upstream[Symbol.asyncDispose]() };
-}
 
 const lemur = { title: 'Census of ring-tailed lemurs in Madagascar', description: 'Counts of lemurs by forest and year.' };
 
 eachDatabase('a watched need', (open) => {
   it('that something answers after a restart is told of by a signed notice, once', async () => {
     const database = await open();
-    await using inbox = await receiver();
+    await using inbox = await noticeReceiver();
     let captured: CapturedSignal;
     {
       await using before = await startService({ database });
@@ -77,7 +48,7 @@ eachDatabase('a watched need', (open) => {
 
   it('is told again where the receiver was away, with the same id', async () => {
     const database = await open();
-    await using inbox = await receiver(1);
+    await using inbox = await noticeReceiver(1);
     await using service = await startService({ database });
     await service.post('/api/v1/agent-demand', { need: 'census of ring-tailed lemurs in Madagascar', callback_url: inbox.url });
     const owner = await service.customer();

@@ -2,14 +2,15 @@ import { ExactEvmScheme } from '@x402/evm/exact/client';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { lower, reasons } from '../../src/payments/x402/eip3009.ts';
+import { reasons } from '../../src/payments/x402/eip3009.ts';
 import { ExactPayload } from '../../src/payments/x402/payload.ts';
-import type { Authorization, Hex, Requirement, Settler } from '../../src/payments/x402/settler.ts';
+import type { Authorization, EvmSettler, Hex, Requirement } from '../../src/payments/x402/settler.ts';
+import { lower } from '../../src/payments/x402/signature.ts';
 import { newNonce, newPayer, signedPayment } from '../evm/payers.ts';
 
 /** A settler of the real time, and a look behind it at where the money is. */
 export interface SettlerUnderTest {
-  settler: Settler;
+  settler: EvmSettler;
   /** A wallet with ten USDC. */
   payer(): Promise<PrivateKeyAccount>;
   /** Atomic units. */
@@ -30,7 +31,7 @@ const noSignal = new AbortController().signal;
  */
 export function settlerSuite(open: () => Promise<SettlerUnderTest>): void {
   let world: SettlerUnderTest;
-  let settler: Settler;
+  let settler: EvmSettler;
   let payer: PrivateKeyAccount;
   let required: Requirement;
   let before: Awaited<ReturnType<typeof balances>>;

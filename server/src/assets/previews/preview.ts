@@ -1,11 +1,15 @@
 import { Preview } from '@farebox/contract';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
+import type { SandboxLimits, StopReason } from '../../sandbox/sandbox.ts';
+import { sandboxPool } from '../../sandbox/sandbox-pool.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
-import { sandbox, type Sandbox, type SandboxLimits, type SandboxOutcome, type SandboxRequest } from './sandbox.ts';
 
 export type { MadePreview, PreviewFile } from './made-preview.ts';
+
+/** What sandbox-process.ts answers. */
+export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
   /** What a file is shown as. Never throws; whatever cannot be read in time is plain. */
@@ -27,60 +31,31 @@ export interface PreviewerOptions extends Partial<SandboxLimits> {
 const Made = z.object({ preview: Preview, searchText: z.string().max(4000) });
 const ApiMade = Made.extend({ issues: z.array(z.object({ path: z.string(), message: z.string() })).max(10) });
 
+const notes: Readonly<Record<StopReason, string>> = {
+  busy: 'too many previews at once',
+  cancelled: 'preview was cancelled',
+  failed: 'preview failed',
+  memory: 'preview needed too much memory',
+  time: 'preview took too long',
+};
+
 /** Makes previews of what strangers upload, a few at a time, in processes that may die of it. */
 export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
   const timeoutMs = limits.timeoutMs ?? 10_000;
-  const sandboxes = Array.from({ length: concurrencyMax }, () => sandbox({ ...limits, timeoutMs }));
-  const idle: Sandbox[] = [...sandboxes];
-  const waiting: Array<(free: Sandbox | null) => void> = [];
-  let isClosed = false;
-
-  /** Null when there is no room: too many wait, or the caller went away. */
-  function take(signal: AbortSignal): Promise<Sandbox | null> {
-    const free = isClosed ? undefined : idle.pop();
-    if (free !== undefined) return Promise.resolve(free);
-    if (isClosed || waiting.length >= queueMax || signal.aborted) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      // Longer than this takes only when each preview before it hangs.
-      const deadline = setTimeout(leave, 3 * timeoutMs);
-      function settle(next: Sandbox | null) {
-        clearTimeout(deadline);
-        signal.removeEventListener('abort', leave);
-        resolve(next);
-      }
-      function leave() {
-        waiting.splice(waiting.indexOf(settle), 1);
-        settle(null);
-      }
-      signal.addEventListener('abort', leave, { once: true });
-      waiting.push(settle);
-    });
-  }
-
-  function give(free: Sandbox): void {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(free);
-    else next(free);
-  }
-
-  async function run(request: SandboxRequest, signal: AbortSignal): Promise<SandboxOutcome> {
-    const free = await take(signal);
-    if (free === null) return { kind: 'stopped', note: isClosed || signal.aborted ? 'preview was cancelled' : 'too many previews at once' };
-    try {
-      return await free.run(request, signal);
-    } finally {
-      give(free);
-    }
-  }
+  const entry = new URL('./sandbox-process.ts', import.meta.url);
+  // Longer than this waits only who comes after previews that hang.
+  const pool = sandboxPool({ ...limits, entry, timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
 
   /** @returns the answer, or why there is none. */
-  async function answer<Answer>(request: SandboxRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
-    const outcome = await run(request, signal);
-    if (outcome.kind === 'stopped') {
+  async function answer<Answer>(request: PreviewRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
+    const outcome = await pool.run(request, { signal });
+    if (outcome.kind !== 'answered') {
+      const reason = outcome.kind === 'stopped' ? outcome.reason : 'failed';
+      const detail = outcome.kind === 'stopped' ? outcome.detail : outcome.message;
       // Anything else is the fault of a file, or of a caller.
-      const level = outcome.note === 'preview failed' ? 'warn' : 'info';
-      log?.[level]({ note: outcome.note, file: request.kind === 'file' ? request.file : undefined }, 'no preview');
-      return outcome.note;
+      const level = reason === 'failed' ? 'warn' : 'info';
+      log?.[level]({ note: notes[reason], detail, file: request.kind === 'file' ? request.file : undefined }, 'no preview');
+      return notes[reason];
     }
     const made = schema.safeParse(outcome.answer);
     if (made.success) return made.data;
@@ -97,11 +72,7 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
       const made = await answer({ kind: 'api', description }, ApiMade, signal);
       return typeof made === 'string' ? unreadApi(description, made) : made;
     },
-    async close() {
-      isClosed = true;
-      for (const settle of waiting.splice(0)) settle(null);
-      await Promise.all(sandboxes.map((each) => each.close()));
-    },
+    close: () => pool.close(),
   };
 }
 

@@ -11,7 +11,7 @@ function statements(dialect: Dialect): string[] {
   return [
     `create table payments (
       id text primary key,
-      offer_kind text not null check (offer_kind in ('tool', 'asset')),
+      offer_kind text not null check (offer_kind in ('tool', 'asset', 'credit')),
       service_id text not null,
       provider_id text not null,
       status text not null check (status in ('pending', 'paid', 'expired', 'failed', 'refunded')),
@@ -135,7 +135,9 @@ function statements(dialect: Dialect): string[] {
       published integer,
       enabled integer,
       price_micros bigint check (price_micros >= 0),
+      engine text check (engine in ('auto', 'upstream', 'local')),
       api_key_required integer,
+      related text,
       updated_at bigint not null
     )`,
     `create table tool_statistics (

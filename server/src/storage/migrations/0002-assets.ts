@@ -37,11 +37,13 @@ function statements(dialect: Dialect): string[] {
       blob_key text,
       preview text not null,
       search_text text not null,
+      expected_queries text not null default '[]',
       created_at bigint not null,
       updated_at bigint not null
     )`,
     `create index assets_by_owner on assets (owner_id, id)`,
     `create index assets_for_sale on assets (id) where status = 'published' and price_micros > 0`,
+    `create index assets_by_bytes on assets (sha256, id) where sha256 is not null`,
     `create unique index assets_by_blob on assets (blob_key) where blob_key is not null`,
 
     `create table revenue_events (

@@ -33,7 +33,10 @@ function sharedStatements(dialect: Dialect): string[] {
   ];
 }
 
-/** Filters are answered in memory; FTS5 keeps no text of its own, and takes the tokens as they are: only spaces part them. */
+/**
+ * Filters are answered in memory; FTS5 keeps no text of its own, and takes the tokens as they are: only spaces part them. It keeps their
+ * places, though nobody asks for them: without, and without the text, its bm25() is 0 for every row.
+ */
 const sqliteStatements = [
   `create table search_vectors (
     doc integer not null references search_documents (doc),
@@ -43,7 +46,7 @@ const sqliteStatements = [
   )`,
   `create index search_vectors_by_model on search_vectors (model, doc)`,
   `create virtual table search_text using fts5 (
-    title, description, body, content = '', contentless_delete = 1, detail = column, tokenize = 'ascii'
+    title, description, body, content = '', contentless_delete = 1, tokenize = 'ascii'
   )`,
 ];
 

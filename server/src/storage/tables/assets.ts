@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** Assets, what was delivered of them, and what admins did. */
 export interface AssetTables {
@@ -43,6 +43,8 @@ interface AssetsTable {
   preview: string;
   /** What search knows of the content beside title and description. */
   search_text: string;
+  /** JSON array: what its owner expects to be asked. */
+  expected_queries: Generated<string>;
   created_at: number;
   updated_at: number;
 }

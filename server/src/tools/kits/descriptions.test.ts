@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ErrorExample } from '@farebox/contract';
-import { timeLimit, toolNamed } from '../../../test/run-tool.ts';
+import { timeLimit, toolContext, toolNamed } from '../../../test/run-tool.ts';
 import { asProblem, type Problem } from '../../errors.ts';
 import { centsFromMicros } from '../../money.ts';
 import { checkInput } from '../input.ts';
@@ -67,7 +67,7 @@ describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run 
 
   it('computes its example where it runs on input', async () => {
     if (tool.method === 'GET') return;
-    const output = await tool.run(tool.exampleRequest, { signal: new AbortController().signal, requestId: 'req_test' });
+    const output = await tool.run(tool.exampleRequest, toolContext());
     expect(output).toEqual(tool.exampleResponse);
   });
 
@@ -98,7 +98,7 @@ async function failureOf(tool: Tool, input: unknown, statusCode: number): Promis
   const limit = timeLimit();
   if (statusCode === 504) limit.pass();
   try {
-    await meeting(tool, statusCode).run(input, { signal: limit.signal, requestId: 'req_test' });
+    await meeting(tool, statusCode).run(input, toolContext(limit.signal));
   } catch (thrown) {
     return asProblem(thrown);
   }

@@ -9,7 +9,7 @@ describe('a backend', () => {
   it('that answers is ok, and its JSON is forwarded', async () => {
     await using backend = await loopbackUpstream(answering({ status: 'up', checks: [1, 2] }));
     const tools = proxyKit({ backendUrl: `${backend.url}/health?deep=1`, fetch });
-    expect(toolNamed(tools, 'proxy-health').missingConfiguration).toBeNull();
+    expect(toolNamed(tools, 'proxy-health').missingConfiguration?.()).toBeNull();
     expect(await runTool(tools, 'proxy-health')).toEqual({
       status: 'ok',
       upstreamStatus: 200,
@@ -70,6 +70,6 @@ describe('a backend', () => {
 
 it('says what is missing while there is no backend, and refuses to run', async () => {
   const tools = proxyKit({ backendUrl: null, fetch });
-  expect(toolNamed(tools, 'proxy-health').missingConfiguration).toBe('FAREBOX_PROXY_BACKEND is not set');
+  expect(toolNamed(tools, 'proxy-health').missingConfiguration?.()).toBe('FAREBOX_PROXY_BACKEND is not set');
   await expect(runTool(tools, 'proxy-health')).rejects.toMatchObject({ code: 'tool_not_configured' });
 });

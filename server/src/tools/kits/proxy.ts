@@ -93,7 +93,7 @@ function proxyHealth(url: URL | null, fetch: typeof globalThis.fetch): Tool {
     outputTypes: ['object', 'string', 'integer'],
     relatedServices: ['timestamp', 'hk-weather'],
     runs: 'outside',
-    missingConfiguration: url === null ? 'FAREBOX_PROXY_BACKEND is not set' : null,
+    missingConfiguration: () => (url === null ? 'FAREBOX_PROXY_BACKEND is not set' : null),
   }).run((_input, context) => checkBackend(url, fetch, context));
 }
 

@@ -1,41 +1,44 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface WatchSecrets {
+/** The secrets that notices are signed with. */
+export interface WebhookSecrets {
   /** A new secret, `whsec_` and 32 random bytes in base64, as Standard Webhooks writes it. */
   make(): string;
-  /** Encrypts a secret for the row of this watch, and for no other. */
-  seal(watchId: string, secret: string): string;
-  /** Null when it was sealed for another watch or with a secret of the service that is no longer known. */
-  open(watchId: string, sealed: string): string | null;
+  /** Encrypts a secret for the row of this owner, e.g. a watch, and for no other. */
+  seal(ownerId: string, secret: string): string;
+  /** Null when it was sealed for another owner or with a secret of the service that is no longer known. */
+  open(ownerId: string, sealed: string): string | null;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * The secrets that watches are signed with, AES-256-GCM under a key derived from the service's secret: a copy of the database
- * alone signs nothing.
+ * Secrets of one purpose, AES-256-GCM under a key derived from the service's secret: a copy of the database alone signs nothing.
  *
  * @param secrets the first one seals, all of them open.
  */
-export function watchSecrets(secrets: readonly string[]): WatchSecrets {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', 'watch secret', 32)));
+export function webhookSecrets(
+  secrets: readonly string[],
+  purpose: 'watch secret' | 'tool job secret' | 'credit notice secret',
+): WebhookSecrets {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32)));
   const [current] = keys;
-  if (current === undefined) throw new Error('watchSecrets needs a secret');
+  if (current === undefined) throw new Error('webhookSecrets needs a secret');
 
   return {
     make: () => `whsec_${randomBytes(32).toString('base64')}`,
-    seal(watchId, secret) {
+    seal(ownerId, secret) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', current, iv).setAAD(Buffer.from(watchId));
+      const cipher = createCipheriv('aes-256-gcm', current, iv).setAAD(Buffer.from(ownerId));
       const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
     },
-    open(watchId, sealed) {
+    open(ownerId, sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < ivBytes + tagBytes) return null;
       for (const key of keys) {
-        const opened = openWith(key, watchId, bytes);
+        const opened = openWith(key, ownerId, bytes);
         if (opened !== null) return opened;
       }
       return null;
@@ -43,9 +46,9 @@ export function watchSecrets(secrets: readonly string[]): WatchSecrets {
   };
 }
 
-function openWith(key: Buffer, watchId: string, bytes: Buffer): string | null {
+function openWith(key: Buffer, ownerId: string, bytes: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
-    .setAAD(Buffer.from(watchId))
+    .setAAD(Buffer.from(ownerId))
     .setAuthTag(bytes.subarray(-tagBytes));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');

@@ -1,0 +1,65 @@
+import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402/core/http';
+import { z } from 'zod';
+import { Address, Atomic, ExactPayload } from '../server/src/payments/x402/payload.ts';
+import type { Captured } from './capture.ts';
+import type { Bench } from './comparison.ts';
+
+/** What is asked for, as wallets sign it. Source: x402 version 2, PaymentRequirements of the scheme exact. */
+export const SignedTerms = z.object({
+  scheme: z.literal('exact'),
+  network: z.templateLiteral(['eip155:', z.string()]),
+  amount: Atomic,
+  asset: Address,
+  payTo: Address,
+  maxTimeoutSeconds: z.number(),
+  extra: z.object({ name: z.string(), version: z.string() }),
+});
+export type SignedTerms = z.output<typeof SignedTerms>;
+
+export const SigningOrder = z.object({ terms: SignedTerms, count: z.int(), paymentsEach: z.int().min(1) });
+export type SignedTransfer = z.output<typeof ExactPayload>;
+
+/** The headers of signed payments, each of another payment. */
+export interface SignedPayments {
+  /** The next so many, in `PAYMENT-SIGNATURE`. */
+  take(count: number): Promise<string[]>;
+}
+
+/** What an address has on the test network before it asked for any. */
+const grantMicros = 10_000_000;
+/** So that one signing process is enough: a round ends early when it runs out of them. */
+const countMax = 20_000;
+
+/**
+ * Signs beforehand, for what is measured is what servers do. The same transfers serve all sellers who ask for the same: they keep
+ * ledgers of their own, and each payment says for whom it is.
+ */
+export function signedPayments(bench: Bench): (challenge: Captured) => SignedPayments {
+  const signer = bench.start('x402-signer.ts');
+  const signed: SignedTransfer[] = [];
+
+  async function ready(terms: SignedTerms, count: number): Promise<void> {
+    const missing = count - signed.length;
+    if (missing <= 0) return;
+    const paymentsEach = Math.floor(grantMicros / Number(terms.amount));
+    signed.push(...(await signer.ask('sign', { terms, count: missing, paymentsEach }, z.array(ExactPayload))));
+  }
+
+  return ({ headers }) => {
+    const [, header = ''] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'payment-required') ?? [];
+    const { x402Version, resource, accepts } = decodePaymentRequiredHeader(header);
+    const accepted = SignedTerms.parse(accepts.find(({ scheme }) => scheme === 'exact'));
+    let taken = 0;
+    return {
+      async take(count) {
+        const wanted = Math.min(count, countMax);
+        await ready(accepted, taken + wanted);
+        const payments = signed.slice(taken, taken + wanted);
+        taken += wanted;
+        return payments.map(({ authorization, signature }) =>
+          encodePaymentSignatureHeader({ x402Version, resource, accepted, payload: { authorization, signature } }),
+        );
+      },
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import type { AssetSearch } from '../search/asset-search.ts';
+import { missingWords } from '../search/missing-words.ts';
+import type { Asset } from './asset.ts';
+import { documentOf } from './search-document.ts';
+
+/** How well a published asset is found for what its owner expects to be asked. */
+export interface Findability {
+  queries: QueryFindability[];
+  /** What to do about it, in sentences; empty where all is well. */
+  advice: string[];
+}
+
+export interface QueryFindability {
+  query: string;
+  source: 'title' | 'expected_query';
+  /** 1 for the first among all published assets; null where search does not show it. */
+  rank: number | null;
+  /** How many search shows. */
+  found: number;
+  /** Words of the query that neither its title nor its description nor what was read of its content says. */
+  missingWords: string[];
+}
+
+/** All that one search can show. */
+const rankMax = 200;
+/** Who asks with a limit of ten sees it. */
+const rankGood = 10;
+const descriptionWordsMin = 8;
+const wordsInAdviceMax = 8;
+
+/** Asks search for an asset as buyers would, one query after another. */
+export async function findabilityOf({ search }: { search: AssetSearch }, asset: Asset, signal: AbortSignal): Promise<Findability> {
+  const asked = [
+    { query: asset.title, source: 'title' as const },
+    ...asset.expectedQueries.map((query) => ({ query, source: 'expected_query' as const })),
+  ];
+  const document = documentOf(asset);
+  const queries: QueryFindability[] = [];
+  for (const { query, source } of asked) {
+    const { total, hits } = await search.search({ query, topK: rankMax, filter: {}, signal });
+    const at = hits.findIndex(({ assetId }) => assetId === asset.id);
+    queries.push({ query, source, rank: at < 0 ? null : at + 1, found: total, missingWords: missingWords(query, document) });
+  }
+  return { queries, advice: adviceOf(asset, queries) };
+}
+
+function adviceOf(asset: Asset, queries: readonly QueryFindability[]): string[] {
+  if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to have it found.`];
+  return [...adviceOnDescription(asset), ...queries.flatMap((query) => adviceOnQuery(query)), ...adviceToExpect(asset)];
+}
+
+function adviceOnDescription({ description }: Asset): string[] {
+  if (description === null) {
+    return ['Add a description: what is in it, of where and when, in which form, and what it is good for.'];
+  }
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(description)].filter(({ isWordLike }) => isWordLike);
+  return words.length >= descriptionWordsMin
+    ? []
+    : ['The description is short: say what is in it, of where and when, in which form, and what it is good for.'];
+}
+
+function adviceOnQuery({ query, source, rank, missingWords }: QueryFindability): string[] {
+  const said = missingWords
+    .slice(0, wordsInAdviceMax)
+    .map((word) => `"${word}"`)
+    .join(', ');
+  if (source === 'title') {
+    if (rank === null) return ['Its own title does not find it: write a title of the words that a buyer would ask with.'];
+    return rank === 1 ? [] : [`Its title finds ${rank - 1} other${rank === 2 ? '' : 's'} first: say in the title what only this one has.`];
+  }
+  if (rank !== null && rank <= rankGood) return [];
+  const where = rank === null ? 'does not find it' : `finds it at place ${rank} only`;
+  const remedy =
+    said === '' ? 'say in the title or at the beginning of the description that it answers this' : `where it is true, write ${said}`;
+  return [`"${query}" ${where}: ${remedy}.`];
+}
+
+function adviceToExpect({ expectedQueries }: Asset): string[] {
+  return expectedQueries.length > 0 ? [] : ['Set expected_queries to what buyers will ask: this report then says how well they find it.'];
+}

@@ -1,0 +1,47 @@
+import { minuteMs, type Clock } from '../clock.ts';
+import type { AssetHit, AssetSearch } from '../search/asset-search.ts';
+import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+import type { FoundAssets } from './find.ts';
+import { documentOf } from './search-document.ts';
+
+/** What else somebody may want who looks at an asset. */
+export interface RelatedAssets {
+  /** At most five published ones, the most alike first. */
+  of(asset: Asset, signal: AbortSignal): Promise<FoundAssets['results']>;
+}
+
+const shownMax = 5;
+/** Some may be archived by the time they are shown. */
+const keptHits = 2 * shownMax;
+const keptMs = minuteMs;
+const keptMax = 1000;
+
+/** What is near an asset is looked up once a minute at most; whether it is still for sale is asked each time. */
+export function relatedAssets({ assets, search, clock }: { assets: Assets; search: AssetSearch; clock: Clock }): RelatedAssets {
+  const kept = new Map<string, { updatedAt: number; until: number; hits: AssetHit[] }>();
+
+  async function hitsOf(asset: Asset, signal: AbortSignal): Promise<AssetHit[]> {
+    const known = kept.get(asset.id);
+    if (known !== undefined && known.updatedAt === asset.updatedAt && clock.now() < known.until) return known.hits;
+    const hits = await search.related(documentOf(asset), { topK: keptHits, signal });
+    kept.delete(asset.id);
+    const [oldest] = kept.keys();
+    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
+    kept.set(asset.id, { updatedAt: asset.updatedAt, until: clock.now() + keptMs, hits });
+    return hits;
+  }
+
+  return {
+    async of(asset, signal) {
+      const hits = await hitsOf(asset, signal);
+      const found = new Map((await assets.findAll(hits.map(({ assetId }) => assetId))).map((each) => [each.id, each]));
+      return hits
+        .flatMap((hit) => {
+          const other = found.get(hit.assetId);
+          return other?.status === 'published' ? [{ asset: other, hit }] : [];
+        })
+        .slice(0, shownMax);
+    },
+  };
+}

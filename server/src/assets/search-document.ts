@@ -1,0 +1,17 @@
+import type { SearchDocument } from '../search/asset-search.ts';
+import type { Asset } from './asset.ts';
+
+/** What search is told of an asset. */
+export function documentOf(asset: Asset): SearchDocument {
+  return {
+    assetId: asset.id,
+    title: asset.title,
+    description: asset.description,
+    body: asset.searchText,
+    assetType: asset.assetType,
+    mimeType: asset.mimeType ?? asset.sniffedMimeType,
+    licenseTerms: asset.licenseTerms,
+    priceMicros: asset.priceMicros ?? 0,
+    ownerId: asset.ownerId,
+  };
+}

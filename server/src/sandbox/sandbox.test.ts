@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandbox, type Sandbox, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
+import { sandboxPool } from './sandbox-pool.ts';
+
+const entry = new URL('../../test/fixtures/sandboxed-entry.ts', import.meta.url);
+const code = dirname(dirname(fileURLToPath(new URL('.', import.meta.url))));
+const signal = new AbortController().signal;
+let folder: string;
+let box: Sandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  box = sandbox({ entry, timeoutMs: 20_000, memoryMaxMb: 400, readable: [code, join(folder, 'a')], writable: [join(folder, 'a')] });
+});
+
+afterAll(async () => {
+  await box.close();
+  await rm(folder, { recursive: true });
+});
+
+function run(request: { do: string; path?: string }, options: Partial<SandboxRun> = {}): Promise<SandboxOutcome> {
+  return box.run(request, { signal, ...options });
+}
+
+describe('a process of the sandbox', () => {
+  it('has no environment, and answers one request after another', async () => {
+    const first = await run({ do: 'answer' });
+    expect(first).toEqual({ kind: 'answered', answer: { pid: expect.any(Number), environment: [] } });
+    expect(await run({ do: 'answer' })).toEqual(first);
+  });
+
+  it('tells how far it is, in whole percents and never backwards', async () => {
+    const told: number[] = [];
+    await run({ do: 'progress' }, { onProgress: (percent) => told.push(percent) });
+    expect(told).toEqual([0, 50, 100]);
+  });
+
+  it('refuses input with a message, and stays', async () => {
+    const before = await run({ do: 'answer' });
+    expect(await run({ do: 'refuse' })).toEqual({ kind: 'refused', message: 'this is not for me' });
+    expect(await run({ do: 'answer' })).toEqual(before);
+  });
+
+  it('is replaced after a failure', async () => {
+    const before = await run({ do: 'answer' });
+    expect(await run({ do: 'fail' })).toMatchObject({
+      kind: 'stopped',
+      reason: 'failed',
+      detail: expect.stringContaining('something broke'),
+    });
+    expect(await run({ do: 'answer' })).not.toEqual(before);
+  });
+
+  it.each([
+    { do: 'read', path: '/etc/hostname' },
+    { do: 'write', path: join(tmpdir(), 'sandbox-escape') },
+    { do: 'start a process' },
+    { do: 'connect' },
+  ])('may not: %o', async (request) => {
+    expect(await run(request)).toMatchObject({ kind: 'stopped', reason: 'failed' });
+  });
+
+  it('has no fetch', async () => {
+    expect(await run({ do: 'fetch' })).toEqual({ kind: 'answered', answer: 'undefined' });
+  });
+
+  it('is ended when it takes too long, too much memory, or nobody wants its answer', async () => {
+    expect(await run({ do: 'loop' }, { timeoutMs: 300 })).toMatchObject({ kind: 'stopped', reason: 'time' });
+    expect(await run({ do: 'memory' })).toMatchObject({ kind: 'stopped', reason: 'memory' });
+    expect(await run({ do: 'loop' }, { signal: AbortSignal.timeout(100) })).toMatchObject({ kind: 'stopped', reason: 'cancelled' });
+    expect(await run({ do: 'answer' })).toMatchObject({ kind: 'answered' });
+  });
+});
+
+it('writes where it may', async () => {
+  const path = join(folder, 'b', 'file');
+  const writer = sandbox({ entry, timeoutMs: 20_000, writable: [folder] });
+  const { mkdir } = await import('node:fs/promises');
+  await mkdir(dirname(path));
+  expect(await writer.run({ do: 'write', path }, { signal })).toMatchObject({ kind: 'answered' });
+  expect(await readFile(path, 'utf8')).toBe('written');
+  await writer.close();
+});
+
+it('is replaced after so many requests', async () => {
+  const few = sandbox({ entry, timeoutMs: 20_000, requestsMax: 2 });
+  const pids: unknown[] = [];
+  for (let request = 0; request < 3; request += 1) {
+    const outcome = await few.run({ do: 'answer' }, { signal });
+    pids.push(outcome.kind === 'answered' ? outcome.answer : outcome);
+  }
+  expect(pids[1]).toEqual(pids[0]);
+  expect(pids[2]).not.toEqual(pids[0]);
+  await few.close();
+});
+
+it('lets so many wait, and tells the others that it is busy', async () => {
+  const pool = sandboxPool({ entry, timeoutMs: 20_000, concurrencyMax: 1, queueMax: 1, waitMs: 20_000 });
+  const outcomes = await Promise.all(Array.from({ length: 3 }, () => pool.run({ do: 'answer' }, { signal })));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered', 'stopped']);
+  expect(outcomes[2]).toMatchObject({ reason: 'busy' });
+  await pool.close();
+  expect(await pool.run({ do: 'answer' }, { signal })).toMatchObject({ reason: 'cancelled' });
+});

@@ -1,0 +1,37 @@
+import type { EngineAnswer, EngineContext, JobState, Json } from './engine.ts';
+
+/** The jobs of an engine. Where they run, and for how long, is the engine's; who may read them, and who paid, is not. */
+export type EngineJobs =
+  | {
+      /** The engine keeps the job itself, and is asked for its state. */
+      kind: 'remote';
+      /** Begins a job: never repeated, since a second one would cost again. @returns the id by which its state is read, and the answer to the submit call. */
+      submit(
+        toolId: string,
+        input: Readonly<Record<string, unknown>>,
+        context: EngineContext,
+      ): Promise<{ id: string; answer: EngineAnswer }>;
+      /** @param options the input of the result tool, without the id. @throws as `run` does */
+      read(
+        job: { id: string; submittedBy: string },
+        resultToolId: string,
+        options: Readonly<Record<string, unknown>>,
+        context: EngineContext,
+      ): Promise<JobState>;
+    }
+  | {
+      /** The job runs in this service, from a durable queue. */
+      kind: 'here';
+      /** Refuses at submission what can be refused without doing the work. @throws tool_refused_input, address_refused */
+      check(toolId: string, input: Readonly<Record<string, unknown>>): Promise<void>;
+      /** Does the work; may be run again after a crash. @throws as `run` does; tool_refused_input ends the job as failed */
+      work(toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext): Promise<EngineAnswer>;
+      /** What the result tool answers of a finished job; `data` of the answer is what `work` made. */
+      present(
+        job: { submittedBy: string; answer: EngineAnswer },
+        resultToolId: string,
+        options: Readonly<Record<string, unknown>>,
+      ): EngineAnswer;
+      /** What the result tool answers while it runs. */
+      running(job: { submittedBy: string; progress: number | null }): { code: string; message: string; data: Json };
+    };

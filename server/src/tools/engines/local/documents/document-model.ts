@@ -1,0 +1,111 @@
+/**
+ * A document as its reader sees it: blocks in reading order. Readers (PDF, Word, HTML, scanned pages ...) make it, writers (Markdown,
+ * Word, Excel, the structure answers) read it. Lengths are PDF points (1/72 inch), y grows downwards from the top of the page.
+ */
+export interface DocumentModel {
+  /** Of the file's own properties; null where it says none. */
+  title: string | null;
+  /** Empty for formats without pages. */
+  pages: readonly DocumentPage[];
+  /** In reading order, across pages. */
+  blocks: readonly Block[];
+  /** Pictures of the document, by the name that blocks use; `path` is in the scratch folder. */
+  images: readonly DocumentImage[];
+}
+
+export interface DocumentPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  /** `scan`: a picture of text, which needs recognition; `recognised` after that. */
+  kind: 'digital' | 'scan' | 'recognised';
+}
+
+export interface DocumentImage {
+  name: string;
+  path: string;
+  mimeType: string;
+  widthPixels: number;
+  heightPixels: number;
+}
+
+/** Left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Where a block is. A paragraph that runs over a page break is on several pages; `box` is its part on the first. */
+export interface Place {
+  /** Numbers from 1; empty for formats without pages. */
+  pages: readonly number[];
+  /** Null for formats without pages. */
+  box: Box | null;
+}
+
+/** A run of text of one style. */
+export interface Run {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  strike?: boolean;
+  code?: boolean;
+  link?: string;
+  fontName?: string;
+  /** In points. */
+  fontSize?: number;
+  /** Six hexadecimal digits. */
+  color?: string;
+}
+
+export type Block =
+  | ({ kind: 'heading'; /** 1..6 */ level: number; runs: readonly Run[] } & Place)
+  | ({ kind: 'paragraph'; runs: readonly Run[]; alignment?: 'left' | 'center' | 'right' | 'justify' } & Place)
+  | ({
+      kind: 'item';
+      /** Nesting from 0. */ level: number;
+      /** As printed: `•`, `3.`, `b)`. */ marker: string;
+      isOrdered: boolean;
+      runs: readonly Run[];
+    } & Place)
+  | ({
+      kind: 'table';
+      rows: ReadonlyArray<readonly Cell[]>;
+      /** Rows at the top that name the columns. */ headerRows: number;
+      isRuled: boolean;
+    } & Place)
+  | ({ kind: 'image'; name: string; description: string | null } & Place)
+  | ({ kind: 'code'; text: string } & Place)
+  /** Headers, footers, page numbers: not part of the text. */
+  | ({ kind: 'furniture'; role: 'header' | 'footer'; runs: readonly Run[] } & Place);
+
+/** A cell where it begins; places that an earlier cell spans are absent from their row. */
+export interface Cell {
+  column: number;
+  columnSpan: number;
+  rowSpan: number;
+  runs: readonly Run[];
+  box: Box | null;
+}
+
+export function plainText(runs: readonly Run[]): string {
+  return runs.map((run) => run.text).join('');
+}
+
+/** All letters of the text, without white. */
+export function lettersOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + blockText(block).replace(/\s+/g, '').length, 0);
+}
+
+/** The text of a block; cells are separated by tabs, rows by line breaks. */
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.map((row) => row.map(({ runs }) => plainText(runs)).join('\t')).join('\n');
+    case 'image':
+      return block.description ?? '';
+    case 'code':
+      return block.text;
+    default:
+      return plainText(block.runs);
+  }
+}

@@ -1,0 +1,153 @@
+import { plainText, type Block, type Cell, type DocumentModel, type Run } from './document-model.ts';
+import { htmlTable } from './html-table.ts';
+
+export interface MarkdownOptions {
+  /** The address of a picture, by its name in the model; null leaves it out. */
+  pictureAddress: (name: string) => string | null;
+  /** Tables as HTML, with their spans; GitHub's tables have none. */
+  htmlTables?: boolean;
+  /** Headers, footers and page numbers too. */
+  withFurniture?: boolean;
+}
+
+/** A document as GitHub Flavored Markdown. */
+export function markdownOf(model: DocumentModel, options: MarkdownOptions): string {
+  const parts: string[] = [];
+  let before: Block | null = null;
+  for (const [index, block] of model.blocks.entries()) {
+    if (block.kind === 'furniture' && options.withFurniture !== true) continue;
+    const text = blockMarkdown(block, options, ordinalOf(model.blocks, index));
+    if (text === '') continue;
+    if (before !== null) parts.push(isSameList(before, block) ? '\n' : '\n\n');
+    parts.push(text);
+    before = block;
+  }
+  return parts.length === 0 ? '' : `${parts.join('')}\n`;
+}
+
+/** Items of one list have no empty line between them. */
+function isSameList(before: Block, block: Block): boolean {
+  if (before.kind !== 'item' || block.kind !== 'item') return false;
+  return block.level > 0 || before.level > 0 || before.isOrdered === block.isOrdered;
+}
+
+/** One block, without an empty line after it. @param ordinal what an item of a numbered list begins with */
+export function blockMarkdown(block: Block, options: MarkdownOptions, ordinal = '1.'): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${inline(withoutWeight(block.runs)).replace(/\n/g, ' ')}`;
+    case 'paragraph':
+    case 'furniture':
+      return guarded(inline(block.runs));
+    case 'item': {
+      const indent = '   '.repeat(block.level);
+      const marker = block.isOrdered ? ordinal : '-';
+      return `${indent}${marker} ${inline(block.runs).replace(/\n/g, `\n${indent}${' '.repeat(marker.length + 1)}`)}`;
+    }
+    case 'table':
+      return options.htmlTables === true ? htmlTable(block) : pipeTable(block.rows);
+    case 'image': {
+      const address = options.pictureAddress(block.name);
+      return address === null ? '' : `![${escaped(block.description ?? '').replace(/\n/g, ' ')}](${address})`;
+    }
+    case 'code': {
+      const fence = '`'.repeat(Math.max(3, ...Array.from(block.text.matchAll(/`+/g), ([ticks]) => ticks.length + 1)));
+      return `${fence}\n${block.text.replace(/\n$/, '')}\n${fence}`;
+    }
+  }
+}
+
+/** Numbers as printed, so that a list that begins at 5 or is lettered keeps its count: letters become their number. */
+export function ordinalOf(blocks: readonly Block[], index: number): string {
+  const item = blocks[index];
+  if (item?.kind !== 'item' || !item.isOrdered) return '-';
+  const printed = /^\(?(\d{1,9})[.)]$/.exec(item.marker)?.[1];
+  if (printed !== undefined) return `${Number(printed)}.`;
+  let count = 1;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const other = blocks[at];
+    if (other?.kind !== 'item' || other.level < item.level || (other.level === item.level && !other.isOrdered)) break;
+    if (other.level === item.level) count += 1;
+  }
+  return `${count}.`;
+}
+
+function pipeTable(rows: ReadonlyArray<readonly Cell[]>): string {
+  const grid = filledGrid(rows);
+  const [head = [], ...body] = grid;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+/** A text for every place: what spans stands in its first. */
+function filledGrid(rows: ReadonlyArray<readonly Cell[]>): string[][] {
+  const width = rows.flat().reduce((most, cell) => Math.max(most, cell.column + cell.columnSpan), 1);
+  return rows.map((row) => {
+    const texts = Array.from({ length: width }, () => '');
+    for (const cell of row) texts[cell.column] = inline(cell.runs).replace(/\|/g, '\\|').replace(/\n/g, '<br>');
+    return texts;
+  });
+}
+
+/** Runs that differ only in what Markdown cannot show are one. */
+function inline(runs: readonly Run[]): string {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last !== undefined && marksOf(last) === marksOf(run)) merged[merged.length - 1] = { ...last, text: last.text + run.text };
+    else merged.push(run);
+  }
+  return merged
+    .map((run) => inlineRun(run))
+    .join('')
+    .trim();
+}
+
+function marksOf({ bold, italic, strike, code, link }: Run): string {
+  return JSON.stringify([bold === true, italic === true, strike === true, code === true, link ?? '']);
+}
+
+function inlineRun(run: Run): string {
+  // Marks must touch letters: white around them stays outside.
+  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(run.text) ?? [];
+  if (core === '') return run.text;
+  let text = run.code === true ? codeSpan(core) : escaped(core);
+  if (run.strike === true) text = `~~${text}~~`;
+  if (run.italic === true) text = `*${text}*`;
+  if (run.bold === true) text = `**${text}**`;
+  if (run.link !== undefined)
+    text = `[${text}](${run.link
+      .replace(/[\s()<>]/g, encodeURIComponent)
+      .replace(/\(/g, '%28')
+      .replace(/\)/g, '%29')})`;
+  return before + text + after;
+}
+
+function codeSpan(text: string): string {
+  const ticks = '`'.repeat(Math.max(1, ...Array.from(text.matchAll(/`+/g), ([found]) => found.length + 1)));
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${text}${pad}${ticks}`;
+}
+
+/** Letters that would begin something in Markdown, and only those: text should stay readable as it is. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\`]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replace(/\*(?=\S)|(?<=\S)\*/g, '\\*')
+    .replace(/\](?=[([:])/g, '\\]')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/~~/g, '\\~~');
+}
+
+/** At the beginning of a paragraph some more would. */
+function guarded(text: string): string {
+  return text.replace(/^(#{1,6}(?=\s)|[-+>](?=\s)|={3,}$|-{3,}$)/gm, '\\$1').replace(/^(\d{1,9})([.)])(?=\s)/gm, '$1\\$2');
+}
+
+/** A heading is bold anyway. */
+function withoutWeight(runs: readonly Run[]): Run[] {
+  const isAllBold = runs.every((run) => run.bold === true || plainText([run]).trim() === '');
+  return isAllBold ? runs.map(({ bold: _bold, ...run }) => run) : [...runs];
+}

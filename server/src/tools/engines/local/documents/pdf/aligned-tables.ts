@@ -1,0 +1,186 @@
+import type { Box } from '../document-model.ts';
+import { isMarker } from './markers.ts';
+import { textOfWords, type Line } from './lines.ts';
+import { median, union, type Word } from './page-content.ts';
+import type { Lane } from './row-ruled-tables.ts';
+
+/** A table without lines: rows of cells, each the words of one column. */
+export interface AlignedTable {
+  box: Box;
+  /** Each row has a place for every column; empty where nothing is. */
+  rows: Word[][][];
+  lanes: readonly Lane[];
+  isFirstRowHeader: boolean;
+}
+
+export interface AlignedPart {
+  /** Indexes into the lines: from `start`, before `end`. */
+  start: number;
+  end: number;
+  table: AlignedTable;
+}
+
+interface Segment {
+  words: Word[];
+  box: Box;
+}
+
+const columnsMax = 30;
+
+/**
+ * Finds tables that only alignment makes: neighbouring lines whose parts stand apart, under each other. Careful, since text that is
+ * not a table must not become one: at least three rows (two, with three columns), short cells, columns that are well filled and
+ * have a common edge.
+ */
+export function alignedTables(lines: readonly Line[]): AlignedPart[] {
+  const segmented = lines.map((line) => segmentsOf(line));
+  const parts: AlignedPart[] = [];
+  let start = 0;
+  const found = (part: AlignedPart) => withRowsAbove(part, lines, segmented, parts.at(-1)?.end ?? 0);
+  while (start < lines.length) {
+    const part = (segmented[start]?.length ?? 0) >= 2 ? partAt(lines, segmented, start) : null;
+    if (part !== null) parts.push(found(part));
+    start = part?.end ?? start + 1;
+  }
+  return parts;
+}
+
+/** Parts of a line with wide gaps between them; a marker of a list stays with its text. */
+function segmentsOf(line: Line): Segment[] {
+  const gapMin = Math.max(1.1 * line.size, 7);
+  const groups: Word[][] = [];
+  for (const word of line.words) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && word.box[0] - before.box[2] < gapMin) last.push(word);
+    else groups.push([word]);
+  }
+  const [first, second] = groups;
+  if (first !== undefined && second !== undefined && first.length === 1 && isMarker(first[0]?.text ?? '')) {
+    const gap = (second[0]?.box[0] ?? 0) - (first[0]?.box[2] ?? 0);
+    if (gap < 4 * line.size) groups.splice(0, 2, [...first, ...second]);
+  }
+  return groups.map((words) => ({ words, box: union(words.map(({ box }) => box)) }));
+}
+
+function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: number): AlignedPart | null {
+  let end = start + 1;
+  let columns = columnsOf(segmented.slice(start, end));
+  let pitch: number | null = null;
+  while (end < lines.length) {
+    const [line, before] = [lines[end], lines[end - 1]];
+    if (line === undefined || before === undefined) break;
+    const distance = line.baseline - before.baseline;
+    if (distance > Math.max(3.2 * line.size, 2 * (pitch ?? 0)) || Math.abs(line.size - before.size) > 0.25 * before.size) break;
+    const extended = columnsOf(segmented.slice(start, end + 1));
+    if (extended.length < Math.max(2, columns.length - 1)) break;
+    const segments = segmented[end] ?? [];
+    // One part alone is the rest of a cell, or ends the table: text after it begins at the left, at most a label goes on.
+    if (segments.length === 1 && !continuesCell(segments, extended, distance, pitch, line)) break;
+    columns = extended;
+    pitch ??= distance;
+    end += 1;
+  }
+  while (end > start && (segmented[end - 1]?.length ?? 0) < 2 && !isCellRest(segmented[end - 1] ?? [], columns)) end -= 1;
+  const part = { lines: lines.slice(start, end), segments: segmented.slice(start, end) };
+  const table = tableOf(part.lines, part.segments);
+  return table === null ? null : { start, end, table };
+}
+
+/** Rows above whose cells nearly touch: their words respect the columns that the rows below have made, which those of running text do not. */
+function withRowsAbove(part: AlignedPart, lines: readonly Line[], segmented: readonly Segment[][], floor: number): AlignedPart {
+  let { start, table } = part;
+  const rows = segmented.slice(start, part.end);
+  while (start > floor) {
+    const [line, next] = [lines[start - 1], lines[start]];
+    if (line === undefined || next === undefined || next.baseline - line.baseline > 2.2 * line.size || line.size !== next.size) break;
+    const words = line.words.map((word): Segment => ({ words: [word], box: word.box }));
+    const columns = columnsOf([words, ...rows]);
+    const cells = columns.map((_, index) => words.filter((word) => columnIndex(columns, word) === index).flatMap((each) => each.words));
+    const row = cells.filter((cell) => cell.length > 0).map((cell): Segment => ({ words: cell, box: union(cell.map(({ box }) => box)) }));
+    const extended =
+      columns.length === table.lanes.length && row.length > 1 ? tableOf(lines.slice(start - 1, part.end), [row, ...rows]) : null;
+    if (extended === null) break;
+    rows.unshift(row);
+    table = extended;
+    start -= 1;
+  }
+  return { ...part, start, table };
+}
+
+/** Where the parts of all lines leave lanes free, columns are between. */
+function columnsOf(rows: readonly Segment[][]): Array<readonly [left: number, right: number]> {
+  const intervals = rows.flat().map(({ box }) => [box[0], box[2]] as const);
+  const columns: Array<readonly [number, number]> = [];
+  for (const [left, right] of intervals.toSorted((one, other) => one[0] - other[0])) {
+    const last = columns.at(-1);
+    if (last !== undefined && left < last[1] + 3) columns[columns.length - 1] = [last[0], Math.max(last[1], right)];
+    else columns.push([left, right]);
+  }
+  return columns;
+}
+
+function columnIndex(columns: ReadonlyArray<readonly [number, number]>, { box }: Segment): number {
+  return columns.findIndex(([left, right]) => box[0] >= left - 0.1 && box[2] <= right + 0.1);
+}
+
+function isCellRest(segments: readonly Segment[], columns: ReadonlyArray<readonly [number, number]>): boolean {
+  const [only] = segments;
+  return only !== undefined && columnIndex(columns, only) > 0;
+}
+
+function continuesCell(
+  segments: readonly Segment[],
+  columns: ReadonlyArray<readonly [number, number]>,
+  distance: number,
+  pitch: number | null,
+  line: Line,
+): boolean {
+  if (isCellRest(segments, columns)) return distance < 1.6 * line.size;
+  // A row with its first cell only: in step with the others, and no wider than they are.
+  return pitch !== null && Math.abs(distance - pitch) < 0.3 * line.size && columns.length > 2;
+}
+
+function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): AlignedTable | null {
+  const columns = columnsOf(segmented);
+  if (columns.length < 2 || columns.length > columnsMax) return null;
+  const rows: Word[][][] = [];
+  for (const segments of segmented) {
+    const cells: Word[][] = columns.map(() => []);
+    for (const segment of segments) cells[columnIndex(columns, segment)]?.push(...segment.words);
+    const last = rows.at(-1);
+    const isRest = (cells[0]?.length ?? 0) === 0 && segments.length < columns.length && segments.length <= columns.length / 2;
+    if (isRest && last !== undefined) for (const [index, words] of cells.entries()) last[index]?.push(...words);
+    else rows.push(cells);
+  }
+  if (!looksLikeTable(rows, columns.length) || !hasCommonEdges(segmented, columns)) return null;
+  const isFirstRowHeader = (lines[0]?.isBold ?? false) && !(lines.at(-1)?.isBold ?? true);
+  return { box: union(lines.map(({ box }) => box)), rows, lanes: columns, isFirstRowHeader };
+}
+
+function looksLikeTable(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>, columns: number): boolean {
+  const full = rows.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
+  if (full.length < (columns > 2 ? 2 : 3) || full.length < 0.6 * rows.length) return false;
+  const texts = rows
+    .flat()
+    .filter((cell) => cell.length > 0)
+    .map((cell) => textOfWords(cell));
+  if (median(texts.map((text) => text.length)) > 45 || texts.some((text) => /\.{5}|(?:\. ){4}|_{6}|…{2}/.test(text))) return false;
+  const first = rows.map((cells) => textOfWords(cells[0] ?? []));
+  if (first.every((text) => text === '' || isMarker(text))) return false;
+  return Array.from({ length: columns }, (_, index) => rows.filter((cells) => (cells[index]?.length ?? 0) > 0).length).every(
+    (filled) => filled >= Math.max(2, 0.4 * rows.length),
+  );
+}
+
+/** Left edges, right edges or middles of most cells of every column agree. */
+function hasCommonEdges(rows: readonly Segment[][], columns: ReadonlyArray<readonly [number, number]>): boolean {
+  return columns.every((_, index) => {
+    const boxes = rows.flatMap((segments) => segments.filter((segment) => columnIndex(columns, segment) === index).map(({ box }) => box));
+    const edges = [boxes.map((box) => box[0]), boxes.map((box) => box[2]), boxes.map((box) => (box[0] + box[2]) / 2)];
+    return edges.some((values) => {
+      const middle = median(values);
+      return values.filter((value) => Math.abs(value - middle) <= 2.5).length >= 0.65 * values.length;
+    });
+  });
+}

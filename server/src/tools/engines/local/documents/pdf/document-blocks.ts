@@ -1,0 +1,208 @@
+import type { Block, Run } from '../document-model.ts';
+import { headingLevels, type OutlineEntry } from './heading-levels.ts';
+import { addText, joinsWithSpace, runsOfWords } from './lines.ts';
+import { shownMarker } from './markers.ts';
+import type { PagePart } from './page-blocks.ts';
+import { passageText, type Passage } from './paragraphs.ts';
+
+/** Passages that turned out to be one, over a page or a column. */
+interface Text {
+  passages: Array<{ passage: Passage; page: number }>;
+}
+
+type Element = { kind: 'text'; text: Text } | { kind: 'block'; part: Extract<PagePart, { kind: 'block' }> };
+
+/** Turns what is on the pages into the blocks of a document: what runs over a break is joined, headings and lists get their levels. */
+export function documentBlocks(pages: ReadonlyArray<readonly PagePart[]>, outline: readonly OutlineEntry[]): Block[] {
+  const levels = headingLevels(
+    pages.flat().flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])),
+    outline,
+  );
+  const vocabulary = vocabularyOf(pages);
+  const elements = joined(pages.flat(), (passage) => levels.get(passage) ?? null);
+  return withItemLevels(elements, (text) => blockOf(text, levels, vocabulary));
+}
+
+function joined(parts: readonly PagePart[], levelOf: (passage: Passage) => number | null): Element[] {
+  const elements: Element[] = [];
+  for (const part of parts) {
+    const last = elements.at(-1);
+    if (part.kind === 'block') {
+      if (last?.kind === 'block' && continuesTable(last.part, part)) last.part = joinTables(last.part, part);
+      else if (last?.kind === 'block' && last.part.page !== part.page && areCode(last.part, part)) last.part = joinCode(last.part, part);
+      else elements.push({ kind: 'block', part });
+      continue;
+    }
+    // A picture or a table at the top of a page may come between the halves of a sentence.
+    const earlier = part.passage.mayContinue ? lastText(elements, part.page) : null;
+    const before = earlier?.passages.at(-1);
+    if (earlier !== null && before !== undefined && runsOn(before.passage, part.passage, levelOf)) earlier.passages.push(part);
+    else elements.push({ kind: 'text', text: { passages: [part] } });
+  }
+  return elements;
+}
+
+function lastText(elements: readonly Element[], page: number): Text | null {
+  const last = elements.findLast((element, index) => {
+    if (index < elements.length - 3) return true;
+    return element.kind === 'text' || element.part.page !== page || element.part.block.kind !== 'image';
+  });
+  return last?.kind === 'text' ? last.text : null;
+}
+
+/** Whether a passage at the top of a page or column is the rest of the one before. */
+function runsOn(before: Passage, passage: Passage, levelOf: (passage: Passage) => number | null): boolean {
+  if (passage.marker !== null || levelOf(before) !== null || levelOf(passage) !== null) return false;
+  if (Math.abs(before.size - passage.size) > 0.08 * passage.size || before.isBold !== passage.isBold) return false;
+  const end = passageText(before).trimEnd().slice(-20);
+  const start = passageText(passage).trimStart();
+  const isOpen = !/[.!?:;。！？：；…]["'”’」』)\]]*$/u.test(end);
+  if (/^\p{Ll}/u.test(start)) return isOpen || before.isFull;
+  if (!isOpen) return isBrokenBySpace(before, passage);
+  return before.isFull && /[\p{L}\p{N},，、\-\u00ad]$/u.test(end);
+}
+
+/** A sentence ends where the page does, on a line that had no room for the next word: the last line of a paragraph hardly ever is so full. */
+function isBrokenBySpace(before: Passage, passage: Passage): boolean {
+  const word = passage.lines[0]?.words[0];
+  if (word === undefined || before.lines.length < 2 || /[:：]["'”’]?$/u.test(passageText(before))) return false;
+  const [width, other] = [passage.box[2] - passage.box[0], before.box[2] - before.box[0]];
+  const isAlike = passage.lines.length > 1 ? Math.abs(width - other) < 0.1 * width : Math.abs(passage.box[0] - before.box[0]) < 2;
+  return isAlike && before.room < word.box[2] - word.box[0];
+}
+
+type BlockPart = Extract<PagePart, { kind: 'block' }>;
+
+/** A table at the top of a page that has the columns of the one that ended the page before. */
+function continuesTable(before: BlockPart, part: BlockPart): boolean {
+  if (before.block.kind !== 'table' || part.block.kind !== 'table' || before.page === part.page) return false;
+  if (before.lanes !== undefined && part.lanes !== undefined) return shareLanes(before, part);
+  if (before.columnEdges.length === 0 || before.columnEdges.length !== part.columnEdges.length) return false;
+  return before.columnEdges.every((edge, index) => Math.abs(edge - (part.columnEdges[index] ?? 0)) <= 3);
+}
+
+/** Without lines the columns are where the text of both is apart; another table would have a head of its own. */
+function shareLanes(before: BlockPart, part: BlockPart): boolean {
+  if (before.block.kind !== 'table' || part.block.kind !== 'table' || before.lanes === undefined || part.lanes === undefined) return false;
+  if (before.block.isRuled !== part.block.isRuled || before.lanes.length !== part.lanes.length) return false;
+  const isDisjoint = before.lanes.every(([left, right], index) =>
+    (part.lanes ?? []).every(([from, to], other) =>
+      index === other ? from < right && to > left : index < other ? right < from : left > to,
+    ),
+  );
+  const [head = [], own = []] = [before.block.rows[0], part.block.rows[0]];
+  const hasOwnHead = own.every(({ runs }) => runs.length > 0 && runs.every(({ bold }) => bold === true));
+  return isDisjoint && (!hasOwnHead || JSON.stringify(textsOf([head])) === JSON.stringify(textsOf([own])));
+}
+
+function joinTables(before: BlockPart, part: BlockPart): BlockPart {
+  if (before.block.kind !== 'table' || part.block.kind !== 'table') return before;
+  const { rows, headerRows } = before.block;
+  const isRepeated =
+    headerRows > 0 && JSON.stringify(textsOf(rows.slice(0, headerRows))) === JSON.stringify(textsOf(part.block.rows.slice(0, headerRows)));
+  const more = isRepeated ? part.block.rows.slice(headerRows) : part.block.rows;
+  return {
+    ...before,
+    page: part.page,
+    block: { ...before.block, rows: [...rows, ...more], pages: [...before.block.pages, ...part.block.pages] },
+  };
+}
+
+function areCode(...parts: readonly BlockPart[]): boolean {
+  return parts.every(({ block }) => block.kind === 'code');
+}
+
+function joinCode(before: BlockPart, part: BlockPart): BlockPart {
+  if (before.block.kind !== 'code' || part.block.kind !== 'code') return before;
+  const text = `${before.block.text}\n${part.block.text}`;
+  return { ...before, page: part.page, block: { ...before.block, text, pages: [...before.block.pages, ...part.block.pages] } };
+}
+
+function textsOf(rows: ReadonlyArray<ReadonlyArray<{ runs: readonly Run[] }>>): string[][] {
+  return rows.map((row) => row.map(({ runs }) => runs.map(({ text }) => text).join('')));
+}
+
+function blockOf({ passages }: Text, levels: ReadonlyMap<Passage, number>, vocabulary: ReadonlySet<string>): Block {
+  const [first] = passages;
+  if (first === undefined) throw new Error('a text has passages');
+  const { passage } = first;
+  const runs = runsOf(
+    passages.map((each) => each.passage),
+    vocabulary,
+  );
+  const place = { pages: [...new Set(passages.map(({ page }) => page))], box: passage.box };
+  const level = levels.get(passage);
+  if (level !== undefined)
+    return { kind: 'heading', level, runs: passage.marker === null ? runs : withMarker(passage.marker, runs), ...place };
+  // `2.1` is a number of a clause: lists of Markdown and Word would count anew.
+  const isClause = passage.marker !== null && /^\d+(?:\.\d+)+\.?$/.test(passage.marker);
+  if (passage.marker !== null && isClause) {
+    return { kind: 'paragraph', runs: withMarker(passage.marker, runs), alignment: passage.alignment, ...place };
+  }
+  if (passage.marker === null) return { kind: 'paragraph', runs, alignment: passage.alignment, ...place };
+  const isOrdered = /[\p{L}\p{N}]/u.test(passage.marker) && passage.marker !== 'o';
+  return { kind: 'item', level: 0, marker: shownMarker(passage.marker), isOrdered, runs, ...place };
+}
+
+function withMarker(marker: string, runs: readonly Run[]): Run[] {
+  const [first, ...others] = runs;
+  return first === undefined ? [] : [{ ...first, text: `${marker} ${first.text}` }, ...others];
+}
+
+function runsOf(passages: readonly Passage[], vocabulary: ReadonlySet<string>): Run[] {
+  const runs: Run[] = [];
+  for (const line of passages.flatMap((passage) => passage.lines)) {
+    const last = runs.at(-1);
+    const [next, ...others] = runsOfWords(line.words);
+    if (next === undefined) continue;
+    if (last === undefined) runs.push(next);
+    else {
+      const joint = jointOf(last.text, next.text, vocabulary);
+      if (joint.drops > 0) runs[runs.length - 1] = { ...last, text: last.text.slice(0, -joint.drops) };
+      addText(runs, next, joint.space);
+    }
+    runs.push(...others);
+  }
+  return runs;
+}
+
+/** How two lines are joined: a hyphen at the end goes unless the word is written with it elsewhere. */
+function jointOf(end: string, start: string, vocabulary: ReadonlySet<string>): { drops: number; space: string } {
+  if (end.endsWith('\u00ad')) return { drops: 1, space: '' };
+  const isBroken = /[-‐]$/.test(end.slice(-1));
+  const head = isBroken ? /([\p{L}\d]+)[-‐]$/u.exec(end.slice(-60))?.[1] : undefined;
+  const tail = isBroken ? /^[\p{L}\d]+/u.exec(start)?.[0] : undefined;
+  if (head === undefined || tail === undefined) return { drops: 0, space: joinsWithSpace(end, start) ? ' ' : '' };
+  const whole = `${head}${tail}`.toLowerCase();
+  const isKept =
+    (!/^\p{Ll}/u.test(tail) && !vocabulary.has(whole)) || (vocabulary.has(`${head}-${tail}`.toLowerCase()) && !vocabulary.has(whole));
+  return { drops: isKept ? 0 : 1, space: '' };
+}
+
+/** All words of the document that are not broken, in lower case. */
+function vocabularyOf(pages: ReadonlyArray<readonly PagePart[]>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const part of pages.flat()) {
+    if (part.kind !== 'passage') continue;
+    for (const { words: onLine } of part.passage.lines)
+      for (const { text } of onLine.slice(0, -1)) words.add(text.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  }
+  return words;
+}
+
+/** Items of a list are nested as deep as their markers are set in, within one run of items. */
+function withItemLevels(elements: readonly Element[], block: (text: Text) => Block): Block[] {
+  let indents: number[] = [];
+  return elements.map((element) => {
+    const made = element.kind === 'block' ? element.part.block : block(element.text);
+    const left = element.kind === 'text' ? (element.text.passages[0]?.passage.markerLeft ?? 0) : 0;
+    if (made.kind !== 'item') {
+      // A paragraph set in as deep as an item's text is the item's second.
+      indents = [];
+      return made;
+    }
+    indents = indents.filter((indent) => indent <= left + 4);
+    if (left > (indents.at(-1) ?? -Infinity) + 4) indents.push(left);
+    return { ...made, level: Math.min(indents.length - 1, 8) };
+  });
+}

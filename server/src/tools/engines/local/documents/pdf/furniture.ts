@@ -1,0 +1,92 @@
+import { linesOf, textOfWords, type Line } from './lines.ts';
+import type { PageContent, Word } from './page-content.ts';
+
+export interface Furniture {
+  role: 'header' | 'footer';
+  line: Line;
+}
+
+/** Above and below that much of the page no running header or footer is looked for. */
+const edge = 0.14;
+/** Lines from the edge inwards that are looked at. */
+const linesMax = 3;
+
+const pageNumber =
+  /^(?:[-–—|·\s]*)(?:(?:page|seite|p\.|pg\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:\/|of|von|de|页|頁|페이지|쪽|ページ)\s*(?:\d{1,4})?)?(?:[-–—|·\s]*)$/iu;
+
+/**
+ * Takes headers, footers and page numbers out of the pages: lines near an edge that other pages have too at the same height, numbers
+ * apart; and numbers alone.
+ *
+ * @returns what was taken out, by page; the pages' own words are changed
+ */
+export function takeFurniture(pages: readonly PageContent[]): Map<number, Furniture[]> {
+  const candidates = pages.flatMap((page) => edgeLines(page));
+  const alike = Map.groupBy(candidates, ({ key }) => key);
+  // `Chapter 2 | 17` changes with the chapter, but counts with the pages.
+  const counted = new Map<string, number>();
+  for (const { text, page, role, isOutermost } of candidates) {
+    if (!isOutermost) continue;
+    const keys = new Set(offsets.map((offset) => `${role} ${offset(text, page.number)}`));
+    for (const key of keys) if (!key.endsWith('null')) counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
+  const enough = Math.max(2, Math.min(3, Math.ceil(pages.length * 0.3)));
+  const taken = new Map<number, Furniture[]>();
+  const gone = new Set<Word>();
+  for (const candidate of candidates) {
+    const { page, role, line, isOutermost, text } = candidate;
+    const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], enough);
+    const isNumbered = isOutermost && offsets.some((offset) => (counted.get(`${role} ${offset(text, page.number)}`) ?? 0) >= 3);
+    if (!isRepeated && !isNumbered && !(isOutermost && pageNumber.test(text))) continue;
+    taken.set(page.number, [...(taken.get(page.number) ?? []), { role, line }]);
+    for (const word of line.words) gone.add(word);
+  }
+  for (const page of pages) if (taken.has(page.number)) page.words = page.words.filter((word) => !gone.has(word));
+  return taken;
+}
+
+/** Whether so many pages have the line: rows of a table that differ in their numbers are none, unless these count with the pages. */
+function isOnPages(candidate: Candidate, others: readonly Candidate[], enough: number): boolean {
+  const pages = new Set<number>();
+  for (const other of others) {
+    if (isSame(candidate, other)) pages.add(other.page.number);
+    if (pages.size >= enough) return true;
+  }
+  return false;
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const [numbers, others] = [one.text.match(/\d+/g) ?? [], other.text.match(/\d+/g) ?? []];
+  const distance = one.page.number - other.page.number;
+  return numbers.every((number, index) => number === others[index] || Number(number) - Number(others[index]) === distance);
+}
+
+/** By how much the number at the end or the beginning of a line differs from the page's. */
+const offsets: ReadonlyArray<(text: string, page: number) => string> = [/(\d{1,4})\s*$/, /^\s*(\d{1,4})(?=\s|$)/].map(
+  (pattern, side) => (text, page) => {
+    const number = pattern.exec(text)?.[1];
+    return number === undefined ? 'null' : `${side} ${Number(number) - page}`;
+  },
+);
+
+interface Candidate extends Furniture {
+  key: string;
+  page: PageContent;
+  text: string;
+  isOutermost: boolean;
+}
+
+function edgeLines(page: PageContent): Candidate[] {
+  const top = linesOf(page.words.filter(({ box }) => box[3] < page.height * edge));
+  const bottom = linesOf(page.words.filter(({ box }) => box[1] > page.height * (1 - edge))).toReversed();
+  return [
+    ...top.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'header', index)),
+    ...bottom.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'footer', index)),
+  ];
+}
+
+function candidateOf(page: PageContent, line: Line, role: Furniture['role'], index: number): Candidate {
+  const text = textOfWords(line.words);
+  const key = `${role} ${Math.round(line.baseline / 6)} ${text.replace(/\d+/g, '#')}`;
+  return { page, line, role, text, key, isOutermost: index === 0 };
+}

@@ -1,0 +1,235 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DocumentModel } from '../document-model.ts';
+import { markdownOf } from '../markdown.ts';
+import { readModel } from '../model-file.ts';
+import { readPdf } from './read-pdf.ts';
+
+let folder: string;
+let pdf: PDFDocument;
+let fonts: { plain: PDFFont; bold: PDFFont; mono: PDFFont };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'layout-'));
+});
+
+beforeEach(async () => {
+  pdf = await PDFDocument.create();
+  fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+    mono: await pdf.embedFont(StandardFonts.Courier),
+  };
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Lines of text from a place downwards, an inch from the left unless told. */
+function write(page: PDFPage, top: number, lines: readonly string[], { x = 72, size = 10, font = fonts.plain } = {}): void {
+  for (const [index, text] of lines.entries()) page.drawText(text, { x, y: 842 - top - index * size * 1.2, size, font });
+}
+
+/** Words of running text in lines of this width. */
+function filled(width: number, lines: number, { size = 10, from = 0 } = {}): string[] {
+  const words = 'every pallet that enters the yard is written down by whoever opens the gate and read again at night'.split(' ');
+  return Array.from({ length: lines }, (_, line) => {
+    let text = '';
+    for (let index = from + line * 5; fonts.plain.widthOfTextAtSize(`${text} ${words[index % words.length]}`, size) < width; index += 1)
+      text = `${text} ${words[index % words.length]}`.trim();
+    return text;
+  });
+}
+
+async function model(): Promise<DocumentModel> {
+  await writeFile(join(folder, 'source'), await pdf.save());
+  const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax: 0 };
+  await readPdf(input, { scratch: folder, onProgress: () => {} });
+  return readModel(join(folder, 'model.json'));
+}
+
+async function markdown(): Promise<string> {
+  return markdownOf(await model(), { pictureAddress: (name) => name });
+}
+
+describe('paragraphs', () => {
+  it('join their lines, without the hyphens that only break words', async () => {
+    write(pdf.addPage([400, 842]), 100, [
+      'This line is as long as the line may be, and it ends inter-',
+      'nationally; some words keep theirs, as the well-known pal-',
+      'let does. The well-',
+      'known one ends here.',
+    ]);
+    const joined = 'it ends internationally; some words keep theirs, as the well-known pallet does. The well-known one ends here.';
+    expect(await markdown()).toBe(`This line is as long as the line may be, and ${joined}\n`);
+  });
+
+  it('go on over the end of a page, past what is printed on each of them', async () => {
+    for (let number = 1; number <= 3; number += 1) {
+      const page = pdf.addPage([595, 842]);
+      write(page, 40, ['The book of the yard']);
+      write(page, 640, [...filled(450, 4), 'and so the text of the page runs on over its end to whatever the next page has for it and']);
+      write(page, 140, [`continued on page ${number} and then it ends.`]);
+      write(page, 800, [`- ${number} -`]);
+    }
+    const text = await markdown();
+    expect(text).not.toContain('The book of the yard');
+    expect(text).not.toContain('- 2 -');
+    expect(text.match(/has for it and continued on page \d and then it ends\./g)).toHaveLength(2);
+  });
+});
+
+it('items keep their numbers apart from their text where the list is set tightly', async () => {
+  write(pdf.addPage([595, 842]), 60, ['8. Read', '9. Sleep', '10.Return', '11.Leave']);
+  expect(await markdown()).toBe('8. Read\n9. Sleep\n10. Return\n11. Leave\n');
+});
+
+describe('columns', () => {
+  it.each([2, 3])('%d of them are read one after another', async (count) => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['A title over all the columns of the page'], { size: 20, font: fonts.bold });
+    const width = 451 / count - 16;
+    for (let column = 0; column < count; column += 1) {
+      const lines = [
+        `Column ${column} begins here and says what it is about.`.slice(0, width / 5),
+        ...filled(width, 12, { from: column * 3 }),
+      ];
+      write(page, 120 + column * 3, lines, { x: 72 + (column * 451) / count });
+    }
+    const text = await markdown();
+    expect(text).toMatch(/^# A title/);
+    const places = Array.from({ length: count }, (_, column) => text.indexOf(`Column ${column}`));
+    expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+    expect(text.split('\n\n').length).toBeLessThanOrEqual(1 + 2 * count);
+  });
+});
+
+describe('tables', () => {
+  const rows = [
+    ['Town', 'People', 'Since'],
+    ['Harbour', '1,204', '1950'],
+    ['Quay', '988', '1961'],
+    ['North Line', '14', '2004'],
+  ];
+  const asTable = [
+    '| Town | People | Since |',
+    '| --- | --- | --- |',
+    '| Harbour | 1,204 | 1950 |',
+    '| Quay | 988 | 1961 |',
+    '| North Line | 14 | 2004 |',
+  ].join('\n');
+
+  it('without lines are found by their columns', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, filled(450, 3));
+    for (const [index, row] of rows.entries())
+      for (const [column, text] of row.entries()) write(page, 140 + index * 16, [text], { x: 72 + column * 120 });
+    write(page, 240, filled(450, 3));
+    expect(await markdown()).toContain(`\n\n${asTable}\n\n`);
+  });
+
+  it.each(['strokes', 'thin rectangles'])('ruled by %s keep their cells, joined ones too', async (kind) => {
+    const page = pdf.addPage([595, 842]);
+    const line = (x0: number, y0: number, x1: number, y1: number) => {
+      if (kind === 'strokes') page.drawLine({ start: { x: x0, y: 842 - y0 }, end: { x: x1, y: 842 - y1 }, thickness: 0.5 });
+      else
+        page.drawRectangle({
+          x: x0,
+          y: 842 - y1 - 0.25,
+          width: Math.max(x1 - x0, 0.5),
+          height: Math.max(y1 - y0, 0.5),
+          color: rgb(0, 0, 0),
+        });
+    };
+    for (let row = 0; row <= 3; row += 1) line(72, 100 + row * 20, 372, 100 + row * 20);
+    for (const x of [72, 372]) line(x, 100, x, 160);
+    for (const x of [172, 272]) line(x, 120, x, 160);
+    write(page, 114, ['All three'], { x: 76 });
+    for (const [row, y] of [134, 154].entries())
+      for (let column = 0; column < 3; column += 1) write(page, y, [`r${row}c${column}`], { x: 76 + column * 100 });
+    const table = (await model()).blocks[0];
+    expect(table).toMatchObject({
+      kind: 'table',
+      isRuled: true,
+      rows: [
+        [{ columnSpan: 3, runs: [{ text: 'All three' }] }],
+        [{ runs: [{ text: 'r0c0' }] }, {}, { runs: [{ text: 'r0c2' }] }],
+        [{}, {}, {}],
+      ],
+    });
+  });
+
+  it('ruled between rows only have a column where the text stands apart, and end at a heading', async () => {
+    const page = pdf.addPage([595, 842]);
+    const place = (table: readonly (readonly string[])[], top: number) => {
+      for (const y of [0, 1, 2, 3, 4])
+        page.drawLine({ start: { x: 72, y: 842 - top - y * 20 }, end: { x: 472, y: 842 - top - y * 20 }, thickness: 0.5 });
+      for (const [index, row] of table.entries())
+        for (const [column, text] of row.entries()) write(page, top + 14 + index * 20, [text], { x: 72 + column * 62 });
+    };
+    place(rows, 60);
+    write(page, 162, ['More of them'], { font: fonts.bold, size: 14 });
+    place(rows, 180);
+    write(page, 290, filled(450, 3));
+    expect(await markdown()).toContain(`${asTable}\n\n# More of them\n\n${asTable}\n\nevery pallet`);
+  });
+
+  it('of rules are not made of text that rules set apart', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (let part = 0; part <= 4; part += 1) {
+      page.drawLine({ start: { x: 72, y: 842 - 60 - part * 60 }, end: { x: 522, y: 842 - 60 - part * 60 }, thickness: 0.5 });
+      write(page, 78 + part * 60, filled(450, 3, { from: part * 4 }));
+    }
+    expect((await model()).blocks.map(({ kind }) => kind)).not.toContain('table');
+  });
+
+  it('keep rows at the edge of a page that differ in their numbers, and go on over it', async () => {
+    for (let number = 0; number < 3; number += 1) {
+      const page = pdf.addPage([595, 842]);
+      for (let row = 0; row < 38; row += 1)
+        for (const [column, text] of ['Harbour', `${number * 997 + row * 31}`, `${1950 + row + number * 7}`].entries())
+          write(page, 40 + row * 20, [text], { x: 72 + column * 120 });
+    }
+    const { blocks } = await model();
+    expect(blocks).toMatchObject([{ kind: 'table', pages: [1, 2, 3] }]);
+    expect(blocks[0]?.kind === 'table' && blocks[0].rows.length).toBe(3 * 38);
+  });
+
+  it('are not made of an address, of a list, or of a table of contents', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['Anna Example', '12 Harbour Street', 'Northtown']);
+    write(page, 140, ['•', '•', '•']);
+    write(page, 140, ['one thing', 'another thing', 'a third thing'], { x: 90 });
+    write(page, 240, [
+      '1 Introduction ................................ 1',
+      '2 Method ........................................ 7',
+      '3 Results ....................................... 12',
+    ]);
+    const { blocks } = await model();
+    expect(blocks.map(({ kind }) => kind)).not.toContain('table');
+    expect(blocks.filter(({ kind }) => kind === 'item')).toHaveLength(3);
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(0);
+  });
+});
+
+it('code keeps its lines and indents', async () => {
+  const page = pdf.addPage([595, 842]);
+  write(page, 60, filled(450, 4));
+  write(page, 130, ['for each pallet {', '  weigh it;', '}'], { font: fonts.mono });
+  write(page, 190, filled(450, 4));
+  expect(await markdown()).toContain('\n\n```\nfor each pallet {\n  weigh it;\n}\n```\n\n');
+});
+
+it('bold lines that stand alone are headings, bold words are not', async () => {
+  const page = pdf.addPage([595, 842]);
+  write(page, 60, filled(450, 5));
+  write(page, 150, ['Terms of delivery'], { font: fonts.bold });
+  write(page, 170, filled(450, 5));
+  write(page, 250, ['Note:'], { font: fonts.bold });
+  write(page, 250, ['this is said in bold first.'], { x: 104 });
+  const text = await markdown();
+  expect(text).toContain('\n\n# Terms of delivery\n\n');
+  expect(text).toContain('**Note:** this is said in bold first.');
+});

@@ -1,0 +1,137 @@
+import type { Box, Run } from '../document-model.ts';
+import { most, union, type Word } from './page-content.ts';
+
+/** Words on one baseline, from left to right. */
+export interface Line {
+  words: Word[];
+  box: Box;
+  baseline: number;
+  /** Of most of its letters. */
+  size: number;
+  isBold: boolean;
+}
+
+/** Chinese and Japanese are written without spaces, Korean is not. */
+const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+/** Words that stand on one line as one line; what is raised or lowered belongs to the line it overlaps. */
+export function linesOf(words: readonly Word[]): Line[] {
+  const groups: Array<{ words: Word[]; baseline: number; size: number }> = [];
+  // Large letters first: they say where the baseline is.
+  const sorted = words.toSorted((one, other) => one.baseline - other.baseline || one.box[0] - other.box[0]);
+  for (const word of sorted) {
+    const group = groups.slice(-4).findLast((candidate) => isOnLine(word, candidate));
+    if (group === undefined) groups.push({ words: [word], baseline: word.baseline, size: word.style.size });
+    else {
+      group.words.push(word);
+      if (word.style.size > group.size * 1.2) Object.assign(group, { baseline: word.baseline, size: word.style.size });
+    }
+  }
+  return groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline);
+}
+
+function isOnLine(word: Word, line: { baseline: number; size: number }): boolean {
+  const distance = Math.abs(word.baseline - line.baseline);
+  const size = Math.max(word.style.size, line.size);
+  if (distance <= 0.2 * size) return true;
+  // Raised or lowered: smaller, and within the height of the line.
+  const isSmaller = Math.min(word.style.size, line.size) < 0.8 * size;
+  return isSmaller && distance < 0.55 * size;
+}
+
+export function lineOf(words: readonly Word[]): Line {
+  const sorted = words.toSorted((one, other) => one.box[0] - other.box[0]);
+  const letters = new Map<number, number>();
+  let bold = 0;
+  let all = 0;
+  for (const { text, style } of sorted) {
+    letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
+    all += text.length;
+    if (style.isBold) bold += text.length;
+  }
+  const size = [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
+  const main = sorted.filter((word) => word.style.size === size);
+  return {
+    words: sorted,
+    box: union(sorted.map(({ box }) => box)),
+    baseline: most(main.map(({ baseline }) => baseline)),
+    size,
+    isBold: all > 0 && bold >= 0.95 * all,
+  };
+}
+
+/** Between a word and the one before it on its line. */
+export function needsSpace(before: Word, word: Word): boolean {
+  const gap = word.box[0] - before.box[2];
+  const size = Math.max(before.style.size, word.style.size);
+  if (unspaced.test(before.text.at(-1) ?? '') || unspaced.test(word.text.charAt(0))) return gap > 0.45 * size;
+  return gap > 0.19 * size || (word.hasSpaceBefore && gap > 0.05 * size);
+}
+
+/** Code, mostly. */
+export function isMonoLine(line: Line): boolean {
+  return line.words.every(({ style }) => style.isMono === true);
+}
+
+/** A line of a table of contents: it leads to a page number. */
+export function isLeader(line: Line): boolean {
+  const text = textOfWords(line.words);
+  return /(?:\.{4,}|(?:\s\.){4,}|…{2,})\s*[\divxlc]{0,6}$/i.test(text);
+}
+
+export function textOfWords(words: readonly Word[]): string {
+  return words.map((word, index) => (index > 0 && needsSpace(words[index - 1] ?? word, word) ? ' ' : '') + word.text).join('');
+}
+
+/** Whether two lines of a paragraph are joined by a space. */
+export function joinsWithSpace(end: string, start: string): boolean {
+  return !(unspaced.test(end.at(-1) ?? '') && unspaced.test(start.charAt(0)));
+}
+
+export function runsOfWords(words: readonly Word[]): Run[] {
+  const runs: Run[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const space = before !== undefined && needsSpace(before, word) ? ' ' : '';
+    addText(runs, runOf(word), space);
+  }
+  return runs;
+}
+
+/** Adds a run, and the space before it to whichever run is alike on both sides, else to the one before. */
+export function addText(runs: Run[], run: Run, space: string): void {
+  const last = runs.at(-1);
+  if (last === undefined) runs.push(run);
+  else if (isAlike(last, run)) runs[runs.length - 1] = { ...last, text: last.text + space + run.text };
+  else {
+    runs[runs.length - 1] = { ...last, text: last.text + space };
+    runs.push(run);
+  }
+}
+
+function runOf({ text: printed, style, link }: Word): Run {
+  // Leaders of tables of contents are many dots that say nothing.
+  const text = printed.includes('.....') ? printed.replace(/\.{5,}/g, '…') : printed;
+  return {
+    text,
+    ...(style.isBold && { bold: true }),
+    ...(style.isItalic && { italic: true }),
+    ...(style.isMono === true && text !== '…' && { code: true }),
+    ...(link !== null && { link }),
+    fontName: style.fontName,
+    fontSize: style.size,
+    color: style.color,
+  };
+}
+
+function isAlike(one: Run, other: Run): boolean {
+  return (
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.code === other.code &&
+    one.link === other.link &&
+    one.fontName === other.fontName &&
+    one.fontSize === other.fontSize &&
+    one.color === other.color
+  );
+}

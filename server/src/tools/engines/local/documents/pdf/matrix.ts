@@ -1,0 +1,23 @@
+/** An affine transform as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [ia, ib, ic, id, ie, jf] = inner;
+  return [a * ia + c * ib, b * ia + d * ib, a * ic + c * id, b * ic + d * id, a * ie + c * jf + e, b * ie + d * jf + f];
+}
+
+export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [x: number, y: number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Whatever somebody wrote where a matrix belongs. */
+export function matrixOf(value: unknown): Matrix | null {
+  if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return null;
+  const [a, b, c, d, e, f] = Array.from(Object.values(value), Number);
+  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) return null;
+  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : null;
+}

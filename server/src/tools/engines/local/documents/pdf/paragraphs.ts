@@ -1,0 +1,203 @@
+import type { Box } from '../document-model.ts';
+import { isLeader, textOfWords, type Line } from './lines.ts';
+import { isBullet, isMarker, ordinalValues } from './markers.ts';
+import { median, most, union, type Word } from './page-content.ts';
+
+/** Lines that belong together. What it is (a heading, a paragraph, an item) depends on the rest of the document too. */
+export interface Passage {
+  /** Without the marker. */
+  lines: Line[];
+  box: Box;
+  marker: string | null;
+  markerLeft: number;
+  size: number;
+  isBold: boolean;
+  /** White above, in lines; 0 at the top of a region. */
+  gapBefore: number;
+  /** The last line reaches as far as the others may: the next page or column may go on with it. */
+  isFull: boolean;
+  /** White after the last line, in points. */
+  room: number;
+  /** Begins a page or a column. */
+  mayContinue: boolean;
+  alignment: 'left' | 'center' | 'right' | 'justify';
+}
+
+interface Open {
+  lines: Line[];
+  marker: Word | null;
+  gapBefore: number;
+}
+
+/** Joins the lines of a region to passages. @param region everything that is in it: how long a line may be */
+export function paragraphsOf(lines: readonly Line[], region: Box): Passage[] {
+  const passages: Passage[] = [];
+  const leading = typicalLeading(lines);
+  let open: Open | null = null;
+  let before: Line | null = null;
+  for (const [index, printed] of lines.entries()) {
+    const line = withFreeMarker(printed, lines, index);
+    const marker = markerOf(line, lines, index);
+    const gap = before === null ? 0 : line.baseline - before.baseline;
+    if (open === null || before === null || marker !== null || !goesOn(open, before, line, gap, leading, region)) {
+      if (open !== null) passages.push(passageOf(open, region));
+      const rest = marker === null ? line : withoutMarker(line);
+      open = { lines: [rest], marker, gapBefore: before === null ? 0 : gap / Math.max(leading(line.size), 1) };
+    } else open.lines.push(line);
+    before = line;
+  }
+  if (open !== null) passages.push(passageOf(open, region));
+  const [first] = passages;
+  if (first !== undefined) first.mayContinue = true;
+  return passages;
+}
+
+/** Distance of lines of a size: what is most common among close ones, else what typesetters use. */
+function typicalLeading(lines: readonly Line[]): (size: number) => number {
+  const bySize = new Map<number, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before === undefined || before.size !== line.size) continue;
+    const gap = line.baseline - before.baseline;
+    if (gap > 0.8 * line.size && gap < 2.6 * line.size) bySize.set(line.size, [...(bySize.get(line.size) ?? []), gap]);
+  }
+  const known = new Map([...bySize].map(([size, gaps]) => [size, closest(gaps)]));
+  return (size) => known.get(size) ?? 1.2 * size;
+}
+
+/** The lower of the gaps that are common: white between paragraphs is wider. */
+function closest(gaps: readonly number[]): number {
+  const sorted = gaps.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.25)] ?? 0;
+}
+
+function goesOn(open: Open, before: Line, line: Line, gap: number, leading: (size: number) => number, region: Box): boolean {
+  const size = Math.max(before.size, line.size);
+  if (Math.abs(before.size - line.size) > 0.08 * size) return false;
+  if (before.isBold !== line.isBold && (open.lines.every(({ isBold }) => isBold) || line.isBold)) return false;
+  if (gap > Math.max(1.28 * leading(line.size), leading(line.size) + 0.15 * size)) return false;
+  const [first, second] = open.lines;
+  if (first === undefined || isLeader(before)) return false;
+  const left = second?.box[0] ?? first.box[0];
+  if (open.marker !== null) {
+    // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
+    if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return false;
+    return isFilled(open, before, line, region);
+  }
+  if (isCentred(before, region) && isCentred(line, region)) return true;
+  // The first line of the next paragraph is set in.
+  if (line.box[0] > before.box[0] + 0.9 * size && line.box[0] > left + 0.9 * size && open.lines.length > 1) return false;
+  if (line.box[0] > first.box[0] + 0.9 * size && open.lines.length === 1 && !isMarker(first.words[0]?.text ?? '')) return false;
+  return isFilled(open, before, line, region);
+}
+
+function isFilled(open: Open, before: Line, line: Line, region: Box): boolean {
+  return fitsNot(before, line, region) || isJustified(before, line, open.lines) || isBroken(before, line);
+}
+
+/** Lines that end at the very same place were filled up to it, also where the text beside is wider. */
+function isJustified(before: Line, line: Line, others: readonly Line[]): boolean {
+  const right = before.box[2];
+  const isLong = right - before.box[0] > 15 * line.size;
+  return isLong && [line, ...others].some((other) => other !== before && Math.abs(other.box[2] - right) < 0.8);
+}
+
+/** A word that was broken at the end of the line. */
+function isBroken(before: Line, line: Line): boolean {
+  return /\p{L}[-‐\u00ad]$/u.test(before.words.at(-1)?.text ?? '') && /^\p{Ll}/u.test(line.words[0]?.text ?? '');
+}
+
+/** The next line's first word would not have fitted on the line before: the line was broken because it was full. */
+function fitsNot(before: Line, line: Line, region: Box): boolean {
+  const first = line.words[0];
+  if (first === undefined) return false;
+  const room = region[2] - before.box[2];
+  const width = breakableWidth(first);
+  return room < width + 0.35 * line.size + 0.02 * (region[2] - region[0]);
+}
+
+/** Text without spaces can be broken after any letter. */
+function breakableWidth({ text, box, style }: Word): number {
+  return /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text) ? 2 * style.size : box[2] - box[0];
+}
+
+function isCentred(line: Line, region: Box): boolean {
+  const [left, right] = [line.box[0] - region[0], region[2] - line.box[2]];
+  return left > 1.5 * line.size && Math.abs(left - right) < 0.6 * line.size;
+}
+
+/** A marker of a list: a bullet, or a number that has neighbours or stands apart from its text. */
+function markerOf(line: Line, lines: readonly Line[], index: number): Word | null {
+  const [first, second] = line.words;
+  if (first === undefined || second === undefined || !isMarker(first.text)) return null;
+  const gap = second.box[0] - first.box[2];
+  if (isBullet(first.text)) return /^[o*\-–—−§]$/.test(first.text) && gap < 0.35 * line.size ? null : first;
+  if (gap > 0.55 * line.size) return first;
+  const values = ordinalValues(first.text);
+  const follows = lines
+    .slice(Math.max(0, index - 12), index + 12)
+    .some((other) => other !== line && isNeighbour(values, other, first.box[0]));
+  return follows ? first : null;
+}
+
+/** A number that no white keeps apart from its text: a list that is set tightly has such, from its tenth item on. */
+const tightMarker = /^(\d{1,3}[.)])\p{L}/u;
+
+function withFreeMarker(line: Line, lines: readonly Line[], index: number): Line {
+  const [first, ...others] = line.words;
+  const marker = tightMarker.exec(first?.text ?? '')?.[1];
+  if (first === undefined || marker === undefined || line.isBold) return line;
+  const values = ordinalValues(marker);
+  const near = lines.slice(Math.max(0, index - 12), index + 12);
+  if (!near.some((other) => other !== line && isNeighbour(values, other, first.box[0]))) return line;
+  const [left, top, right, bottom] = first.box;
+  const middle = left + ((right - left) * marker.length) / first.text.length;
+  const rest: Word = { ...first, text: first.text.slice(marker.length), box: [middle, top, right, bottom], hasSpaceBefore: true };
+  return { ...line, words: [{ ...first, text: marker, box: [left, top, middle, bottom] }, rest, ...others] };
+}
+
+function isNeighbour(values: readonly number[], other: Line, left: number): boolean {
+  const [word] = other.words;
+  if (word === undefined || Math.abs(word.box[0] - left) > Math.max(6, 0.8 * other.size)) return false;
+  const marker = isMarker(word.text) ? word.text : (tightMarker.exec(word.text)?.[1] ?? '');
+  return ordinalValues(marker).some((value) => values.includes(value - 1) || values.includes(value + 1));
+}
+
+function withoutMarker(line: Line): Line {
+  const words = line.words.slice(1);
+  return { ...line, words, box: union(words.map(({ box }) => box)), isBold: words.every(({ style }) => style.isBold) };
+}
+
+function passageOf({ lines, marker, gapBefore }: Open, region: Box): Passage {
+  const box = union([...lines.map((line) => line.box), ...(marker === null ? [] : [marker.box])]);
+  const last = lines.at(-1);
+  const size = median(lines.map((line) => line.size));
+  const right = lines.length > 1 ? most(lines.map((line) => line.box[2])) : region[2];
+  return {
+    lines,
+    box,
+    marker: marker?.text ?? null,
+    markerLeft: marker?.box[0] ?? box[0],
+    size,
+    isBold: lines.every((line) => line.isBold),
+    gapBefore,
+    // A few words are no full line, even where nothing else says how wide the text is.
+    isFull: last !== undefined && right - last.box[2] < 0.12 * (region[2] - region[0]) && last.box[2] - last.box[0] > 12 * size,
+    room: last === undefined ? 0 : region[2] - last.box[2],
+    mayContinue: false,
+    alignment: alignmentOf(lines, region),
+  };
+}
+
+function alignmentOf(lines: readonly Line[], region: Box): Passage['alignment'] {
+  const width = region[2] - region[0];
+  if (lines.every((line) => isCentred(line, region) && line.box[2] - line.box[0] < 0.9 * width)) return 'center';
+  if (lines.every((line) => region[2] - line.box[2] < 1 && line.box[0] - region[0] > 0.25 * width)) return 'right';
+  const inner = lines.slice(0, -1);
+  if (inner.length >= 2 && inner.every((line) => region[2] - line.box[2] < 1)) return 'justify';
+  return 'left';
+}
+
+export function passageText({ lines }: Passage): string {
+  return lines.map((line) => textOfWords(line.words)).join(' ');
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp, { type Sharp } from 'sharp';
+import type { DocumentImage } from '../document-model.ts';
+import type { PlacedImage } from './page-blocks.ts';
+import type { PageContent } from './page-content.ts';
+
+/** Smaller pictures are ornaments: bullets, lines, dots. Points and pixels. */
+const edgeMin = 12;
+const onPageMax = 60;
+
+export interface PictureStore {
+  scratch: string;
+  /** Of the whole document. */
+  images: DocumentImage[];
+  imagesMax: number;
+}
+
+/** Saves the pictures of a page as files of the scratch folder. */
+export async function picturesOf(page: PDFPageProxy, content: PageContent, store: PictureStore): Promise<PlacedImage[]> {
+  const placed: PlacedImage[] = [];
+  for (const { objectId, box } of content.pictures) {
+    if (objectId === null || placed.length >= onPageMax || store.images.length >= store.imagesMax) continue;
+    if (box[2] - box[0] < edgeMin || box[3] - box[1] < edgeMin) continue;
+    const image = await saved(await pixelsOf(page, objectId), `page-${content.number}-picture-${placed.length + 1}`, store.scratch);
+    if (image === null) continue;
+    store.images.push(image);
+    placed.push({ image, box });
+  }
+  return placed;
+}
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 1 | 3 | 4;
+}
+
+/** A picture as pdf.js decoded it; null for what it could not decode. */
+async function pixelsOf(page: PDFPageProxy, objectId: string): Promise<Pixels | null> {
+  const objects = objectId.startsWith('g_') ? page.commonObjs : page.objs;
+  const decoded = await new Promise<unknown>((resolve) => {
+    // Objects come when they are decoded; one that never comes is not waited for.
+    const timer = setTimeout(() => resolve(null), 10_000);
+    objects.get(objectId, (value: unknown) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+  if (typeof decoded !== 'object' || decoded === null || !('data' in decoded) || !('width' in decoded) || !('height' in decoded))
+    return null;
+  const { data, width, height } = decoded;
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray) || typeof width !== 'number' || typeof height !== 'number')
+    return null;
+  if (width < edgeMin || height < edgeMin) return null;
+  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  if (bytes.length === width * height * 4) return { data: bytes, width, height, channels: 4 };
+  if (bytes.length === width * height * 3) return { data: bytes, width, height, channels: 3 };
+  const rowBytes = Math.ceil(width / 8);
+  return bytes.length === rowBytes * height ? { data: fromBits(bytes, width, height, rowBytes), width, height, channels: 1 } : null;
+}
+
+function fromBits(bits: Uint8Array, width: number, height: number, rowBytes: number): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) grey[y * width + x] = ((bits[y * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
+  return grey;
+}
+
+/** Drawings as PNG, photographs as JPEG: whichever is smaller by far. */
+async function saved(pixels: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
+  if (pixels === null) return null;
+  const { data, width, height, channels } = pixels;
+  const picture = () => sharp(data, { raw: { width, height, channels } });
+  const isOpaque = channels !== 4 || (await picture().stats()).isOpaque;
+  const isPhotograph = isOpaque && width * height > 40_000 && (await looksPhotographic(picture()));
+  const file = `${name}.${isPhotograph ? 'jpg' : 'png'}`;
+  const painter = isOpaque ? picture().removeAlpha() : picture();
+  await (isPhotograph ? painter.jpeg({ quality: 88 }) : painter.png({ compressionLevel: 6 })).toFile(join(scratch, file));
+  return {
+    name: file,
+    path: join(scratch, file),
+    mimeType: isPhotograph ? 'image/jpeg' : 'image/png',
+    widthPixels: width,
+    heightPixels: height,
+  };
+}
+
+/** Many colours in a small copy: drawings and screenshots have few. */
+async function looksPhotographic(picture: Sharp): Promise<boolean> {
+  const small = await picture.resize(64, 64, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer();
+  const colours = new Set<number>();
+  for (let index = 0; index + 2 < small.length; index += 3)
+    colours.add(((small[index] ?? 0) << 16) | ((small[index + 1] ?? 0) << 8) | (small[index + 2] ?? 0));
+  return colours.size > 800;
+}

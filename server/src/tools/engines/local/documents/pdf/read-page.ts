@@ -1,0 +1,96 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box } from '../document-model.ts';
+import type { FontLook } from './fonts.ts';
+import { interpretPage } from './interpret-page.ts';
+import { apply, matrixOf, identity } from './matrix.ts';
+import type { PageContent, Placement, Rule } from './page-content.ts';
+import { turnPoint, wordsOf } from './words.ts';
+
+export interface ReadPage extends PageContent {
+  /** A picture of text: what can be read in it has to be recognised. */
+  isScan: boolean;
+}
+
+/** Reads what one page shows. @param known fonts of the document, kept between its pages */
+export async function readPage(page: PDFPageProxy, known: Map<string, FontLook | null>): Promise<ReadPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList();
+  const base = matrixOf(viewport.transform) ?? identity;
+  const fonts = { has: (name: string) => page.commonObjs.has(name), get: (name: string): unknown => page.commonObjs.get(name), known };
+  const painted = interpretPage(operators, base, fonts);
+  const { words: all, slanted, turns } = wordsOf(painted.glyphs, viewport.width, viewport.height);
+  const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
+  const turn = (x: number, y: number) => turnPoint(x, y, turns, viewport.width, viewport.height);
+  const pictures = painted.pictures.map((picture): Placement => ({ ...picture, box: turnedBox(picture.box, turn) }));
+  // Behind a picture of a page there may be the text that a recogniser put there.
+  const visible = all.filter(({ isHidden }) => !isHidden);
+  const letters = visible.reduce((sum, { text }) => sum + text.length, 0);
+  const isPicture = coverage(pictures, width, height) > 0.5 && letters < 50;
+  const hidden = all.filter(({ isHidden }) => isHidden);
+  const hasHiddenText = hidden.reduce((sum, { text }) => sum + text.length, 0) >= 50;
+  const words = isPicture && hasHiddenText ? all : visible;
+  const links = await linksOf(page, base, turn);
+  for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
+  return {
+    number: page.pageNumber,
+    width,
+    height,
+    words,
+    slanted: slanted.filter(({ isHidden }) => !isHidden),
+    rules: painted.rules.map((rule) => turnedRule(rule, turn)),
+    // What text is printed on is no picture of the document.
+    pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
+    isScan: isPicture && !hasHiddenText,
+  };
+}
+
+type Turn = (x: number, y: number) => readonly [number, number];
+
+function turnedBox([left, top, right, bottom]: Box, turn: Turn): Box {
+  const [one, other] = [turn(left, top), turn(right, bottom)];
+  return [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[0], other[0]), Math.max(one[1], other[1])];
+}
+
+function turnedRule({ direction, at, from, to }: Rule, turn: Turn): Rule {
+  const box = turnedBox(direction === 'x' ? [from, at, to, at] : [at, from, at, to], turn);
+  const isAcross = box[2] - box[0] > box[3] - box[1];
+  return isAcross ? { direction: 'x', at: box[1], from: box[0], to: box[2] } : { direction: 'y', at: box[0], from: box[1], to: box[3] };
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}
+
+/** Part of the page that pictures cover, strips of one scan together; overlaps count twice, which does no harm here. */
+function coverage(pictures: readonly Placement[], width: number, height: number): number {
+  const onPage = pictures.map(({ box }): Box => [
+    Math.max(0, box[0]),
+    Math.max(0, box[1]),
+    Math.min(width, box[2]),
+    Math.min(height, box[3]),
+  ]);
+  return onPage.reduce((sum, box) => sum + areaOf(box), 0) / (width * height);
+}
+
+interface Link {
+  box: Box;
+  url: string;
+}
+
+async function linksOf(page: PDFPageProxy, base: ReturnType<typeof matrixOf>, turn: Turn): Promise<Link[]> {
+  const annotations: unknown[] = await page.getAnnotations();
+  return annotations.slice(0, 2000).flatMap((annotation) => {
+    if (typeof annotation !== 'object' || annotation === null || base === null) return [];
+    if (!('url' in annotation && 'rect' in annotation) || typeof annotation.url !== 'string' || !Array.isArray(annotation.rect)) return [];
+    const [left, bottom, right, top] = annotation.rect.map(Number);
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined) return [];
+    const [one, other] = [apply(base, left, bottom), apply(base, right, top)];
+    const box: Box = [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[0], other[0]), Math.max(one[1], other[1])];
+    return /^(?:https?|mailto|ftp):/i.test(annotation.url) ? [{ url: annotation.url.slice(0, 2000), box: turnedBox(box, turn) }] : [];
+  });
+}
+
+function holds([left, top, right, bottom]: Box, box: Box): boolean {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

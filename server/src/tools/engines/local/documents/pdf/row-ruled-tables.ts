@@ -1,0 +1,124 @@
+import type { Box } from '../document-model.ts';
+import { linesOf, type Line } from './lines.ts';
+import { median, union, type Rule, type Word } from './page-content.ts';
+import { loneRules } from './ruled-tables.ts';
+
+/** A table with lines between its rows and none between its columns. */
+export interface RowRuledTable {
+  box: Box;
+  /** Each row has a place for every column. */
+  rows: Word[][][];
+  lanes: readonly Lane[];
+}
+
+/** Where a column is, from its leftmost letter to its rightmost. */
+export type Lane = readonly [left: number, right: number];
+
+const bandsMin = 3;
+const linesMax = 12;
+const columnsMax = 30;
+const slack = 2.5;
+
+interface Band {
+  box: Box;
+  words: Word[];
+  lines: Line[];
+}
+
+/** Finds tables by lines of one length under each other, between which text stands apart in columns; running text between lines is none. */
+export function rowRuledTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
+  return alikeRules(loneRules(rules)).flatMap((group) => runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []));
+}
+
+function alikeRules(rules: readonly Rule[]): Rule[][] {
+  const groups: Rule[][] = [];
+  for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
+    const group = groups.find(
+      ([first]) => first !== undefined && Math.abs(first.from - rule.from) < slack && Math.abs(first.to - rule.to) < slack,
+    );
+    if (group === undefined) groups.push([rule]);
+    else group.push(rule);
+  }
+  return groups.filter(({ length }) => length > bandsMin);
+}
+
+function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
+  return rules.slice(1).flatMap((below, index) => {
+    const above = rules[index];
+    if (above === undefined || below.at - above.at < 4) return [];
+    const box: Box = [above.from, above.at, above.to, below.at];
+    const inside = words.filter((word) => isInside(word.box, box));
+    return [{ box, words: inside, lines: linesOf(inside) }];
+  });
+}
+
+function isInside([left, top, right, bottom]: Box, box: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
+}
+
+function runsOfRows(bands: readonly Band[]): Band[][] {
+  const runs: Band[][] = [];
+  let before: Band | null = null;
+  for (const band of bands) {
+    const touches = before !== null && Math.abs(before.box[3] - band.box[1]) < slack;
+    const run = runs.at(-1);
+    if (!looksLikeRow(band, touches ? before : null)) before = null;
+    else {
+      if (touches && run !== undefined) run.push(band);
+      else runs.push([band]);
+      before = band;
+    }
+  }
+  return runs.filter(({ length }) => length >= bandsMin);
+}
+
+/** Text stands apart on some line, or is one line in step with the row before: a heading between two tables is not. */
+function looksLikeRow({ lines, box }: Band, before: Band | null): boolean {
+  const [first] = lines;
+  if (first === undefined || lines.length > linesMax) return false;
+  if (lines.some(({ words, size }) => words.some((word, index) => index > 0 && isApart(words[index - 1], word, size)))) return true;
+  const [height, other] = [box[3] - box[1], before === null ? 0 : before.box[3] - before.box[1]];
+  const isInStep = Math.abs(height - other) < 0.15 * height && first.size === before?.lines[0]?.size;
+  return lines.length === 1 && isInStep && first.box[2] - first.box[0] < 0.5 * (box[2] - box[0]);
+}
+
+/** In parts of the size of letters: a space is narrower, but for that of a justified line. */
+const gapMin = 0.42;
+
+function isApart(before: Word | undefined, word: Word, size: number): boolean {
+  return before !== undefined && word.box[0] - before.box[2] > gapMin * size;
+}
+
+function tableOf(bands: readonly Band[]): RowRuledTable | null {
+  const words = bands.flatMap((band) => band.words);
+  const size = median(words.map(({ style }) => style.size));
+  const lanes = lanesOf(words, gapMin * size);
+  if (lanes.length < 2 || lanes.length > columnsMax) return null;
+  const rows = bands.flatMap((band) => rowsOfBand(band, lanes));
+  const full = rows.filter((row) => row.filter((cell) => cell.length > 0).length >= 2);
+  if (full.length < 0.6 * rows.length) return null;
+  return { box: union(bands.map(({ box }) => box)), rows, lanes };
+}
+
+/** Where no word of any row is, a column ends. */
+function lanesOf(words: readonly Word[], apart: number): Lane[] {
+  const lanes: Lane[] = [];
+  for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
+    const last = lanes.at(-1);
+    if (last !== undefined && box[0] < last[1] + apart) lanes[lanes.length - 1] = [last[0], Math.max(last[1], box[2])];
+    else lanes.push([box[0], box[2]]);
+  }
+  return lanes;
+}
+
+/** One row, unless every line between the rules fills the columns by itself: then lines are rows, and rules set groups apart. */
+function rowsOfBand({ words, lines }: Band, lanes: readonly Lane[]): Word[][][] {
+  const byLine = lines.map((line) => cellsOf(line.words, lanes));
+  const areRows = lanes.length > 2 && byLine.every((cells) => cells.filter((cell) => cell.length > 0).length >= 0.75 * lanes.length);
+  return areRows ? byLine : [cellsOf(words, lanes)];
+}
+
+function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
+  return lanes.map(([left, right]) => words.filter(({ box }) => box[0] >= left - 0.1 && box[2] <= right + 0.1));
+}

@@ -1,0 +1,133 @@
+import type { Box } from '../document-model.ts';
+import { isWithin, least, most, type Rule } from './page-content.ts';
+
+/** A table as its lines draw it. */
+export interface Grid {
+  box: Box;
+  rows: number;
+  columns: number;
+  cells: GridCell[];
+}
+
+export interface GridCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  box: Box;
+}
+
+/** How far lines may miss each other and still meet. */
+const slack = 2.5;
+const rulesMax = 6000;
+const columnsMax = 100;
+const rowsMax = 1000;
+
+/**
+ * The tables that lines rule: lines that meet belong together, their places make a grid, and where a line is missing inside the grid
+ * two cells are one.
+ */
+export function gridsOf(rules: readonly Rule[]): Grid[] {
+  if (rules.length > rulesMax) return [];
+  const merged = mergedRules(rules);
+  const grids = connected(merged).flatMap((group) => gridOf(group) ?? []);
+  // A grid within a cell of another is that cell's decoration.
+  return grids.filter((grid) => !grids.some((other) => other !== grid && isWithin(grid.box, other.box, 1)));
+}
+
+/** Lines across that no upright one meets. */
+export function loneRules(rules: readonly Rule[]): Rule[] {
+  if (rules.length > rulesMax) return [];
+  const merged = mergedRules(rules);
+  const upright = merged.filter(({ direction }) => direction === 'y');
+  return merged.filter((rule) => rule.direction === 'x' && !upright.some((other) => meet(rule, other)));
+}
+
+function mergedRules(rules: readonly Rule[]): Rule[] {
+  return (['x', 'y'] as const).flatMap((wanted) => mergeAligned(rules.filter(({ direction }) => direction === wanted)));
+}
+
+/** Pieces of one line as one. */
+function mergeAligned(rules: readonly Rule[]): Rule[] {
+  const merged: Rule[] = [];
+  let open: Rule[] = [];
+  for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
+    const stillOpen = open.filter(({ at }) => rule.at - at <= 1.5);
+    merged.push(...open.filter((other) => !stillOpen.includes(other)));
+    const joins = stillOpen.filter((other) => rule.from <= other.to + slack && rule.to >= other.from - slack);
+    const from = least([rule.from, ...joins.map((other) => other.from)]);
+    const to = most([rule.to, ...joins.map((other) => other.to)]);
+    open = [...stillOpen.filter((other) => !joins.includes(other)), { ...rule, at: joins[0]?.at ?? rule.at, from, to }];
+  }
+  return [...merged, ...open];
+}
+
+function connected(rules: readonly Rule[]): Rule[][] {
+  const groupOf = rules.map((_, index) => index);
+  const find = (index: number): number => {
+    let root = index;
+    while (groupOf[root] !== root) root = groupOf[root] ?? root;
+    groupOf[index] = root;
+    return root;
+  };
+  const across = rules.flatMap((rule, index) => (rule.direction === 'x' ? [{ rule, index }] : []));
+  const upright = rules.flatMap((rule, index) => (rule.direction === 'y' ? [{ rule, index }] : []));
+  for (const x of across) for (const y of upright) if (meet(x.rule, y.rule)) groupOf[find(x.index)] = find(y.index);
+  const groups = Map.groupBy(rules.keys(), (index) => find(index));
+  return [...groups.values()].map((indexes) => indexes.flatMap((index) => rules[index] ?? []));
+}
+
+function meet(x: Rule, y: Rule): boolean {
+  return y.at >= x.from - slack && y.at <= x.to + slack && x.at >= y.from - slack && x.at <= y.to + slack;
+}
+
+function gridOf(group: readonly Rule[]): Grid | null {
+  const across = group.filter(({ direction }) => direction === 'x');
+  const upright = group.filter(({ direction }) => direction === 'y');
+  if (across.length < 2 || upright.length < 1) return null;
+  const ys = places(across.map(({ at }) => at));
+  // Where the outer lines are missing, the others say how far the table goes.
+  const left = least(across.map(({ from }) => from));
+  const right = most(across.map(({ to }) => to));
+  const inner = upright.map(({ at }) => at);
+  const xs = places([...(least(inner) - left > 6 ? [left] : []), ...inner, ...(right - most(inner) > 6 ? [right] : [])]);
+  const [rows, columns] = [ys.length - 1, xs.length - 1];
+  if (rows < 1 || columns < 1 || rows * columns < 2 || columns > columnsMax || rows > rowsMax) return null;
+  const box: Box = [xs[0] ?? 0, ys[0] ?? 0, xs[columns] ?? 0, ys[rows] ?? 0];
+  return { box, rows, columns, cells: cellsOf(xs, ys, across, upright) };
+}
+
+/** Places closer than that are one. */
+function places(values: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const value of values.toSorted((one, other) => one - other)) if (value - (kept.at(-1) ?? -Infinity) > slack + 0.5) kept.push(value);
+  return kept;
+}
+
+function cellsOf(xs: readonly number[], ys: readonly number[], across: readonly Rule[], upright: readonly Rule[]): GridCell[] {
+  const at = (values: readonly number[], index: number) => values[index] ?? 0;
+  const middle = (values: readonly number[], index: number) => (at(values, index) + at(values, index + 1)) / 2;
+  const isRuled = (rules: readonly Rule[], place: number, point: number) =>
+    rules.some((rule) => Math.abs(rule.at - place) <= slack + 0.5 && rule.from <= point && rule.to >= point);
+  const [rows, columns] = [ys.length - 1, xs.length - 1];
+  const taken = new Set<number>();
+  const cells: GridCell[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (taken.has(row * columns + column)) continue;
+      let [columnSpan, rowSpan] = [1, 1];
+      while (
+        column + columnSpan < columns &&
+        !taken.has(row * columns + column + columnSpan) &&
+        !isRuled(upright, at(xs, column + columnSpan), middle(ys, row))
+      )
+        columnSpan += 1;
+      while (row + rowSpan < rows && !isRuled(across, at(ys, row + rowSpan), middle(xs, column))) rowSpan += 1;
+      for (let down = 0; down < rowSpan; down += 1)
+        for (let right = 0; right < columnSpan; right += 1) taken.add((row + down) * columns + column + right);
+      const box: Box = [at(xs, column), at(ys, row), at(xs, column + columnSpan), at(ys, row + rowSpan)];
+      cells.push({ row, column, rowSpan, columnSpan, box });
+    }
+  }
+  return cells;
+}

@@ -1,0 +1,171 @@
+import type { Glyph } from './interpret-page.ts';
+import type { Box } from '../document-model.ts';
+import type { Word } from './page-content.ts';
+
+/** Gaps in parts of the size of the letters: wider than this one word has ended. */
+const gapMax = 0.2;
+const overlapMax = 0.35;
+
+export interface PageWords {
+  /** In the direction of most of the page. */
+  words: Word[];
+  /** In any other. */
+  slanted: Word[];
+  /** Quarter turns by which the page has to be turned left to stand upright. */
+  turns: 0 | 1 | 2 | 3;
+}
+
+/** Joins glyphs into words, and finds which way is up: pages of drawings and wide tables are often written sideways. */
+export function wordsOf(glyphs: readonly Glyph[], width: number, height: number): PageWords {
+  const turnOf = (glyph: Glyph) => turnsOf(glyph);
+  const counts = [0, 0, 0, 0];
+  for (const glyph of glyphs) {
+    const turn = turnOf(glyph);
+    if (turn !== null && !glyph.isSpace) counts[turn] = (counts[turn] ?? 0) + 1;
+  }
+  const most = counts.indexOf(Math.max(...counts));
+  const turns = most === 1 || most === 2 || most === 3 ? most : 0;
+  const upright = glyphs.filter((glyph) => turnOf(glyph) === turns).map((glyph) => turned(glyph, turns, width, height));
+  const slanted = glyphs.filter((glyph) => {
+    const turn = turnOf(glyph);
+    // What is neither along nor across is a watermark.
+    return turn !== turns && turn !== null;
+  });
+  const page: Box = turns % 2 === 0 ? [0, 0, width, height] : [0, 0, height, width];
+  return { words: withoutDoubles(joined(upright).filter(({ box }) => isOnPage(box, page))), slanted: slantedWords(slanted), turns };
+}
+
+/** 0 for text to the right, 1 for text downwards, 2 upside down, 3 upwards; null for anything between. */
+function turnsOf({ from, to }: Glyph): 0 | 1 | 2 | 3 | null {
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  if (Math.abs(y) <= Math.abs(x) * 0.05) return x >= 0 ? 0 : 2;
+  if (Math.abs(x) <= Math.abs(y) * 0.05) return y >= 0 ? 1 : 3;
+  return null;
+}
+
+function turned(glyph: Glyph, turns: number, width: number, height: number): Glyph {
+  const turn = ([x, y]: readonly [number, number]): readonly [number, number] => turnPoint(x, y, turns, width, height);
+  return turns === 0 ? glyph : { ...glyph, from: turn(glyph.from), to: turn(glyph.to) };
+}
+
+/** Where a point is after the page was turned so that text in direction `turns` runs to the right. */
+export function turnPoint(x: number, y: number, turns: number, width: number, height: number): readonly [number, number] {
+  if (turns === 1) return [y, width - x];
+  if (turns === 2) return [width - x, height - y];
+  if (turns === 3) return [height - y, x];
+  return [x, y];
+}
+
+function joined(glyphs: readonly Glyph[]): Word[] {
+  const words: Word[] = [];
+  let current: Glyph[] = [];
+  let hasSpaceBefore = false;
+  function finish(): void {
+    if (current.length > 0) words.push(wordOf(current, hasSpaceBefore));
+    if (current.length > 0) hasSpaceBefore = false;
+    current = [];
+  }
+  for (const glyph of glyphs) {
+    const last = current.at(-1);
+    if (glyph.isSpace) {
+      finish();
+      hasSpaceBefore = true;
+    } else {
+      if (last !== undefined && !continues(last, glyph)) finish();
+      current.push(glyph);
+    }
+  }
+  finish();
+  return words;
+}
+
+function continues(last: Glyph, next: Glyph): boolean {
+  const { size } = last.style;
+  const gap = next.from[0] - last.to[0];
+  return (
+    last.style === next.style &&
+    last.isHidden === next.isHidden &&
+    Math.abs(next.from[1] - last.from[1]) < 0.1 * size &&
+    gap < gapMax * size &&
+    gap > -overlapMax * size
+  );
+}
+
+function wordOf(glyphs: readonly Glyph[], hasSpaceBefore: boolean): Word {
+  const [first] = glyphs;
+  const last = glyphs.at(-1);
+  if (first === undefined || last === undefined) throw new Error('a word has letters');
+  const { style, ascent, descent, isHidden } = first;
+  const baseline = first.from[1];
+  const box: Box = [
+    Math.min(first.from[0], last.to[0]),
+    baseline - ascent * style.size,
+    Math.max(first.from[0], last.to[0]),
+    baseline - descent * style.size,
+  ];
+  return { text: readable(glyphs.map(({ text }) => text).join('')), box, baseline, style, isHidden, hasSpaceBefore, link: null };
+}
+
+/** Text that runs across the page's, as lines of its own from top to bottom. */
+function slantedWords(glyphs: readonly Glyph[]): Word[] {
+  const words: Word[] = [];
+  let text = '';
+  let start: Glyph | null = null;
+  let last: Glyph | null = null;
+  function finish(): void {
+    if (start === null || last === null || text.trim() === '') return;
+    const { size } = start.style;
+    const [x0, y0, x1, y1] = [start.from[0], start.from[1], last.to[0], last.to[1]];
+    const box: Box = [Math.min(x0, x1) - size / 2, Math.min(y0, y1), Math.max(x0, x1) + size / 2, Math.max(y0, y1)];
+    words.push({
+      text: readable(text.trim()),
+      box,
+      baseline: box[3],
+      style: start.style,
+      isHidden: start.isHidden,
+      hasSpaceBefore: true,
+      link: null,
+    });
+  }
+  for (const glyph of glyphs) {
+    const { size } = glyph.style;
+    const gap = last === null ? 0 : Math.hypot(glyph.from[0] - last.to[0], glyph.from[1] - last.to[1]);
+    if (last === null || gap > size) {
+      finish();
+      [start, text] = [glyph, ''];
+    } else if (gap > gapMax * size && !glyph.isSpace) text += ' ';
+    text += glyph.isSpace ? ' ' : glyph.text;
+    last = glyph;
+  }
+  finish();
+  return words;
+}
+
+function isOnPage([left, top, right, bottom]: Box, page: Box): boolean {
+  return right > page[0] && left < page[2] && bottom > page[1] && top < page[3];
+}
+
+/** Text painted twice, a hair apart, is a poor man's bold, or a shadow. */
+function withoutDoubles(words: readonly Word[]): Word[] {
+  const seen = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const key = `${word.text} ${Math.round(word.baseline / 4)}`;
+    const alike = seen.get(key) ?? [];
+    const isDouble = alike.some((other) => Math.abs(other.box[0] - word.box[0]) < 1.2 && Math.abs(other.baseline - word.baseline) < 1.2);
+    if (!isDouble) seen.set(key, [...alike.slice(-20), word]);
+    return !isDouble;
+  });
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Ligatures and presentation forms as letters, right-to-left text in the order in which it is read, nothing that cannot be shown. */
+function readable(painted: string): string {
+  // oxlint-disable-next-line no-control-regex -- what a broken font map yields
+  let text = painted.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
+  if (/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uf900-\ufaff]/.test(text)) {
+    text = text.replace(/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf]/g, (letter) => letter.normalize('NFKC'));
+  }
+  return rightToLeft.test(text) ? Array.from(text).toReversed().join('') : text;
+}

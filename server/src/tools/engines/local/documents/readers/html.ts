@@ -1,0 +1,36 @@
+import type { DocumentModel } from '../document-model.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { parseHtml, type HtmlElement, titleOf } from './html-tree.ts';
+import { pictureStore, type PictureStore } from './picture-store.ts';
+import { readWhole } from './refusal.ts';
+import { decodeText } from './text-encoding.ts';
+
+/** Text of many short words takes thirty times its size while its tree is built. */
+const bytesMax = 16 * 1024 * 1024;
+
+/**
+ * A page. Scripts, styles and forms are left out, what is hidden too. Nothing that it names is fetched: of its pictures only those
+ * that it holds itself (`data:`) are kept.
+ * @throws Refused
+ */
+export async function readHtml(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
+  const bytes = await readWhole(path, bytesMax);
+  const root = await parseHtml(decodeText(bytes, declaredEncoding(bytes)));
+  const pictures = pictureStore(scratch);
+  const blocks = await htmlBlocks(root, (element) => keepOwnPicture(element, pictures));
+  return { title: titleOf(root), pages: [], blocks, images: pictures.images };
+}
+
+function declaredEncoding(bytes: Buffer): string | undefined {
+  return /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(bytes.toString('latin1', 0, 4096))?.[1];
+}
+
+function keepOwnPicture(element: HtmlElement, pictures: PictureStore): Promise<string | null> {
+  return keepDataPicture(element.attributes.get('src') ?? '', pictures);
+}
+
+/** A picture that an address holds itself; null for any other address. */
+export function keepDataPicture(address: string, pictures: PictureStore): Promise<string | null> {
+  const data = /^data:image\/[\w.+-]{1,40};base64,/i.exec(address)?.[0];
+  return data === undefined ? Promise.resolve(null) : pictures.keep(address, () => Buffer.from(address.slice(data.length), 'base64'));
+}

@@ -1,0 +1,49 @@
+import type { Block, DocumentModel } from '../document-model.ts';
+import { mainPart, packageTitle, relationships, xmlPart } from './office-package.ts';
+import { pictureStore, type PictureStore } from './picture-store.ts';
+import { refused } from './refusal.ts';
+import { wordBody } from './word-body.ts';
+import { wordNumbering } from './word-numbering.ts';
+import { wordStyles } from './word-styles.ts';
+import { child } from './xml.ts';
+import { openZip, type ZipPackage } from './zip.ts';
+
+/**
+ * A Word document (.docx, ECMA-376). Deleted text, comments and hidden text are left out; footnotes follow at the end. Pictures are
+ * kept in the scratch folder, drawings are not.
+ * @throws Refused
+ */
+export async function readWord(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
+  const zip = await openZip(path);
+  const main = mainPart(zip, 'word/document.xml');
+  const root = xmlPart(zip, main);
+  const body = child(root ?? undefined, 'body');
+  if (body === undefined) throw refused('the Word document is damaged: it has no body');
+  const related = relationships(zip, main);
+  const partOf = (type: string) => [...related.values()].find((relationship) => relationship.type === type)?.target;
+  const partNamed = (type: string) => {
+    const name = partOf(type);
+    return name === undefined ? null : xmlPart(zip, name);
+  };
+  const blocks = wordBody(body, {
+    related,
+    styles: wordStyles(partNamed('styles')),
+    numbering: wordNumbering(partNamed('numbering')),
+    notes: { footnote: partNamed('footnotes'), endnote: partNamed('endnotes') },
+  });
+  const pictures = pictureStore(scratch);
+  return { title: packageTitle(zip), pages: [], blocks: await withPictures(blocks, zip, pictures), images: pictures.images };
+}
+
+/** Blocks name the part that a picture is; what cannot be kept is left out. */
+async function withPictures(blocks: readonly Block[], zip: ZipPackage, pictures: PictureStore): Promise<Block[]> {
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'image') kept.push(block);
+    else {
+      const name = await pictures.keep(block.name, () => zip.bytes(block.name));
+      if (name !== null) kept.push({ ...block, name });
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { TaskWork } from '../worker-task.ts';
+import type { DocumentModel } from './document-model.ts';
+import type { WriteDocument, WrittenDocument } from './document-tasks.ts';
+import { htmlDocument } from './html-document.ts';
+import { markdownOf } from './markdown.ts';
+import { readModel } from './model-file.ts';
+import { textOf } from './plain-text.ts';
+import { writeExcel } from './writers/excel.ts';
+import { writeWord } from './writers/word.ts';
+import { writtenFile } from './written-file.ts';
+
+const mimeTypes: Readonly<Record<WriteDocument['format'], string>> = {
+  markdown: 'text/markdown',
+  html: 'text/html',
+  text: 'text/plain',
+  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Writes a document as a file. Markdown and HTML name its pictures by their file names: they are delivered beside it. */
+export async function writeDocument(input: WriteDocument, { scratch }: TaskWork): Promise<WrittenDocument> {
+  const model = await readModel(join(scratch, input.model));
+  await write(model, input, join(scratch, input.output));
+  const names = input.format === 'markdown' || input.format === 'html' ? picturesUsed(model) : [];
+  const pictures = await Promise.all(names.map(({ name, mimeType }) => writtenFile(scratch, name, mimeType)));
+  return { document: await writtenFile(scratch, input.output, mimeTypes[input.format]), pictures };
+}
+
+async function write(model: DocumentModel, input: WriteDocument, path: string): Promise<void> {
+  const options = {
+    withFurniture: input.withFurniture ?? false,
+    htmlTables: input.htmlTables ?? false,
+    pictureAddress: (name: string) => name,
+  };
+  switch (input.format) {
+    case 'word':
+      return writeWord(model, path, { forceExportInnerImage: input.forceExportInnerImage ?? false });
+    case 'excel':
+      return writeExcel(model, path, {
+        forceMergeExcel: input.forceMergeExcel ?? false,
+        forceExportInnerImage: input.forceExportInnerImage ?? false,
+      });
+    case 'markdown':
+      return writeFile(path, markdownOf(model, options));
+    case 'html':
+      return writeFile(path, htmlDocument(model, options));
+    case 'text':
+      return writeFile(path, textOf(model, options));
+  }
+}
+
+/** Pictures that a block shows, once each. Their files are those of the scratch folder. */
+export function picturesUsed(model: DocumentModel): Array<{ name: string; mimeType: string }> {
+  const shown = new Set(model.blocks.flatMap((block) => (block.kind === 'image' ? [block.name] : [])));
+  return model.images
+    .filter(({ name, path }) => shown.has(name) && basename(path) === name)
+    .map(({ name, mimeType }) => ({ name, mimeType }));
+}

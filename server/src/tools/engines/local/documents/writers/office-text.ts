@@ -1,0 +1,13 @@
+/** Text that the XML of office programs bears: without control characters (other than tabs and line breaks) and half characters. */
+export function officeText(text: string): string {
+  return text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '');
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** As content of an element or an attribute. */
+export function xmlText(text: string): string {
+  return officeText(text).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Clock } from '../../../clock.ts';
+import { problem } from '../../../errors.ts';
+import type { Database, Queries } from '../../../storage/database.ts';
+import type { EngineAnswer } from '../engine.ts';
+
+/** The tools that keep records of people, without looking at any picture. Templates are made from pictures: there is none to delete. */
+export const faceRecordTools: ReadonlySet<string> = new Set([
+  'face-database-create',
+  'face-database-create-entity',
+  'face-database-get-entity',
+]);
+
+export interface FaceRecords {
+  /** What one client keeps is nothing to another. @throws tool_refused_input for names that are taken or unknown, and past the limits */
+  run(toolId: string, input: Readonly<Record<string, unknown>>, clientId: string): Promise<EngineAnswer>;
+}
+
+/** Of one client. */
+const databasesMax = 10;
+const entitiesMax = 5000;
+
+const Name = z.string().regex(/^\w{1,64}$/);
+const Create = z.object({ Name });
+const Entity = z.object({ DbName: Name, EntityId: z.string().min(1).max(64) });
+const NewEntity = Entity.extend({ Labels: z.string().max(500).optional() });
+
+/** Records of faces in the service's own database. */
+export function faceRecords({ database, clock }: { database: Database; clock: Clock }): FaceRecords {
+  async function createDatabase(input: unknown, clientId: string): Promise<EngineAnswer> {
+    const { Name: name } = Create.parse(input);
+    const row = { client_id: clientId, name, created_at: clock.now() };
+    await database.write(async (queries) => {
+      const { count } = await queries
+        .selectFrom('face_databases')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('client_id', '=', clientId)
+        .executeTakeFirstOrThrow();
+      if (count >= databasesMax) throw refused(`you have ${databasesMax} face databases, which is the limit`);
+      const made = await queries
+        .insertInto('face_databases')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 0n) throw refused(`you have a face database ${name} already`);
+    });
+    return { data: {} };
+  }
+
+  async function createEntity(input: unknown, clientId: string): Promise<EngineAnswer> {
+    const { DbName, EntityId, Labels = '' } = NewEntity.parse(input);
+    const row = { client_id: clientId, database_name: DbName, entity_id: EntityId, labels: Labels, created_at: clock.now() };
+    await database.write(async (queries) => {
+      await requireDatabase(queries, DbName, clientId);
+      const { count } = await queries
+        .selectFrom('face_entities')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('client_id', '=', clientId)
+        .where('database_name', '=', DbName)
+        .executeTakeFirstOrThrow();
+      if (count >= entitiesMax) throw refused(`the face database ${DbName} has ${entitiesMax} people, which is the limit`);
+      const made = await queries
+        .insertInto('face_entities')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 0n) throw refused(`the face database ${DbName} has ${EntityId} already`);
+    });
+    return { data: {} };
+  }
+
+  async function getEntity(input: unknown, clientId: string): Promise<EngineAnswer> {
+    const { DbName, EntityId } = Entity.parse(input);
+    await requireDatabase(database.read, DbName, clientId);
+    const found = await database.read
+      .selectFrom('face_entities')
+      .select('labels')
+      .where('client_id', '=', clientId)
+      .where('database_name', '=', DbName)
+      .where('entity_id', '=', EntityId)
+      .executeTakeFirst();
+    if (found === undefined) throw refused(`the face database ${DbName} has no ${EntityId}`);
+    return { data: { dbName: DbName, entityId: EntityId, labels: found.labels, faces: [] } };
+  }
+
+  return {
+    run(toolId, input, clientId) {
+      switch (toolId) {
+        case 'face-database-create':
+          return createDatabase(input, clientId);
+        case 'face-database-create-entity':
+          return createEntity(input, clientId);
+        case 'face-database-get-entity':
+          return getEntity(input, clientId);
+        default:
+          return Promise.reject(problem('tool_not_configured'));
+      }
+    },
+  };
+}
+
+async function requireDatabase(queries: Queries, name: string, clientId: string): Promise<void> {
+  const found = await queries
+    .selectFrom('face_databases')
+    .select('name')
+    .where('client_id', '=', clientId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (found === undefined) throw refused(`you have no face database ${name}`);
+}
+
+function refused(message: string) {
+  return problem('tool_refused_input', { message });
+}

@@ -1,0 +1,91 @@
+import { fileReference, type EngineAnswer, type Json } from '../engine.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+type JsonObject = { readonly [member: string]: Json };
+
+const blocksDefault = 3000;
+
+/** What a result tool answers of a finished job; `data` is what `doDocumentWork` made. */
+export function presentation({ data }: EngineAnswer, resultToolId: string, options: Options): EngineAnswer {
+  const made = asObject(data);
+  if (made['kind'] === 'files') return { data: { completed: true, status: 'Success', files: made['files'] ?? [] } };
+  return {
+    data:
+      resultToolId === 'vendor-docai-doc-parser-result'
+        ? parsed(made, options)
+        : { completed: true, status: 'Success', ...structured(made, options) },
+  };
+}
+
+/** Of the tool that answers at once. */
+export function digitalPresentation({ data, files }: EngineAnswer, options: Options): EngineAnswer {
+  return { data: structured(asObject(data), options), ...(files !== undefined && { files }) };
+}
+
+function structured(made: JsonObject, { revealMarkdown, imageStrategy, useUrlResponseBody }: Options): JsonObject {
+  // As the upstream says an address where an object is expected.
+  if (useUrlResponseBody === true) return { value: fileReference('structure.json'), pictures: made['pictures'] ?? [] };
+  const structure = asObject(made['structure'] ?? null);
+  const withPictures = imageStrategy === 'base64' ? asObject(made['inline'] ?? null) : {};
+  const layouts = layoutsOf(structure).map((layout) => {
+    const { markdownContent, level: _level, ...rest } = layout;
+    return revealMarkdown === true ? { ...rest, markdownContent: inlined(markdownContent ?? '', withPictures) } : rest;
+  });
+  return { ...structure, layouts, ...formatsOf(made) };
+}
+
+function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: Options): JsonObject {
+  const structure = asObject(made['structure'] ?? null);
+  const all = layoutsOf(structure);
+  const from = typeof layoutNum === 'number' ? layoutNum : 0;
+  const count = typeof layoutStepSize === 'number' ? layoutStepSize : blocksDefault;
+  const excluded = new Set<unknown>(Array.isArray(excludeFields) ? excludeFields : []);
+  const layouts = all
+    .slice(from, from + count)
+    .map((layout) => Object.fromEntries(Object.entries(layout).filter(([member]) => !excluded.has(member))));
+  const pages = asObject(structure['docInfo'] ?? null)['pages'];
+  return {
+    status: 'success',
+    processing: 100,
+    numberOfSuccessfulParsing: all.length,
+    pageCountEstimate: Array.isArray(pages) ? pages.length : 0,
+    paragraphCount: countOf(all, 'text'),
+    tableCount: countOf(all, 'table'),
+    imageCount: countOf(all, 'figure'),
+    // About what tokenizers make of text; nothing is charged by it.
+    tokens: Math.ceil(Number(made['letters'] ?? 0) / 3),
+    outputFormatResult: [],
+    ...formatsOf(made),
+    layouts,
+  };
+}
+
+function formatsOf(made: JsonObject): JsonObject {
+  const formats = made['outputFormatResult'];
+  return Array.isArray(formats) && formats.length > 0 ? { outputFormatResult: formats } : {};
+}
+
+function layoutsOf({ layouts }: JsonObject): JsonObject[] {
+  return Array.isArray(layouts) ? layouts.map((layout: Json) => asObject(layout)) : [];
+}
+
+function countOf(layouts: readonly JsonObject[], type: string): number {
+  return layouts.filter((layout) => layout['type'] === type).length;
+}
+
+/** File references to pictures as data, where there is any. */
+function inlined(markdown: Json, pictures: JsonObject): Json {
+  if (typeof markdown !== 'string' || Object.keys(pictures).length === 0) return markdown;
+  return Object.entries(pictures).reduce(
+    (text, [name, data]) => (typeof data === 'string' ? text.replaceAll(`(${fileReference(name)})`, () => `(${data})`) : text),
+    markdown,
+  );
+}
+
+function asObject(value: Json): JsonObject {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopback-upstream.ts';
+import { systemClock } from '../../../clock.ts';
+import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
+import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
+import { localEngine } from './local-engine.ts';
+import type { PageRecogniser } from './documents/page-recogniser.ts';
+import { scratchFolders, type Scratch } from './scratch.ts';
+import { workers, type Workers } from './workers.ts';
+
+const documents = join(import.meta.dirname, '../../../../test/documents');
+const files = new Map<string, Uint8Array>();
+let internet: LoopbackUpstream;
+let folder: string;
+let work: Workers;
+let scratch: Scratch;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'local-engine-'));
+  scratch = scratchFolders(folder, systemClock);
+  work = workers({ scratchFolder: folder, concurrencyMax: 1 });
+  for (const name of ['report.pdf', 'columns.pdf', 'cjk.pdf']) files.set(`/${name}`, await readFile(join(documents, name)));
+  internet = await loopbackUpstream((request, response) => {
+    const file = files.get(request.url ?? '');
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+});
+
+afterEach(async () => {
+  // Whatever happened, only what was kept is left, and whoever took it over has removed that.
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+});
+
+afterAll(async () => {
+  await work.close();
+  await internet[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+function engine({ recogniser = absent }: { recogniser?: PageRecogniser } = {}): ToolEngine {
+  const rules = { allowsPrivateAddresses: true };
+  return localEngine({
+    workers: work,
+    scratch,
+    guardedFetch: guardedFetch(rules),
+    checkUrl: (url) => assertAllowedUrl(url, rules),
+    recogniser,
+    pictures: [],
+    records: { run: () => Promise.reject(new Error('none here')) },
+  });
+}
+
+const absent: PageRecogniser = { missing: () => 'nothing is installed', recognise: () => Promise.reject(new Error('absent')) };
+const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', clientId: 'somebody' };
+
+function jobsOf(made = engine()) {
+  if (made.jobs?.kind !== 'here') throw new Error('the jobs run here');
+  return made.jobs;
+}
+
+function submit(tool: string, input: Record<string, unknown>, made = engine()): Promise<EngineAnswer> {
+  return jobsOf(made).work(tool, input, context);
+}
+
+function read(submittedBy: string, answer: EngineAnswer, tool: string, options: Record<string, unknown> = {}): unknown {
+  return jobsOf().present({ submittedBy, answer }, tool, options).data;
+}
+
+async function contentOf(answer: EngineAnswer, name: string): Promise<Buffer> {
+  const file = answer.files?.find((each) => each.name === name);
+  if (file === undefined) throw new Error(`no file ${name} among ${answer.files?.map((each) => each.name).join(', ')}`);
+  return readFile(file.path);
+}
+
+const at = (path: string) => `${internet.url}/${path}`;
+const markdown = 'vendor-docai-pdf-to-markdown-submit';
+const convertResult = 'vendor-docai-document-convert-result';
+
+describe('a PDF as Markdown', () => {
+  it('has headings, lists, tables and pictures in order, and the size and hash of the file', async () => {
+    const answer = await submit(markdown, { fileUrl: at('report.pdf') });
+    const text = await contentOf(answer, 'document.md');
+    const result = read(markdown, answer, convertResult);
+    expect(result).toMatchObject({ completed: true, status: 'Success', files: [{ type: 'markdown' }, { type: 'image' }] });
+    expect(result).toHaveProperty('files.0.md5', createHash('md5').update(text).digest('hex'));
+    expect(result).toHaveProperty('files.0.size', text.length);
+    expect(result).toHaveProperty('files.0.url', 'farebox-file:document.md');
+    const { format } = await sharp(await contentOf(answer, 'page-2-picture-1.png')).metadata();
+    expect(format).toBe('png');
+    await expect(text.toString()).toMatchFileSnapshot(join(documents, 'report.expected.txt'));
+  });
+
+  it.each(['columns', 'cjk'])('keeps the order of %s', async (name) => {
+    const answer = await submit(markdown, { fileUrl: at(`${name}.pdf`) });
+    const text = (await contentOf(answer, 'document.md')).toString();
+    await expect(text).toMatchFileSnapshot(join(documents, `${name}.expected.txt`));
+  });
+
+  it('leaves nothing in the scratch folder but the files of the answer', async () => {
+    const answer = await submit(markdown, { fileUrl: at('columns.pdf') });
+    const [job = ''] = await readdir(folder);
+    expect(await readdir(join(folder, job))).toEqual(answer.files?.map(({ name }) => name));
+  });
+});
+
+describe('other conversions', () => {
+  it.each([
+    ['word', 'document.docx'],
+    ['excel', 'document.xlsx'],
+  ])('make a file for %s', async (format, name) => {
+    const answer = await submit(`vendor-docai-pdf-to-${format}-submit`, { fileUrl: at('report.pdf') });
+    expect((await contentOf(answer, name)).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('make a picture of each page', async () => {
+    const answer = await submit('vendor-docai-pdf-to-image-submit', { fileUrl: at('report.pdf') });
+    expect(answer.files?.map(({ name }) => name)).toEqual(
+      ['page-1.jpg', 'page-2.jpg', 'page-3.jpg', 'page-4.jpg'].slice(0, answer.files?.length),
+    );
+    const { width, height } = await sharp(await contentOf(answer, 'page-1.jpg')).metadata();
+    expect([width, height]).toEqual([1240, 1754]);
+  });
+
+  it('make one PDF of pictures', async () => {
+    files.set(
+      '/red.png',
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+    const answer = await submit('vendor-docai-image-to-pdf-submit', { imageUrls: [at('red.png'), at('red.png')] });
+    expect((await PDFDocument.load(await contentOf(answer, 'pictures.pdf'))).getPageCount()).toBe(2);
+  });
+});
+
+describe('the structure of a document', () => {
+  const tool = 'vendor-docai-doc-structure-submit';
+  const resultTool = 'vendor-docai-doc-structure-result';
+
+  it('has the blocks with places, the tree of headings and the pages', async () => {
+    const answer = await submit(tool, { fileUrl: at('report.pdf') });
+    const data = read(tool, answer, resultTool, { revealMarkdown: true });
+    expect(data).toMatchObject({
+      completed: true,
+      status: 'Success',
+      docInfo: {
+        docType: 'pdf',
+        orignalDocName: 'report.pdf',
+        pages: expect.arrayContaining([expect.objectContaining({ imageWidth: 827, imageHeight: 1169, pageIdCurDoc: 1 })]),
+      },
+      layouts: expect.arrayContaining([
+        expect.objectContaining({
+          type: 'title',
+          subType: 'doc_title',
+          text: 'Annual report of the depot',
+          markdownContent: '# Annual report of the depot',
+          pageNum: [0],
+        }),
+        expect.objectContaining({ type: 'head', text: 'Depot of the northern harbour' }),
+        expect.objectContaining({ type: 'table', numRow: 5, numCol: 4 }),
+        expect.objectContaining({ type: 'figure', markdownContent: '![](farebox-file:page-2-picture-1.png)' }),
+      ]),
+    });
+    expect(data).toHaveProperty('logics.docTree.0', expect.objectContaining({ level: 0, backlink: { 上级: ['ROOT'] } }));
+  });
+
+  it('shows Markdown only when asked, pictures inside it when asked, and itself as a link when asked', async () => {
+    const answer = await submit(tool, { fileUrl: at('report.pdf') });
+    expect(JSON.stringify(read(tool, answer, resultTool))).not.toContain('markdownContent');
+    expect(JSON.stringify(read(tool, answer, resultTool, { revealMarkdown: true, imageStrategy: 'base64' }))).toContain(
+      '](data:image/png;base64,',
+    );
+    expect(read(tool, answer, resultTool, { useUrlResponseBody: true })).toMatchObject({ value: 'farebox-file:structure.json' });
+    const whole: unknown = JSON.parse((await contentOf(answer, 'structure.json')).toString());
+    expect(whole).toHaveProperty('layouts.1.markdownContent');
+  });
+
+  it('is read in parts by the parser, without the members that are not wanted', async () => {
+    const parser = 'vendor-docai-doc-parser-submit';
+    const answer = await submit(parser, { fileUrl: at('report.pdf'), outputFormat: ['markdown', 'html'] });
+    const part = read(parser, answer, 'vendor-docai-doc-parser-result', {
+      layoutNum: 1,
+      layoutStepSize: 2,
+      excludeFields: ['pos', 'blocks'],
+    });
+    expect(part).toMatchObject({
+      status: 'success',
+      processing: 100,
+      pageCountEstimate: 3,
+      tableCount: 3,
+      layouts: [{ index: 1, type: 'title', level: 1, markdownContent: '## Summary' }, { index: 2 }],
+      outputFormatResult: [
+        { outputType: 'markdown', outputFileUrl: 'farebox-file:document.md' },
+        { outputType: 'html', outputFileUrl: 'farebox-file:document.html' },
+      ],
+    });
+    expect(JSON.stringify(part)).not.toContain('"pos"');
+    expect((await contentOf(answer, 'document.html')).toString()).toContain('<th rowspan="2">');
+  });
+
+  it('of a digital document is there at once', async () => {
+    files.set('/notes.md', Buffer.from('# Notes\n\n- one\n- two\n'));
+    const { data } = await engine().run(
+      'vendor-docai-digital-doc-structure-submit',
+      { fileUrl: at('notes.md'), revealMarkdown: true },
+      context,
+    );
+    expect(data).toMatchObject({
+      docInfo: { docType: 'markdown' },
+      layouts: [{ type: 'title', text: 'Notes' }, { markdownContent: '- one' }, {}],
+    });
+  });
+});
+
+describe('scanned pages', () => {
+  async function scan(): Promise<Uint8Array> {
+    const picture = await sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer();
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([595, 842]);
+    page.drawImage(await pdf.embedJpg(picture), { x: 0, y: 0, width: 595, height: 842 });
+    const digital = pdf.addPage([595, 842]);
+    digital.drawText('And a page that was typed, with a line of text.', {
+      x: 50,
+      y: 700,
+      size: 12,
+      font: await pdf.embedFont(StandardFonts.Helvetica),
+    });
+    return pdf.save();
+  }
+
+  it('are read by the recogniser, and laid out with the others', async () => {
+    files.set('/scan.pdf', await scan());
+    const style = { fontName: '', size: 12, isBold: false, isItalic: false, color: '000000' };
+    const word = {
+      text: 'Recognised',
+      box: [50, 90, 120, 104],
+      baseline: 101,
+      style,
+      isHidden: false,
+      hasSpaceBefore: false,
+      link: null,
+    } as const;
+    const recogniser: PageRecogniser = {
+      missing: () => null,
+      async recognise({ file, number, width, height }, { scratch: folder }) {
+        const { width: pixels, height: down } = await sharp(join(folder, file)).metadata();
+        expect([pixels, down]).toEqual([1653, 2339]);
+        return { number, width, height, words: [word], rules: [], pictures: [], slanted: [] };
+      },
+    };
+    const answer = await submit(markdown, { fileUrl: at('scan.pdf') }, engine({ recogniser }));
+    expect((await contentOf(answer, 'document.md')).toString()).toBe('Recognised\n\nAnd a page that was typed, with a line of text.\n');
+  });
+
+  it('are refused where nothing can read them, if there is nothing else', async () => {
+    files.set(
+      '/scan.png',
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer(),
+    );
+    const refused = submit('vendor-docai-doc-parser-submit', { fileUrl: at('scan.png') });
+    await expect(refused).rejects.toMatchObject({ code: 'tool_refused_input', message: expect.stringContaining('pictures') });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['not a PDF', Buffer.from('hello, this is text'), 'not a PDF'],
+    ['half a PDF header', Buffer.from('%PDF-1.7\n'), 'not a PDF'],
+    ['empty', Buffer.alloc(0), 'empty'],
+  ])('%s', async (_what, bytes, message) => {
+    files.set('/bad.pdf', bytes);
+    await expect(submit(markdown, { fileUrl: at('bad.pdf') })).rejects.toMatchObject({
+      code: 'tool_refused_input',
+      message: expect.stringContaining(message),
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('an address that has no file', async () => {
+    await expect(submit(markdown, { fileUrl: at('nothing') })).rejects.toMatchObject({
+      code: 'tool_refused_input',
+      message: 'the document could not be fetched: its address answers 404',
+    });
+  });
+
+  it.each([
+    [{ fileUrl: 'https://files.example/a.mp4' }, 'mp4'],
+    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'pptx'],
+    [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex'],
+  ])('at submission: %o', async (input, message) => {
+    await expect(jobsOf().check(markdown, input)).rejects.toMatchObject({
+      code: 'tool_refused_input',
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+it('serves what it can, and says what is missing for the rest', () => {
+  const made = engine();
+  expect(made.missing(markdown)).toBeNull();
+  expect(made.missing('face-database-create')).toBeNull();
+  expect(made.missing('vendor-docai-image-to-markdown-submit')).toBe('nothing is installed');
+  expect(made.missing('celebrity-recognition')).toContain('upstream');
+});
+
+it('shows that its workers work', async () => {
+  await expect(engine().probe?.(markdown, context)).resolves.toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { secondMs } from '../../../clock.ts';
+import { problem } from '../../../errors.ts';
+import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
+import { doDocumentWork, documentWork, refusalOf } from './document-work.ts';
+import type { PageRecogniser } from './documents/page-recogniser.ts';
+import { faceRecordTools, type FaceRecords } from './face-records.ts';
+import { digitalPresentation, presentation } from './job-presentation.ts';
+import type { PictureTools } from './picture-tools.ts';
+import type { Scratch } from './scratch.ts';
+import { fetchSource } from './sources.ts';
+import type { Workers } from './workers.ts';
+
+export interface LocalEngineOptions {
+  /** Does the work; closed by whoever made it. Its scratch folder is that of `scratch`. */
+  workers: Workers;
+  scratch: Scratch;
+  /** Every address that a caller gives is fetched with it. */
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => unknown;
+  /** Reads scanned pages. */
+  recogniser: PageRecogniser;
+  /** In this order: who knows a tool first serves it. */
+  pictures: readonly PictureTools[];
+  records: FaceRecords;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+type Files = Readonly<Record<string, string>>;
+
+const digital = 'vendor-docai-digital-doc-structure-submit';
+const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
+const pictureBytesMax = 20 * 1024 * 1024;
+const probeMs = 20 * secondMs;
+
+/** The vision, OCR and document tools that work with no account anywhere: documents, text in pictures, some on pictures, records of faces. */
+export function localEngine(options: LocalEngineOptions): ToolEngine {
+  const { workers, scratch, guardedFetch, checkUrl, recogniser, pictures, records } = options;
+  const parts = { workers, scratch, guardedFetch, recogniser };
+
+  function missing(toolId: string): string | null {
+    if (documentWork[toolId] !== undefined) return needsRecognition.has(toolId) ? recogniser.missing() : null;
+    if (faceRecordTools.has(toolId)) return null;
+    const tools = pictureToolsOf(toolId);
+    return tools === null ? 'No part of this service can do it without the upstream.' : tools.missing(toolId);
+  }
+
+  function pictureToolsOf(toolId: string): PictureTools | null {
+    return pictures.find((tools) => tools.addresses(toolId) !== null) ?? null;
+  }
+
+  async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
+    if (toolId === digital) {
+      await check(toolId, input);
+      return digitalPresentation(await doDocumentWork(parts, toolId, input, context), input);
+    }
+    if (faceRecordTools.has(toolId)) return records.run(toolId, input, context.clientId);
+    const tools = pictureToolsOf(toolId);
+    if (tools === null) throw problem('tool_not_configured');
+    return runOnPictures(tools, toolId, input, context);
+  }
+
+  function runOnPictures(tools: PictureTools, toolId: string, input: Input, { signal }: EngineContext): Promise<EngineAnswer> {
+    return scratch.with(async (folder) => {
+      const files: Record<string, string> = {};
+      for (const member of tools.addresses(toolId) ?? []) {
+        const name = `source-${member.toLowerCase()}`;
+        const source = { url: z.string().parse(input[member]), name, what: `the picture of ${member}`, bytesMax: pictureBytesMax };
+        await fetchSource(guardedFetch, source, { scratch: folder, signal });
+        files[member] = name;
+      }
+      const answer = await tools.run(toolId, files satisfies Files, input, { scratch: folder, signal });
+      return { result: answer, kept: (answer.files ?? []).map(({ path }) => basename(path)) };
+    });
+  }
+
+  /** Addresses are looked at again, name by name, when they are fetched. */
+  async function check(_toolId: string, input: Input): Promise<void> {
+    const { fileUrl, imageUrls } = Addresses.parse(input);
+    for (const url of [...(fileUrl === undefined ? [] : [fileUrl]), ...(imageUrls ?? [])]) checkUrl(url);
+    const refusal = refusalOf(input);
+    if (refusal !== null) throw problem('tool_refused_input', { message: refusal });
+  }
+
+  return {
+    id: 'local',
+    missing,
+    run,
+    async probe(toolId, { signal }) {
+      const why = missing(toolId);
+      if (why !== null) throw problem('tool_not_configured', { message: why });
+      if (documentWork[toolId] !== undefined) await probeDocuments(AbortSignal.any([signal, AbortSignal.timeout(probeMs)]));
+    },
+    jobs: {
+      kind: 'here',
+      check,
+      work: (toolId, input, context) => doDocumentWork(parts, toolId, input, context),
+      present: ({ answer }, resultToolId, given) => presentation(answer, resultToolId, given),
+      running: ({ submittedBy, progress }) => ({
+        code: 'DocProcessing',
+        message: 'The job is not done yet: ask again in about ten seconds.',
+        data:
+          submittedBy === 'vendor-docai-doc-parser-submit'
+            ? { status: 'processing', ...(progress !== null && { processing: progress }) }
+            : { completed: false, status: 'Processing' },
+      }),
+    },
+  };
+
+  /** Workers start, and read and write a document of a line. */
+  function probeDocuments(signal: AbortSignal): Promise<void> {
+    return scratch.with(async (folder) => {
+      await writeFile(join(folder, 'probe'), '# A heading\n');
+      const about = { scratch: folder, signal };
+      const range = { pageIndex: null, pagesMax: 1, scansMax: 0 };
+      const { model, letters } = await workers.run(
+        'read-document',
+        { file: 'probe', model: 'model.json', fileName: 'probe.md', ...range },
+        about,
+      );
+      await workers.run('write-document', { model, output: 'probe.html', format: 'html' }, about);
+      if (letters === 0) throw problem('tool_failed', { message: 'a document of one line came out empty' });
+      return { result: undefined, kept: [] };
+    });
+  }
+}
+
+const Addresses = z.object({ fileUrl: z.string().optional(), imageUrls: z.array(z.string()).optional() });

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export interface ProgramRun {
+  signal: AbortSignal;
+  timeoutMs: number;
+  /** Of what it writes to its standard output. */
+  outputBytesMax: number;
+  /** Of address space, where the machine can limit it. */
+  memoryMaxMb: number;
+  /** All of the environment that it gets. */
+  environment: Readonly<Record<string, string>>;
+}
+
+export type ProgramOutcome =
+  | { kind: 'ended'; code: number | null; output: Buffer; complaint: string }
+  | { kind: 'absent' }
+  | { kind: 'stopped'; reason: 'time' | 'output' };
+
+const complaintMax = 4000;
+/** Of util-linux; everywhere on Debian, absent on some small images. */
+const limiter = '/usr/bin/prlimit';
+
+/**
+ * Runs a program without a shell, in a process group of its own that is ended as a whole when time, output or the caller's patience
+ * is over. It gets no standard input, may write no files, and limited memory where `prlimit` is installed.
+ *
+ * @throws the signal's reason
+ */
+export async function runProgram(command: string, parameters: readonly string[], run: ProgramRun): Promise<ProgramOutcome> {
+  const { signal, timeoutMs, outputBytesMax, memoryMaxMb, environment } = run;
+  signal.throwIfAborted();
+  const [program, ...rest] = limited(command, parameters, memoryMaxMb, timeoutMs);
+  const child = spawn(program, rest, { env: environment, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let complaint = '';
+  let stoppedBy: 'time' | 'output' | 'caller' | null = null;
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => stop('time'), timeoutMs);
+    const onAbort = () => stop('caller');
+    signal.addEventListener('abort', onAbort, { once: true });
+
+    function stop(by: 'time' | 'output' | 'caller'): void {
+      stoppedBy ??= by;
+      endGroup(child.pid);
+    }
+    function settled(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    }
+
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > outputBytesMax) stop('output');
+      else chunks.push(chunk);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (complaint.length < complaintMax) complaint = (complaint + chunk.toString('utf8')).slice(0, complaintMax);
+    });
+    child.on('error', (failure) => {
+      settled();
+      if ('code' in failure && failure.code === 'ENOENT') resolve({ kind: 'absent' });
+      else reject(failure);
+    });
+    child.on('close', (code) => {
+      settled();
+      if (stoppedBy === 'caller') reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+      else if (stoppedBy !== null) resolve({ kind: 'stopped', reason: stoppedBy });
+      // What the limiter says of a program that is not there.
+      else if (code === 127 || (program === limiter && complaint.includes('failed to execute'))) resolve({ kind: 'absent' });
+      else resolve({ kind: 'ended', code, output: Buffer.concat(chunks), complaint });
+    });
+  });
+}
+
+function limited(command: string, parameters: readonly string[], memoryMaxMb: number, timeoutMs: number): [string, ...string[]] {
+  if (!existsSync(limiter)) return [command, ...parameters];
+  const bytes = memoryMaxMb * 1024 * 1024;
+  const seconds = Math.ceil(timeoutMs / 1000) + 1;
+  return [limiter, `--as=${bytes}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', command, ...parameters];
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in this moment.
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ScratchName, workerTask } from '../worker-task.ts';
+
+const Area = { left: z.number(), top: z.number(), right: z.number(), bottom: z.number() };
+
+/** A line of text, in pixels of the straightened page. Its picture holds it `scale` times as large. */
+const PreparedLine = z.object({
+  ...Area,
+  file: ScratchName,
+  scale: z.number().positive(),
+  /** Where the left upper corner of its picture is. */
+  pictureLeft: z.number(),
+  pictureTop: z.number(),
+  /** Several lines that could not be told apart. */
+  isBlock: z.boolean(),
+  /** Lines of one column of text share a number. */
+  column: z.int(),
+  /** Of a drawn table. */
+  cell: z.object({ table: z.int().nonnegative(), cell: z.int().nonnegative() }).nullable(),
+});
+export type PreparedLine = z.output<typeof PreparedLine>;
+
+const RuledCell = z.object({
+  ...Area,
+  row: z.int().nonnegative(),
+  column: z.int().nonnegative(),
+  rowSpan: z.int().positive(),
+  columnSpan: z.int().positive(),
+});
+
+export const PreparedPicture = z.object({
+  /** Of the picture, upright and turned as asked. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  storedWidth: z.int().positive(),
+  storedHeight: z.int().positive(),
+  /** Pixels of the straightened page for one of the picture. */
+  scale: z.number().positive(),
+  /** By how much the page was turned against the clock, around its middle. */
+  skewDegrees: z.number(),
+  straightWidth: z.int().positive(),
+  straightHeight: z.int().positive(),
+  letterHeight: z.number().nonnegative(),
+  /** In reading order. */
+  lines: z.array(PreparedLine).max(5000),
+  /** Straight lines that were drawn. */
+  rules: z.array(z.object({ ...Area, isHorizontal: z.boolean() })).max(4000),
+  tables: z
+    .array(z.object({ ...Area, rows: z.int().positive(), columns: z.int().positive(), cells: z.array(RuledCell).max(10_000) }))
+    .max(1000),
+});
+export type PreparedPicture = z.output<typeof PreparedPicture>;
+
+const PreparePicture = z.object({
+  file: ScratchName,
+  /** Of the names of the files that are written. */
+  prefix: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  /** Degrees clockwise that make the picture upright. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  linesMax: z.int().positive().max(5000),
+});
+export type PreparePicture = z.output<typeof PreparePicture>;
+
+const PictureOverview = z.object({ file: ScratchName, output: ScratchName });
+export type PictureOverview = z.output<typeof PictureOverview>;
+
+const RescaleLines = z.object({
+  pictures: z.array(z.object({ file: ScratchName, output: ScratchName })).max(1000),
+  factor: z.number().positive().max(4),
+});
+export type RescaleLines = z.output<typeof RescaleLines>;
+
+/** White at the sides of a cut, in its pixels. */
+export const cutBorder = 12;
+
+const CutLines = z.object({
+  /** Stretches of pictures of lines, in their pixels. */
+  cuts: z.array(z.object({ file: ScratchName, left: z.int().nonnegative(), right: z.int().positive(), output: ScratchName })).max(1000),
+});
+export type CutLines = z.output<typeof CutLines>;
+
+/** What recognition has done to pictures in a worker. */
+export const ocrTasks = {
+  'prepare-picture': workerTask({
+    input: PreparePicture,
+    answer: PreparedPicture,
+    load: async () => (await import('./prepare-picture.ts')).preparePicture,
+  }),
+  'picture-overview': workerTask({
+    input: PictureOverview,
+    answer: z.null(),
+    load: async () => (await import('./picture-overview.ts')).pictureOverview,
+  }),
+  'rescale-lines': workerTask({
+    input: RescaleLines,
+    answer: z.null(),
+    load: async () => (await import('./cut-lines.ts')).rescaleLines,
+  }),
+  'cut-lines': workerTask({
+    input: CutLines,
+    answer: z.array(z.int().nonnegative()),
+    load: async () => (await import('./cut-lines.ts')).cutLines,
+  }),
+};

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { TaskWork } from '../worker-task.ts';
+import { decoding, openPicture } from '../pictures/open-picture.ts';
+import type { PictureOverview } from './ocr-tasks.ts';
+
+const sideGood = 2200;
+const enlargementMax = 3;
+
+/** A picture as grey PNG of moderate size, to tell how it lies. */
+export async function pictureOverview({ file, output }: PictureOverview, { scratch }: TaskWork): Promise<null> {
+  const { open, width, height } = await openPicture(join(scratch, file));
+  const scale = Math.min(enlargementMax, sideGood / Math.max(width, height));
+  await decoding(() =>
+    open()
+      .resize({ width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), fit: 'fill' })
+      .flatten({ background: 'white' })
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toFile(join(scratch, output)),
+  );
+  return null;
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { TaskWork } from '../worker-task.ts';
+import { greyOf, openPicture, type Grey } from '../pictures/open-picture.ts';
+import { heightOf, median, widthOf, withoutSpecks, type Area, type Bitmap } from './bitmap.ts';
+import { componentsOf, type Component } from './components.ts';
+import { layoutOf, type LayoutItem } from './layout.ts';
+import type { PreparedLine, PreparedPicture, PreparePicture } from './ocr-tasks.ts';
+import { straightPage, type StraightPage } from './page-geometry.ts';
+import { eraseRules, isInside, rulesOf, tablesOf, type RuledTable, type Rules } from './ruled-lines.ts';
+
+const workPixelsMax = 24_000_000;
+const componentsMax = 60_000;
+/** Lines of this height are read best, and no slower than smaller ones. */
+const lineHeightGood = 30;
+const paper = 255;
+
+/**
+ * Makes a picture of text ready for recognition: straightens it, finds its drawn tables, its columns and its lines, and writes each
+ * line as a small picture of its own, in reading order. Recognition of single lines is better than of whole pages: it depends neither
+ * on rules, pictures and columns beside them nor on letters of other sizes.
+ */
+export async function preparePicture({ file, prefix, turn, linesMax }: PreparePicture, { scratch }: TaskWork): Promise<PreparedPicture> {
+  const picture = await openPicture(join(scratch, file));
+  const isLying = turn === 90 || turn === 270;
+  const size = isLying ? { width: picture.height, height: picture.width } : { width: picture.width, height: picture.height };
+  const first = Math.min(1, Math.sqrt(workPixelsMax / (size.width * size.height)));
+  const grey = await greyOf(
+    picture
+      .open()
+      .rotate(turn)
+      .resize({ width: Math.max(1, Math.round(size.width * first)), height: Math.max(1, Math.round(size.height * first)), fit: 'fill' }),
+  );
+  const about = { ...size, storedWidth: picture.storedWidth, storedHeight: picture.storedHeight };
+  const page = await straightPage(grey);
+  if (page === null)
+    return {
+      ...about,
+      scale: first,
+      skewDegrees: 0,
+      straightWidth: grey.width,
+      straightHeight: grey.height,
+      letterHeight: 0,
+      lines: [],
+      rules: [],
+      tables: [],
+    };
+
+  const { lines, rules, tables } = linesOf(page);
+  const kept: PreparedLine[] = [];
+  for (const [index, line] of lines.slice(0, linesMax).entries()) {
+    const file = `${prefix}-${index}.png`;
+    kept.push({ ...line, ...(await writeLine(page.grey, line, join(scratch, file))), file });
+  }
+  return {
+    ...about,
+    scale: first * page.scale,
+    skewDegrees: page.skewDegrees,
+    straightWidth: page.grey.width,
+    straightHeight: page.grey.height,
+    letterHeight: page.letterHeight,
+    lines: kept,
+    rules: [
+      ...rules.horizontal.map((rule) => ({ ...rule, isHorizontal: true })),
+      ...rules.vertical.map((rule) => ({ ...rule, isHorizontal: false })),
+    ],
+    tables,
+  };
+}
+
+type Line = Omit<PreparedLine, 'file'>;
+
+function linesOf({ grey, ink: all, letterHeight }: StraightPage): { lines: Line[]; rules: Rules; tables: RuledTable[] } {
+  const ink = withoutSpecks(all);
+  const rules = rulesOf(ink, letterHeight);
+  const tables = tablesOf(rules, letterHeight);
+  eraseRules(grey, rules, grey.pixels, paper);
+  eraseRules(grey, rules, ink.ink, 0);
+  const pieces = lettersOf(ink, letterHeight);
+  const outside = pieces.filter((piece) => !tables.some((table) => isInside(piece, table)));
+  const lines: Line[] = [];
+  for (const item of layoutOf(outside, tables, letterHeight)) {
+    if (item.kind === 'line') lines.push(lineOf(item, null, letterHeight));
+    else lines.push(...cellLines(item.index, tables[item.index], pieces, letterHeight));
+  }
+  return { lines: withScales(lines), rules, tables };
+}
+
+function cellLines(table: number, ruled: RuledTable | undefined, pieces: readonly Component[], letterHeight: number): Line[] {
+  return (ruled?.cells ?? []).flatMap((cell, index) =>
+    layoutOf(
+      pieces.filter((piece) => isInside(piece, cell)),
+      [],
+      letterHeight,
+    ).flatMap((item) => (item.kind === 'line' ? [lineOf(item, { table, cell: index }, letterHeight)] : [])),
+  );
+}
+
+function lineOf({ area, column, tallest }: Extract<LayoutItem, { kind: 'line' }>, cell: Line['cell'], letterHeight: number): Line {
+  // Lines that touch are one piece of the page; letters as high as all of it tell a large line from several.
+  const isBlock = heightOf(area) > 2.2 * letterHeight && tallest < 0.55 * heightOf(area);
+  return { ...area, column, cell, isBlock, scale: 1, pictureLeft: 0, pictureTop: 0 };
+}
+
+/** Without dust, and without pictures: what is much larger than a letter both ways. */
+function lettersOf(bitmap: Bitmap, letterHeight: number): Component[] {
+  const dust = letterHeight > 14 ? 4 : 2;
+  const pieces = componentsOf(bitmap).filter(
+    (piece) =>
+      piece.pixels >= dust &&
+      (heightOf(piece) < 6 * letterHeight || widthOf(piece) < 2 * letterHeight) &&
+      heightOf(piece) < 14 * letterHeight,
+  );
+  return pieces.length <= componentsMax ? pieces : pieces.sort((a, b) => b.pixels - a.pixels).slice(0, componentsMax);
+}
+
+/** Lines of one size get one scale: a line of small letters alone is not a line of large ones. */
+function withScales(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const own = heightOf(line);
+    const near = lines
+      .slice(Math.max(0, index - 6), index + 7)
+      .map(heightOf)
+      .filter((height) => height > own * 0.7 && height < own * 1.45);
+    const height = median(near) ?? own;
+    return { ...line, scale: Math.min(3, Math.max(0.4, lineHeightGood / height)) };
+  });
+}
+
+/** White around letters is what recognition was trained with. */
+async function writeLine(
+  { width, height, pixels }: Grey,
+  { scale, ...line }: Line,
+  path: string,
+): Promise<Pick<Line, 'pictureLeft' | 'pictureTop'>> {
+  const area = grown(line, linePadding, width, height);
+  const border = Math.round(lineBorder * scale);
+  await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .extract({ left: area.left, top: area.top, width: widthOf(area), height: heightOf(area) })
+    .resize({
+      width: Math.max(1, Math.round(widthOf(area) * scale)),
+      height: Math.max(1, Math.round(heightOf(area) * scale)),
+      fit: 'fill',
+      kernel: 'cubic',
+    })
+    .extend({ left: border, right: border, top: border, bottom: border, background: 'white' })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toFile(path);
+  return { pictureLeft: area.left - border / scale, pictureTop: area.top - border / scale };
+}
+
+/** In pixels of the straight page. */
+const linePadding = 2;
+const lineBorder = 12;
+
+function grown({ left, top, right, bottom }: Area, by: number, width: number, height: number): Area {
+  return {
+    left: Math.max(0, left - by),
+    top: Math.max(0, top - by),
+    right: Math.min(width, right + by),
+    bottom: Math.min(height, bottom + by),
+  };
+}

@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import type { Workers } from '../workers.ts';
+import type { Area } from './bitmap.ts';
+import { cutBorder, type PreparedLine, type PreparedPicture } from './ocr-tasks.ts';
+import { isEastAsian, isSpaceBetween, readsLatin, withWidePunctuation } from './scripts.ts';
+import type { Tesseract } from './tesseract.ts';
+import type { Fragment, RecognisedPage } from './tesseract-output.ts';
+
+/** Letters that were read together, in pixels of the straightened page. */
+export interface ReadPiece extends Area {
+  text: string;
+  /** 0..100 */
+  confidence: number;
+  /** Whether there is a space before it. */
+  isApart: boolean;
+}
+
+export interface ReadLine extends Area {
+  pieces: ReadPiece[];
+  text: string;
+  column: number;
+  cell: PreparedLine['cell'];
+}
+
+export interface ReadingOptions {
+  tesseract: Tesseract;
+  workers: Workers;
+  /** Of Tesseract, the main one first. */
+  languages: readonly string[];
+  scratch: string;
+  prefix: string;
+  signal: AbortSignal;
+}
+
+/** A line with what was read in it, in pixels of its picture. */
+interface Reading {
+  line: PreparedLine;
+  page: RecognisedPage;
+}
+
+/** Reads the lines of a prepared picture. Lines without text are left out. */
+export async function readLines(picture: PreparedPicture, options: ReadingOptions): Promise<ReadLine[]> {
+  const { languages } = options;
+  const main = mainLanguages(languages);
+  const first = await readAll(picture.lines, main, options);
+  const second = await lookedAtAgain(first, main, options);
+  const latin = languages.filter(readsLatin);
+  const readings = main.length === languages.length ? second : await withLatin(second, latin, options);
+  return readings.map(lineOf).filter(({ pieces }) => pieces.length > 0);
+}
+
+async function readAll(
+  lines: readonly PreparedLine[],
+  languages: readonly string[],
+  { tesseract, scratch, signal }: ReadingOptions,
+): Promise<Reading[]> {
+  const pages = new Map<PreparedLine, RecognisedPage>();
+  for (const layout of ['line', 'block'] as const) {
+    const alike = lines.filter(({ isBlock }) => isBlock === (layout === 'block'));
+    const read = await tesseract.read(
+      alike.map(({ file }) => join(scratch, file)),
+      { languages, layout, scratch, signal },
+    );
+    for (const [index, line] of alike.entries()) pages.set(line, read[index] ?? []);
+  }
+  return lines.map((line) => ({ line, page: pages.get(line) ?? [] }));
+}
+
+const againMax = 400;
+const againFactor = 0.75;
+const sureMin = 62;
+
+/** Lines that are hard to read are read once more in another size: recognition is better in one or the other, and knows in which. */
+async function lookedAtAgain(readings: readonly Reading[], languages: readonly string[], options: ReadingOptions): Promise<Reading[]> {
+  const { workers, scratch, prefix, signal } = options;
+  const isLatin = languages.every(readsLatin);
+  const isHard = ({ page }: Reading) =>
+    page.some(({ text, confidence }) => confidence < sureMin && (isLatin || [...text].some(isEastAsian)));
+  const hard = [...readings.entries()].filter(([, reading]) => isHard(reading)).slice(0, againMax);
+  if (hard.length === 0) return [...readings];
+  const lines = hard.map(([index, { line }]) => ({ ...line, file: `${prefix}-again-${index}.png`, scale: line.scale * againFactor }));
+  const pictures = hard.map(([, { line }], place) => ({ file: line.file, output: lines[place]?.file ?? line.file }));
+  await workers.run('rescale-lines', { pictures, factor: againFactor }, { scratch, signal });
+  const again = await readAll(lines, languages, options);
+  const result = [...readings];
+  for (const [place, [index, before]] of hard.entries()) {
+    const after = again[place];
+    if (after !== undefined && confidenceOf(after.page) > confidenceOf(before.page)) result[index] = after;
+  }
+  return result;
+}
+
+/**
+ * Models of other scripts read Latin words badly, and a Latin model beside them takes letters of theirs for its own. So the others
+ * read everything first, and the Latin one what they are not sure of.
+ */
+function mainLanguages(languages: readonly string[]): readonly string[] {
+  const others = languages.filter((language) => !readsLatin(language));
+  return others.length === 0 ? languages : others;
+}
+
+/** Fragments one after the other that may be Latin. */
+interface Doubt {
+  reading: number;
+  from: number;
+  to: number;
+  cut: { file: string; left: number; right: number; output: string };
+}
+
+const doubtsMax = 1000;
+
+async function withLatin(
+  readings: readonly Reading[],
+  languages: readonly string[],
+  { tesseract, workers, scratch, prefix, signal }: ReadingOptions,
+): Promise<Reading[]> {
+  const doubts = readings
+    .flatMap(({ line, page }, reading) => doubtsOf(page).map(({ from, to }) => ({ reading, line, from, to, ...stretchOf(page, from, to) })))
+    .slice(0, doubtsMax)
+    .map(({ reading, line, from, to, left, right }, index): Doubt => {
+      return { reading, from, to, cut: { file: line.file, left, right, output: `${prefix}-doubt-${index}.png` } };
+    });
+  if (doubts.length === 0) return [...readings];
+  const starts = await workers.run('cut-lines', { cuts: doubts.map(({ cut }) => cut) }, { scratch, signal });
+  const second = await tesseract.read(
+    doubts.map(({ cut }) => join(scratch, cut.output)),
+    { languages, layout: 'line', scratch, signal },
+  );
+  const result = readings.map(({ line, page }) => ({ line, page: [...page] }));
+  // From the end, so that the places of earlier ones stay true.
+  for (const [index, { reading, from, to }] of [...doubts.entries()].toReversed()) {
+    const page = result[reading]?.page ?? [];
+    const before = page.slice(from, to);
+    const after = second[index] ?? [];
+    if (isBetter(after, before)) page.splice(from, to - from, ...placed(after, before, starts[index] ?? 0));
+  }
+  return result;
+}
+
+/** Runs of fragments that no letter of the own script makes certain. */
+function doubtsOf(fragments: RecognisedPage): Array<{ from: number; to: number }> {
+  const doubts: Array<{ from: number; to: number }> = [];
+  for (const [index, fragment] of fragments.entries()) {
+    if (!isDoubtful(fragment)) continue;
+    const last = doubts.at(-1);
+    if (last !== undefined && last.to === index) last.to = index + 1;
+    else doubts.push({ from: index, to: index + 1 });
+  }
+  return doubts;
+}
+
+function isDoubtful({ text, confidence }: Fragment): boolean {
+  const letters = [...text];
+  // What stands before a per cent sign is often misread by models of other scripts.
+  if (letters.some((letter) => /[\p{Script=Latin}%]/u.test(letter))) return true;
+  const isOwn = letters.some(isEastAsian);
+  return confidence < (isOwn ? 60 : 88);
+}
+
+/** From between it and what is before to between it and what is after: boxes are not exact. */
+function stretchOf(fragments: RecognisedPage, from: number, to: number): { left: number; right: number } {
+  const before = fragments[from - 1];
+  const after = fragments[to];
+  const left = fragments[from]?.left ?? 0;
+  const right = fragments[to - 1]?.right ?? left + 1;
+  const start = before === undefined ? 0 : Math.round((Math.min(before.right, left) + left) / 2);
+  const end =
+    after === undefined ? right + openEnd : Math.round(after.left > left ? (Math.min(right, after.left) + after.left) / 2 : right);
+  return { left: Math.max(0, start), right: Math.max(start + 1, end) };
+}
+
+/** Letters at the end of a line may be missing from its last box. */
+const openEnd = 40;
+
+function isBetter(latin: readonly Fragment[], before: readonly Fragment[]): boolean {
+  const text = latin.map((fragment) => fragment.text).join('');
+  if (!/^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u.test(text) || !/[\p{Script=Latin}\p{N}]/u.test(text)) return false;
+  const [now, then] = [confidenceOf(latin), confidenceOf(before)];
+  const letters = before.flatMap((fragment) => [...fragment.text]);
+  // Letters of the own script that were hard to read look like short Latin words.
+  if (letters.some(isEastAsian)) return text.length > 2 && now > 88 && then < 45;
+  return now > 70 && now > then + (Math.min(text.length, letters.length) < 2 ? 15 : 4);
+}
+
+/** Of the letters, not of the fragments: one bad letter more does not make a good word. */
+function confidenceOf(fragments: readonly Fragment[]): number {
+  const letters = fragments.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : fragments.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}
+
+/** Fragments of a cut, where they are in the line. */
+function placed(fragments: readonly Fragment[], before: readonly Fragment[], cutLeft: number): Fragment[] {
+  const [first] = before;
+  return fragments.map((fragment, index) => ({
+    ...fragment,
+    left: fragment.left + cutLeft - cutBorder,
+    right: fragment.right + cutLeft - cutBorder,
+    isApart: index === 0 ? (first?.isApart ?? true) : fragment.isApart,
+    line: first?.line ?? fragment.line,
+  }));
+}
+
+function lineOf({ line, page }: Reading): ReadLine {
+  const pieces = page.map((fragment, index): ReadPiece => {
+    // Boxes of digits may reach over what follows.
+    const next = page[index + 1];
+    const until = next !== undefined && next.left > fragment.left && next.line === fragment.line ? next.left : Infinity;
+    const toPage = (x: number, y: number) => ({ x: line.pictureLeft + x / line.scale, y: line.pictureTop + y / line.scale });
+    const start = toPage(fragment.left, fragment.top);
+    const end = toPage(Math.min(fragment.right, until), fragment.bottom);
+    const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+    return {
+      text: fragment.text,
+      confidence: fragment.confidence,
+      isApart: fragment.isApart,
+      left: clamp(start.x, line.left, line.right),
+      right: clamp(end.x, line.left, line.right),
+      top: clamp(start.y, line.top, line.bottom),
+      bottom: clamp(end.y, line.top, line.bottom),
+    };
+  });
+  const { left, top, right, bottom, column, cell } = line;
+  return { left, top, right, bottom, column, cell, pieces, text: textOf(pieces) };
+}
+
+/** With spaces only where the script has them. */
+export function textOf(pieces: readonly ReadPiece[]): string {
+  let text = '';
+  for (const piece of pieces) text += (piece.isApart && text !== '' && isSpaceBetween(text, piece.text) ? ' ' : '') + piece.text;
+  return withWidePunctuation(text);
+}

@@ -1,0 +1,36 @@
+/** Chinese characters and Japanese syllables with their punctuation: written without spaces between. */
+const cjkPattern = /[\u2E80-\u30FF\u31C0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFF01-\uFF60\u{20000}-\u{3FFFF}]/u;
+/** Whole syllables: single parts of one are misreadings, mostly. */
+const hangulPattern = /[\uAC00-\uD7AF]/u;
+
+export const isCjk = (letter: string): boolean => cjkPattern.test(letter);
+export const isHangul = (letter: string): boolean => hangulPattern.test(letter);
+
+/** A letter that only models of other scripts than Latin read well. */
+export const isEastAsian = (letter: string): boolean =>
+  isHangul(letter) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
+
+/** Whether a space between these is part of the text, and not an invention of the recognition. */
+export function isSpaceBetween(before: string, after: string): boolean {
+  const last = Array.from(before.slice(-2)).at(-1) ?? '';
+  const next = Array.from(after.slice(0, 2))[0] ?? '';
+  return !(isCjk(last) && isCjk(next)) && !/[，。、；：？！）」』】》]/u.test(next) && !/[（「『【《，。、；：？！]/u.test(last);
+}
+
+const wide: Readonly<Record<string, string>> = { ';': '；', ':': '：', ',': '，', '?': '？', '!': '！' };
+
+/** Half-width punctuation between Chinese characters is a misreading of the wide one. */
+export function withWidePunctuation(text: string): string {
+  return text.replaceAll(/(?<=[\u4E00-\u9FFF”）%])\s*([;:,?!])\s*(?=[\u4E00-\u9FFF“（]|$)/gu, (_all, mark: string) => wide[mark] ?? mark);
+}
+
+/** How wide letters are drawn, in relation to each other. */
+export function letterWidth(letter: string): number {
+  if (isCjk(letter) || isHangul(letter)) return 2;
+  return /[ilj.,:;'|!1()[\]]/.test(letter) ? 0.6 : 1.1;
+}
+
+/** Which languages of Tesseract read Latin letters. */
+const latin = new Set(['eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'vie', 'tur', 'ind', 'msa', 'Latin']);
+
+export const readsLatin = (language: string): boolean => latin.has(language);

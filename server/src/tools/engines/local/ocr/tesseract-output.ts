@@ -1,0 +1,61 @@
+/** A piece of text as Tesseract gives it: a word, or a few letters of one in scripts without spaces. In pixels of its picture. */
+export interface Fragment {
+  text: string;
+  /** 0..100 */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Whether there is a space, or the start of a line, before it. */
+  isApart: boolean;
+  /** Of the picture. */
+  line: number;
+}
+
+/** All of one picture, in order. */
+export type RecognisedPage = Fragment[];
+
+const rowPattern = /^\d+(?:\t-?[\d.]+){10}\t/;
+
+/**
+ * Reads what `tesseract list stdout tsv txt` writes: for each picture its rows of a table, then its text. The rows have boxes but no
+ * spaces, the text has spaces but no boxes; both have the same letters in the same order.
+ */
+export function recognisedPages(output: string, count: number): RecognisedPage[] {
+  const rows: Fragment[][] = Array.from({ length: count }, () => []);
+  const texts: string[][] = Array.from({ length: count }, () => []);
+  let page = 0;
+  for (const line of output.split('\n')) {
+    if (!rowPattern.test(line)) {
+      // The table's own head comes before the first picture.
+      if (page > 0 && !line.startsWith('level\t')) texts[page - 1]?.push(line);
+      continue;
+    }
+    const cells = line.split('\t');
+    page = Number(cells[1]);
+    if (cells[0] === '5') rows[page - 1]?.push(fragmentOf(cells));
+  }
+  return rows.map((fragments, index) => withSpaces(fragments, texts[index]?.join('\n') ?? ''));
+}
+
+function fragmentOf(cells: readonly string[]): Fragment {
+  const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
+  const line = cells.slice(2, 5).reduce((sum, part) => sum * 1000 + Number(part), 0);
+  return { text: cells[11] ?? '', confidence, left, top, right: left + width, bottom: top + height, isApart: true, line };
+}
+
+/** Follows the fragments through the text. Where they differ, which has not been seen, what remains counts as apart. */
+function withSpaces(fragments: readonly Fragment[], text: string): Fragment[] {
+  let place = 0;
+  return fragments
+    .map((fragment) => {
+      const start = place;
+      while (place < text.length && /\s/.test(text[place] ?? '')) place += 1;
+      const isFound = text.startsWith(fragment.text, place);
+      const isApart = !isFound || start !== place || start === 0;
+      place = isFound ? place + fragment.text.length : start;
+      return { ...fragment, isApart };
+    })
+    .filter((fragment) => fragment.text.trim() !== '');
+}

@@ -1,0 +1,19 @@
+import type { EngineAnswer } from '../engine.ts';
+
+/** Tools that look at pictures and answer at once: of those that read text, and of those that see. */
+export interface PictureTools {
+  /** The members of a tool's input that are addresses of pictures; null for a tool that is not one of these. */
+  addresses(toolId: string): readonly string[] | null;
+  /** Null when it can be served now, else what is missing, as a sentence for the operator. */
+  missing(toolId: string): string | null;
+  /**
+   * @param files names in the scratch folder, by the member that had the address. Files of the answer are in the scratch folder too
+   * @throws as `run` of an engine
+   */
+  run(
+    toolId: string,
+    files: Readonly<Record<string, string>>,
+    input: Readonly<Record<string, unknown>>,
+    about: { scratch: string; signal: AbortSignal },
+  ): Promise<EngineAnswer>;
+}

@@ -1,0 +1,67 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minuteMs, secondMs } from '../../../clock.ts';
+import { problem } from '../../../errors.ts';
+import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+
+export interface Source {
+  url: string;
+  /** What the file is called in the scratch folder. */
+  name: string;
+  /** What it is, for messages: `the document`. */
+  what: string;
+  bytesMax: number;
+}
+
+const headTimeoutMs = 30 * secondMs;
+/** A source may be slow, but not for ever: a body that drips holds a job. */
+const wholeTimeoutMs = 5 * minuteMs;
+
+/**
+ * Fetches what a caller's address holds into the scratch folder.
+ * @throws tool_refused_input where it answers anything but a file, or nothing; address_refused, address_unreachable, upstream_timeout
+ */
+export async function fetchSource(
+  guardedFetch: GuardedFetch,
+  { url, name, what, bytesMax }: Source,
+  { scratch, signal }: { scratch: string; signal: AbortSignal },
+): Promise<void> {
+  const late = AbortSignal.timeout(wholeTimeoutMs);
+  const both = AbortSignal.any([signal, late]);
+  try {
+    const response = await guardedFetch(url, { signal: both, timeoutMs: headTimeoutMs, bytesMax });
+    if (response.status !== 200) {
+      await response.body.cancel();
+      throw problem('tool_refused_input', { message: `${what} could not be fetched: its address answers ${response.status}` });
+    }
+    const bytes = await save(response.body, join(scratch, name));
+    if (bytes === 0) throw problem('tool_refused_input', { message: `${what} is empty` });
+  } catch (thrown) {
+    if (late.aborted && !signal.aborted) throw problem('upstream_timeout', { message: `${what} did not come within 5 minutes` });
+    throw thrown;
+  }
+}
+
+async function save(body: ReadableStream<Uint8Array>, path: string): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      await file.write(chunk);
+      bytes += chunk.byteLength;
+    }
+  } finally {
+    await file.close();
+  }
+  return bytes;
+}
+
+/** The last part of an address's path, as a file is called there; null where there is none. */
+export function nameInUrl(url: string): string | null {
+  const last = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).slice(0, 200) || null;
+  } catch {
+    return last.slice(0, 200) || null;
+  }
+}

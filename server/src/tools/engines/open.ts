@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import type { Database } from '../../storage/database.ts';
+import type { ToolEngine } from './engine.ts';
+import { openLocalEngine } from './local/open-local-engine.ts';
+import { upstreamEngine } from './upstream/upstream-engine.ts';
+
+export interface OpenEnginesOptions {
+  config: Pick<Config, 'upstream' | 'secrets' | 'toolEngine' | 'dataDir' | 'localJobs' | 'modelsFolder'>;
+  database: Database;
+  /** For the provider, which is trusted. */
+  fetch: typeof globalThis.fetch;
+  /** For addresses that callers gave. */
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => unknown;
+  clock: Clock;
+  log: Log;
+}
+
+/** The engines of the vision, OCR and document tools. */
+export interface Engines {
+  engines: readonly ToolEngine[];
+  /** Removes what crashes left. */
+  sweep(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** As the settings say: where everything runs upstream, no program of this machine is looked for. */
+export async function openEngines(options: OpenEnginesOptions): Promise<Engines> {
+  const { upstream, secrets, toolEngine } = options.config;
+  const there = upstreamEngine({ ...options, secrets, credentials: upstream, endpoints: upstream.endpoints });
+  if (toolEngine === 'upstream') return { engines: [there], sweep: async () => undefined, close: async () => undefined };
+  const { dataDir, localJobs, modelsFolder } = options.config;
+  const here = await openLocalEngine({
+    ...options,
+    scratchFolder: join(dataDir, 'tool-scratch'),
+    modelsFolder,
+    // One more than jobs: a call that waits for its answer finds a place beside them.
+    concurrencyMax: localJobs + 1,
+  });
+  return { sweep: here.sweep, close: here.close, engines: [there, here.engine] };
+}

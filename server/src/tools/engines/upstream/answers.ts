@@ -1,0 +1,133 @@
+import type { Json } from '../engine.ts';
+import { answeredFault, unknownCode, UpstreamFault } from './upstream-fault.ts';
+
+/** What the upstream answered with success. */
+export interface UpstreamAnswer {
+  /** Also the id of a vision job. */
+  requestId: string | null;
+  code: string | null;
+  message: string | null;
+  /** All members, under the provider's names. */
+  members: Readonly<Record<string, unknown>>;
+}
+
+/** @throws UpstreamFault for an error, and for what is not an answer */
+export function readAnswer(status: number, text: string): UpstreamAnswer {
+  if (status >= 400) throw answeredFault({ status, ...errorFields(text) });
+  if (status !== 200) throw brokenAnswer(`status ${status}`);
+  const members = parsedObject(text);
+  if (members === null) throw brokenAnswer('not a JSON object');
+  return { requestId: textOf(members.RequestId), code: textOf(members.Code), message: textOf(members.Message), members };
+}
+
+/** Documents answer some errors with status 200 and a code instead of data. @throws UpstreamFault */
+export function assertSucceeded({ code, message, members }: UpstreamAnswer): void {
+  const isFailed = textOf(members.Status)?.toLowerCase() === 'fail';
+  const isMissing = (members.Data ?? null) === null && code !== null && !/^(?:200|ok|success)?$/i.test(code);
+  if (isFailed || isMissing) throw failureIn({ code, message });
+}
+
+/** The fault that an answer with status 200 tells of. */
+export function failureIn({ code, message }: Pick<UpstreamAnswer, 'code' | 'message'>): UpstreamFault {
+  return answeredFault({ status: 200, code: plainCode(code ?? ''), message: plainText(message ?? '') });
+}
+
+/** The code and the words of an error, which is JSON, or XML where a gateway or the storage answers. Takes any text. */
+export function errorFields(text: string): { code: string; message: string } {
+  const json = parsedObject(text);
+  const field = (name: string) => (json === null ? xmlText(text, name) : textOf(json[name])) ?? '';
+  return { code: plainCode(field('Code')), message: plainText(field('Message')) };
+}
+
+/** A value of the upstream with the first letter of every name in lower case: `Data.Elements[].ImageURL` -> `elements[].imageURL`. @throws UpstreamFault past a depth of 64 */
+export function renamed(value: unknown): Json {
+  return json(value, (name) => name.charAt(0).toLowerCase() + name.slice(1));
+}
+
+/** A text that holds JSON as what it holds; any other value, and a text that holds none, as it is. @throws UpstreamFault past a depth of 64 */
+export function unwrapped(value: unknown): Json {
+  return json(typeof value === 'string' ? (parsed(value) ?? value) : value, (name) => name);
+}
+
+export type JsonObject = { readonly [member: string]: Json };
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The envelope's `data` is always an object: what is not one gets a name. */
+export function asObject(value: Json, name: string): JsonObject {
+  if (value === null) return {};
+  return isJsonObject(value) ? value : { [name]: value };
+}
+
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : null;
+}
+
+export function brokenAnswer(why: string): UpstreamFault {
+  return new UpstreamFault('broken', { code: unknownCode, cause: new Error(`the upstream answered in an unexpected way: ${why}`) });
+}
+
+function isJsonObject(value: Json): value is JsonObject {
+  return isObject(value);
+}
+
+/** Deeper than any answer, and far from the end of the stack. */
+const depthMax = 64;
+
+function json(value: unknown, rename: (name: string) => string, depth = 0): Json {
+  if (depth > depthMax) throw brokenAnswer('nested too deeply');
+  if (Array.isArray(value)) return value.map((item) => json(item, rename, depth + 1));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [rename(name), json(item, rename, depth + 1)]));
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function parsedObject(text: string): Readonly<Record<string, unknown>> | null {
+  const value = parsed(text);
+  return isObject(value) ? value : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Errors are a few hundred bytes: no more than this is looked through. */
+const errorLengthMax = 64 * 1024;
+
+/** The text of the first element of this name that has no elements in it. */
+function xmlText(text: string, name: string): string | null {
+  const head = text.slice(0, errorLengthMax);
+  const start = head.indexOf(`<${name}>`);
+  if (start === -1) return null;
+  const from = start + name.length + 2;
+  const end = head.indexOf(`</${name}>`, from);
+  if (end === -1) return null;
+  const content = head.slice(from, end);
+  const character = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(content.trim());
+  return character?.[1] ?? content.replace(/&(?:lt|gt|amp|quot|apos);/g, (entity) => entities[entity] ?? entity);
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&apos;': "'" };
+
+function plainCode(code: string): string {
+  const trimmed = code.trim();
+  return /^[A-Za-z][\w.-]{0,99}$/.test(trimmed) ? trimmed : unknownCode;
+}
+
+/** Without addresses, which can be of the relay and signed, and without anything that could be markup or a line of a log. */
+function plainText(text: string): string {
+  return text
+    .slice(0, 2000)
+    .replace(/\b[a-z]{2,10}:\/\/\S*/gi, '(address)')
+    .replace(/[\p{C}<>\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();
+}

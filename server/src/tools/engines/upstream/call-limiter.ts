@@ -1,0 +1,62 @@
+import { secondMs, type Clock } from '../../../clock.ts';
+import { problem } from '../../../errors.ts';
+
+/** Ends after this long, or rejects when the signal aborts. Tests pass their own. */
+export type Wait = (timeMs: number, signal: AbortSignal) => Promise<void>;
+
+export interface CallLimiter {
+  /**
+   * Waits for the turn of one call.
+   * @throws unavailable with Retry-After when too many wait already, the signal's reason when it aborts
+   */
+  take(capability: string, callsPerSecond: number, signal: AbortSignal): Promise<void>;
+  /** Lets nothing of this capability begin for a while: the upstream said that it is too much. */
+  pause(capability: string): void;
+}
+
+/** A call waits at most this long, which bounds how many wait. */
+const waitMsMax = 4 * secondMs;
+const pauseMs = secondMs;
+
+/**
+ * Keeps every capability below the provider's limit: within any second, no more calls begin than it allows. What comes above
+ * the limit fails there at once, so a call waits here for its turn, briefly.
+ */
+export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): CallLimiter {
+  const capabilities = new Map<string, Capability>();
+
+  function capabilityOf(name: string, now: number): Capability {
+    const known = capabilities.get(name);
+    // After a clock was set back, turns of a far future would lock everybody out.
+    const isBounded = known?.starts.every((start) => start <= now + waitMsMax) === true && known.pausedUntil <= now + pauseMs;
+    if (known !== undefined && isBounded) return known;
+    const made = { starts: [], pausedUntil: 0 };
+    capabilities.set(name, made);
+    return made;
+  }
+
+  return {
+    async take(name, callsPerSecond, signal) {
+      signal.throwIfAborted();
+      const now = clock.now();
+      const capability = capabilityOf(name, now);
+      const start = Math.max(now, capability.pausedUntil, (capability.starts.at(-callsPerSecond) ?? -Infinity) + secondMs);
+      if (start - now > waitMsMax) {
+        const retryAfterSeconds = Math.ceil((start - now) / secondMs);
+        throw problem('unavailable', { message: 'too many calls of this tool right now', retryAfterSeconds });
+      }
+      capability.starts = [...capability.starts.slice(1 - callsPerSecond || capability.starts.length), start];
+      if (start > now) await wait(start - now, signal);
+    },
+    pause(name) {
+      const now = clock.now();
+      capabilityOf(name, now).pausedUntil = now + pauseMs;
+    },
+  };
+}
+
+interface Capability {
+  /** When the last calls began or will begin, the latest last; as many as matter. */
+  starts: number[];
+  pausedUntil: number;
+}

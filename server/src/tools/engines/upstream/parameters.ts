@@ -1,0 +1,87 @@
+import { problem } from '../../../errors.ts';
+import type { ServedTool } from './actions.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * The parameters of an action as they travel: absent ones are left out, lists are joined by commas, objects are JSON.
+ * @throws tool_refused_input for storage of the caller's own: it would carry their credentials through here, or write into the
+ *   operator's account
+ */
+export function wireParameters(tool: Pick<ServedTool, 'files' | 'action'>, input: Input): Map<string, string> {
+  assertNoStorage(input);
+  const parameters = new Map<string, string>();
+  for (const [name, value] of Object.entries({ ...fileNames(tool, input), ...input })) {
+    const text = wireText(name in tool.files ? plainAddress(value) : value);
+    if (text !== null && !keptHere.has(name)) parameters.set(wireName(name, tool.action.product), text);
+  }
+  return parameters;
+}
+
+/** Ours alone, or of no use there: an address is always given, and wins over the picture itself. */
+const keptHere: ReadonlySet<string> = new Set([
+  'callbackUrl',
+  'enableEventCallback',
+  'ImageData',
+  'ossBucket',
+  'ossEndpoint',
+  'customOssConfig',
+]);
+
+const storageParameters = ['ossBucket', 'ossEndpoint', 'customOssConfig'];
+
+function assertNoStorage(input: Input): void {
+  const named = storageParameters.find((name) => ![undefined, '', '{}'].includes(wireText(input[name]) ?? undefined));
+  if (named !== undefined) throw problem('tool_refused_input', { message: `${named} is not supported: results are delivered as links` });
+}
+
+/** Document and OCR parameters are ours in camel case and theirs in Pascal case; vision parameters are the same. */
+function wireName(name: string, product: string): string {
+  if (name === 'llmParam') return 'LLMParam';
+  if (name === 'imageUrl' && product === 'ocr-api') return 'Url';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Addresses in ASCII: the provider takes no others. */
+function plainAddress(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(plainAddress) : (URL.parse(String(value))?.href ?? value);
+}
+
+/** A value as it travels; null for what is left out. */
+export function wireText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  // A comma inside an address is the same address when it is encoded; other lists have none.
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => String(item).replaceAll(',', '%2C')).join(',');
+  return JSON.stringify(value);
+}
+
+/** The provider tells types by file names: where none is given, the one in the address, or one that fits the tool. */
+function fileNames({ files, action }: Pick<ServedTool, 'files' | 'action'>, input: Input): Record<string, unknown> {
+  if (files.fileUrl !== undefined && !isGiven(input.fileName) && !isGiven(input.fileNameExtension)) {
+    const name = fileNameIn(input.fileUrl) ?? (action.action.startsWith('SubmitConvertPdf') ? 'document.pdf' : null);
+    return name === null ? {} : { fileName: name };
+  }
+  if (files.imageUrls !== undefined && !isGiven(input.imageNames) && !isGiven(input.imageNameExtension) && Array.isArray(input.imageUrls)) {
+    const extensions = input.imageUrls.map((url) => /\.(jpe?g|png|bmp|gif)$/i.exec(lastPart(url))?.[1]?.toLowerCase());
+    if (extensions.every((extension) => extension !== undefined)) {
+      return { imageNames: extensions.map((extension, index) => `${index + 1}.${extension}`) };
+    }
+  }
+  return {};
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** The last part of the path where that is a plain name with an extension. */
+function fileNameIn(address: unknown): string | null {
+  const name = lastPart(address);
+  return /^[\w.%~-]{1,200}\.[a-z\d]{1,5}$/i.test(name) ? name.replaceAll('%', '_') : null;
+}
+
+function lastPart(address: unknown): string {
+  return URL.parse(String(address))?.pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,211 @@
+import { sniffMimeType } from '../../../assets/mime-sniffing.ts';
+import { secondMs } from '../../../clock.ts';
+import { Problem, problem } from '../../../errors.ts';
+import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { authorizeUpload, type FileKind, type UpstreamEndpoints, type UpstreamProduct } from './actions.ts';
+import { brokenAnswer, errorFields, textOf, type UpstreamAnswer } from './answers.ts';
+import { endedProblem, textWithin, type Rpc } from './rpc.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+export interface RelayParts {
+  rpc: Rpc;
+  guardedFetch: GuardedFetch;
+  /** For the provider's storage, which is trusted. */
+  fetch: typeof globalThis.fetch;
+  endpoints: UpstreamEndpoints;
+}
+
+export interface RelayedFile {
+  /** The parameter that it came in. */
+  name: string;
+  url: string;
+  kind: FileKind;
+  product: UpstreamProduct;
+}
+
+/**
+ * Puts a caller's file into the provider's storage, since its vision services read nothing else. @returns the address there, or
+ *   the caller's own where that is in the storage already
+ * @throws tool_refused_input, address_refused, address_unreachable, upstream_timeout, unavailable, call_interrupted, UpstreamFault
+ */
+export type Relay = (file: RelayedFile, signal: AbortSignal) => Promise<string>;
+
+/** The largest file that any of the provider's vision services takes. */
+export const relayBytesMax = 10 * 1024 * 1024;
+/** Each holds its file in memory. */
+const relaysMax = 8;
+const waitingMax = 24;
+/** For the whole file. */
+const sourceTimeoutMs = 10 * secondMs;
+const uploadTimeoutMs = 10 * secondMs;
+
+export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Relay {
+  const turns = turnKeeper();
+  return async (file, signal) => {
+    if (isInStorage(file.url)) return file.url;
+    return turns(signal, async () => {
+      const bytes = await readSource(guardedFetch, file, signal);
+      const answer = await rpc(authorizeUpload, uploadParameters(file.product), signal);
+      const place = uploadPlace(answer, endpoints.storage);
+      await upload(fetch, place, bytes, signal);
+      return place.readUrl;
+    });
+  };
+}
+
+/** Of the authorisation to upload a file for a product. */
+export function uploadParameters(product: UpstreamProduct): Map<string, string> {
+  return new Map([
+    ['Product', product],
+    ['RegionId', 'cn-shanghai'],
+  ]);
+}
+
+/** The vision services read these by themselves. Other characters than ASCII they do not take in an address. */
+function isInStorage(url: string): boolean {
+  return /^https?:\/\/[a-z\d][a-z\d-]{1,62}\.oss-cn-shanghai\.aliyuncs\.com\/[\x21-\x7e]+$/i.test(url);
+}
+
+async function readSource(guardedFetch: GuardedFetch, { name, url, kind }: RelayedFile, signal: AbortSignal): Promise<Buffer> {
+  // A source that drips would keep others from their turn.
+  const late = AbortSignal.timeout(sourceTimeoutMs);
+  try {
+    const request = { signal: AbortSignal.any([signal, late]), timeoutMs: sourceTimeoutMs, bytesMax: relayBytesMax };
+    const response = await guardedFetch(url, request);
+    if (response.status !== 200) {
+      await response.body.cancel();
+      throw refused(`${name} answers with status ${response.status}`);
+    }
+    const bytes = Buffer.concat(await Array.fromAsync(response.body));
+    const type = await sniffMimeType(bytes, { isWhole: true, fileName: '' });
+    if (type === null || !mimeTypes[kind].includes(type)) throw refused(`${name} is not a ${kind} of a supported format`);
+    return bytes;
+  } catch (thrown) {
+    if (signal.aborted) throw endedProblem(signal, thrown);
+    if (late.aborted) throw aboutParameter(name, tooSlow());
+    throw aboutParameter(name, thrown instanceof Problem ? thrown : problem('address_unreachable', { cause: thrown }));
+  }
+}
+
+/** A problem with an address, with the parameter that the address came in. */
+export function aboutParameter(name: string, thrown: unknown): unknown {
+  if (!(thrown instanceof Problem)) return thrown;
+  const { code, details, message } = thrown;
+  return problem(code, { ...details, message, issues: [{ path: name, message }], cause: details.cause ?? thrown });
+}
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/bmp', 'image/gif', 'image/webp', 'image/tiff'];
+
+const mimeTypes: Readonly<Record<FileKind, readonly string[]>> = {
+  picture: pictureTypes,
+  pictures: pictureTypes,
+  video: [
+    'video/mp4',
+    'video/quicktime',
+    'video/x-m4v',
+    'video/matroska',
+    'video/webm',
+    'video/vnd.avi',
+    'video/x-flv',
+    'video/mpeg',
+    'video/mp2t',
+    'video/3gpp',
+  ],
+  document: [],
+};
+
+function tooSlow(): Problem {
+  return problem('upstream_timeout', {
+    message: `the address could not be read: it took longer than ${sourceTimeoutMs / secondMs} seconds`,
+    hint: 'The call was given back to the token. Check that it answers in time from the public internet, or try again later.',
+  });
+}
+
+function refused(message: string): Problem {
+  return problem('tool_refused_input', { message: `the tool could not work on this input: ${message}` });
+}
+
+interface UploadPlace {
+  uploadUrl: string;
+  readUrl: string;
+  fields: ReadonlyArray<readonly [name: string, value: string]>;
+}
+
+/** What the authorisation allows. Its parts become addresses, so they have to look like names. @throws UpstreamFault */
+function uploadPlace({ members }: UpstreamAnswer, storage: string | undefined): UploadPlace {
+  const field = (name: string, pattern: RegExp) => {
+    const value = textOf(members[name]);
+    if (value === null || !pattern.test(value)) throw brokenAnswer(`${name} of the upload authorisation`);
+    return value;
+  };
+  const bucket = field('Bucket', /^[a-z\d][a-z\d-]{1,62}$/);
+  const endpoint = field('Endpoint', /^[a-z\d.-]{3,200}$/);
+  const key = field('ObjectKey', /^[\w./-]{1,500}$/);
+  return {
+    uploadUrl: storage === undefined ? `https://${bucket}.${endpoint}/` : new URL(`${bucket}/`, storage).href,
+    readUrl: `http://${bucket}.${endpoint}/${key}`,
+    fields: [
+      ['OSSAccessKeyId', field('AccessKeyId', /^[\w.-]{1,200}$/)],
+      ['policy', field('EncodedPolicy', /^[\w+/=-]{1,5000}$/)],
+      ['Signature', field('Signature', /^[\w+/=-]{1,500}$/)],
+      ['key', key],
+      ['success_action_status', '201'],
+    ],
+  };
+}
+
+async function upload(
+  fetch: typeof globalThis.fetch,
+  { uploadUrl, fields }: UploadPlace,
+  bytes: Buffer,
+  signal: AbortSignal,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  // What comes after the file is not read.
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'file');
+  const late = AbortSignal.timeout(uploadTimeoutMs);
+  try {
+    const response = await fetch(uploadUrl, { method: 'POST', body: form, redirect: 'manual', signal: AbortSignal.any([signal, late]) });
+    const text = await textWithin(response, 64 * 1024);
+    if (response.status === 201) return;
+    throw new UpstreamFault('broken', { code: `Storage.${errorFields(text).code}` });
+  } catch (thrown) {
+    if (signal.aborted) throw endedProblem(signal, thrown);
+    if (thrown instanceof UpstreamFault) throw thrown;
+    throw new UpstreamFault(late.aborted ? 'late' : 'broken', { code: 'Storage.NoAnswer', cause: thrown });
+  }
+}
+
+/** Runs a few at once and lets a few more wait. */
+function turnKeeper() {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    if (running < relaysMax) running += 1;
+    else await turn(signal);
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed on, not given up and taken again: nobody can come in between.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+
+  async function turn(signal: AbortSignal): Promise<void> {
+    if (waiting.length >= waitingMax)
+      throw problem('unavailable', { message: 'too many calls of this tool right now', retryAfterSeconds: 3 });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const abort = () => {
+      const place = waiting.indexOf(resolve);
+      if (place !== -1) waiting.splice(place, 1);
+      reject(endedProblem(signal, signal.reason));
+    };
+    waiting.push(resolve);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    await promise.finally(() => signal.removeEventListener('abort', abort));
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../../clock.ts';
+import { Problem, problem } from '../../../errors.ts';
+import type { Log } from '../../../log.ts';
+import { upstreamEndpoints, upstreamVersions, type UpstreamAction, type UpstreamEndpoints } from './actions.ts';
+import { readAnswer, type UpstreamAnswer } from './answers.ts';
+import type { CallLimiter, Wait } from './call-limiter.ts';
+import { formText, signedHeaders, type UpstreamCredentials } from './signature.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+export interface RpcParts {
+  credentials: UpstreamCredentials;
+  endpoints: UpstreamEndpoints;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  log: Log;
+  limiter: CallLimiter;
+  wait: Wait;
+}
+
+/**
+ * Calls an action. @throws UpstreamFault for an error of the upstream or no answer; unavailable when too many calls wait;
+ * upstream_timeout and call_interrupted when the signal aborts
+ */
+export type Rpc = (action: UpstreamAction, parameters: ReadonlyMap<string, string>, signal: AbortSignal) => Promise<UpstreamAnswer>;
+
+const attemptsMax = 3;
+
+/** Signed calls that keep to the limits. What was refused for being too much, and what can be done twice, is tried again. */
+export function rpc(parts: RpcParts): Rpc {
+  const { limiter, log, wait } = parts;
+  return async (action, parameters, signal) => {
+    const capability = `${action.product}/${action.action}`;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        await limiter.take(capability, action.callsPerSecond, signal);
+        try {
+          return await attemptOnce(parts, action, parameters, signal);
+        } catch (thrown) {
+          if (!(thrown instanceof UpstreamFault) || signal.aborted) throw thrown;
+          if (thrown.kind === 'throttled') limiter.pause(capability);
+          if (attempt === attemptsMax || !isWorthRepeating(thrown, action)) throw thrown;
+          log.info({ action: action.action, code: thrown.code, attempt }, 'upstream call is repeated');
+          await wait(backOffMs(attempt), signal);
+        }
+      }
+    } catch (thrown) {
+      if (thrown instanceof Problem || !signal.aborted) throw thrown;
+      throw endedProblem(signal, thrown);
+    }
+  };
+}
+
+/** How a call ends whose signal aborted: its time was over, or the server stops. */
+export function endedProblem(signal: AbortSignal, cause: unknown): Problem {
+  const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  return problem(isLate ? 'upstream_timeout' : 'call_interrupted', { cause });
+}
+
+/** The body as text. @throws UpstreamFault when it is larger, whatever its head says */
+export async function textWithin(response: Response, bytesMax: number): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) throw new UpstreamFault('broken', { code: tooLargeCode });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The code of the fault of an answer that is larger than allowed. */
+export const tooLargeCode = 'AnswerTooLarge';
+
+/** A throttled call did not begin, so that it may always be repeated. An answer that was too large would be so again. */
+function isWorthRepeating({ kind, code }: UpstreamFault, { isRepeatable }: UpstreamAction): boolean {
+  return kind === 'throttled' || (kind === 'broken' && isRepeatable && code !== tooLargeCode);
+}
+
+async function attemptOnce(
+  { credentials, endpoints, fetch, clock }: RpcParts,
+  action: UpstreamAction,
+  parameters: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<UpstreamAnswer> {
+  const url = new URL(endpoints[action.product] ?? upstreamEndpoints[action.product]);
+  const form = formText(parameters);
+  const body = action.in === 'body' ? { text: form, contentType: 'application/x-www-form-urlencoded' } : null;
+  if (body === null) url.search = form;
+  const headers = signedHeaders(
+    {
+      method: action.method,
+      host: url.host,
+      action: action.action,
+      version: upstreamVersions[action.product],
+      query: body === null ? parameters : new Map(),
+      body,
+      epochMs: clock.now(),
+      nonce: randomBytes(16).toString('hex'),
+    },
+    credentials,
+  );
+  const late = AbortSignal.timeout(action.timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: action.method,
+      headers,
+      ...(body === null ? {} : { body: body.text }),
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, late]),
+    });
+    return readAnswer(response.status, await textWithin(response, action.answerBytesMax));
+  } catch (thrown) {
+    if (thrown instanceof UpstreamFault || signal.aborted) throw thrown;
+    if (late.aborted) throw new UpstreamFault('late', { code: 'NoAnswer', cause: thrown });
+    throw new UpstreamFault('broken', { code: 'NoConnection', cause: thrown });
+  }
+}
+
+/** With some chance in it, so that calls that failed together do not come again together. */
+function backOffMs(attempt: number): number {
+  return Math.round(200 * 3 ** (attempt - 1) * (0.5 + Math.random()));
+}

@@ -1,0 +1,21 @@
+import { documentConversion } from './document-conversion.ts';
+import { documentUnderstanding } from './document-understanding.ts';
+import { faceBody } from './face-body.ts';
+import { faceRecords } from './face-records.ts';
+import { imageRecognition } from './image-recognition.ts';
+import { imageSegmentation } from './image-segmentation.ts';
+import { objectDetection } from './object-detection.ts';
+import { ocr } from './ocr.ts';
+import type { VendorTool } from './vendor-tool.ts';
+
+/** All vision, OCR and document tools, in the order of the catalog, without the engines that do their work. */
+export const vendorTools: readonly VendorTool[] = [
+  ...documentUnderstanding,
+  ...documentConversion,
+  ...ocr,
+  ...objectDetection,
+  ...faceBody,
+  ...faceRecords,
+  ...imageRecognition,
+  ...imageSegmentation,
+];

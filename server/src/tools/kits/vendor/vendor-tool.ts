@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { ErrorExample } from '@farebox/contract';
+import { minuteMs, secondMs } from '../../../clock.ts';
+import { problems } from '../../../errors.ts';
+import type { PricingPolicy, ToolDescription } from '../../tool.ts';
+import { envelope, exampleRequestId, type DataMembers } from './envelope.ts';
+
+/**
+ * What a tool is in the life of a job: `sync` answers at once, `submit` begins a job of a family, `result` reads the jobs of
+ * families.
+ */
+export type VendorRole = { kind: 'sync' } | { kind: 'submit'; family: string } | { kind: 'result'; families: readonly string[] };
+
+/** A vision, OCR or document tool, without the engine that does its work. */
+export type VendorTool = ToolDescription<z.ZodObject, z.ZodObject> & { role: VendorRole };
+
+/** What the tools of a family have in common. */
+export interface VendorFamily {
+  category: string;
+  /** For all of them, after their own. */
+  tags: readonly string[];
+  keywords: readonly string[];
+  limitations: readonly string[];
+  pricing: PricingPolicy;
+  role: VendorRole;
+  complexity: 'simple' | 'moderate' | 'complex';
+  typicalResponseTimeMs: number;
+  /** When a call is given up; the promised latency is that of SPEC for all. */
+  timeoutMs: number;
+  cacheable: boolean;
+  idempotent: boolean;
+  inputTypes: readonly string[];
+  outputTypes: readonly string[];
+}
+
+/** What is one tool's own; members of its family can be replaced. */
+export interface VendorEntry extends Partial<
+  Pick<VendorFamily, 'role' | 'timeoutMs' | 'cacheable' | 'idempotent' | 'inputTypes' | 'outputTypes' | 'pricing' | 'complexity'>
+> {
+  id: string;
+  name: string;
+  description: string;
+  descriptionForModel: string;
+  /** The legacy id, then other spellings of it. */
+  legacyIds?: readonly string[];
+  keywords: readonly string[];
+  useCases: readonly string[];
+  limitations: readonly string[];
+  tags: readonly string[];
+  input: z.ZodRawShape;
+  /** Members of the answer's `data`. */
+  data: DataMembers;
+  /** OCR always has it. */
+  hasContent?: boolean;
+  exampleRequest: Record<string, unknown>;
+  exampleResponse: Record<string, unknown>;
+  relatedServices: readonly string[];
+  requiredContext?: readonly string[];
+}
+
+/** A call of a vision tool fetches the file, stores it where the vision service reads it, and may be tried twice. */
+export const visionTimeoutMs = 40 * secondMs;
+export const ocrTimeoutMs = 40 * secondMs;
+export const documentTimeoutMs = 30 * secondMs;
+/** A document that is worked on while the caller waits. */
+export const wholeDocumentTimeoutMs = 5 * minuteMs;
+
+/** Makes the tools of a family. */
+export function vendorFamily(family: VendorFamily, entries: readonly VendorEntry[]): VendorTool[] {
+  return entries.map((entry) => vendorTool(family, entry));
+}
+
+function vendorTool(
+  family: VendorFamily,
+  { legacyIds = [], input, data, hasContent = false, exampleResponse, ...entry }: VendorEntry,
+): VendorTool {
+  const [internalServiceId, ...aliases] = legacyIds;
+  const { tags, keywords, limitations, ...shared } = family;
+  const schema = z.strictObject(input);
+  const role = entry.role ?? family.role;
+  return {
+    ...shared,
+    ...entry,
+    ...(internalServiceId === undefined ? {} : { internalServiceId }),
+    aliases,
+    tags: [...entry.tags, ...tags],
+    keywords: [...new Set([...entry.keywords, ...keywords])],
+    limitations: [...entry.limitations, ...limitations],
+    method: 'POST',
+    input: schema,
+    output: envelope(data, hasContent),
+    exampleResponse: { requestId: exampleRequestId, ...exampleResponse },
+    errorExamples: errorExamples(schema, role, entry.exampleRequest),
+    maxLatencyMs: 5000,
+    uptime: '99.5%',
+    runs: 'outside',
+  };
+}
+
+function errorExamples(schema: z.ZodObject, role: VendorRole, example: Record<string, unknown>): ErrorExample[] {
+  const required = Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success);
+  const address = required.map((name) => addressIn(name, example[name])).find((found) => found !== null) ?? null;
+  const without = required.length === 1 ? `${required[0]} is required` : 'required parameters are missing';
+  return [
+    { input: {}, error: without, statusCode: 400 },
+    ...(address === null
+      ? []
+      : [
+          {
+            input: { ...example, ...address.with('ftp://files.example/a') },
+            error: `${address.path} must be a valid http or https URL`,
+            statusCode: 400,
+          },
+          {
+            input: { ...example, ...address.with('http://192.168.0.10/a') },
+            error: 'the address is not allowed: it is not public',
+            statusCode: 400,
+          },
+        ]),
+    ...(role.kind === 'result' ? [failing(example, 'job_not_found')] : [failing(example, 'tool_refused_input')]),
+    failing(example, 'upstream_timeout'),
+  ];
+}
+
+function addressIn(name: string, value: unknown) {
+  if (typeof value === 'string' && URL.canParse(value)) return { path: name, with: (url: string) => ({ [name]: url }) };
+  if (Array.isArray(value) && URL.canParse(String(value[0]))) return { path: `${name}[0]`, with: (url: string) => ({ [name]: [url] }) };
+  return null;
+}
+
+function failing(input: Record<string, unknown>, code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout'): ErrorExample {
+  return { input, error: problems[code].message, statusCode: problems[code].status };
+}

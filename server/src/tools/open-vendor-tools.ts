@@ -1,0 +1,80 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import { signedLinks } from '../net/signed-links.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import type { Uses } from '../payments/uses.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database } from '../storage/database.ts';
+import { engineChoice, type EngineChoice } from './engines/choice.ts';
+import type { Engines } from './engines/open.ts';
+import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import type { Tool } from './tool.ts';
+import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';
+import { jobClaimMs, vendorTools } from './vendor-tools.ts';
+
+export interface OpenVendorToolsOptions {
+  config: Config;
+  /** What is sold, as it is described. */
+  described: readonly VendorTool[];
+  engines: Engines;
+  database: Database;
+  uses: Pick<Uses, 'revoke'>;
+  blobs: BlobStore;
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => unknown;
+  processId: string;
+  clock: Clock;
+  log: Log;
+  publicUrl(): string;
+}
+
+/** The vision, OCR and document tools with all that works for them in the background. */
+export interface OpenVendorTools {
+  tools: readonly Tool[];
+  files: ToolFiles;
+  choice: EngineChoice;
+  /** Fails what did not end in its time, and forgets what is past it. */
+  sweep(): Promise<void>;
+  /** Does what is due now, until nothing is: for tests, that do not wait. @returns how many jobs ran */
+  runDue(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Notices and questions to upstreams that are on their way at once. */
+const noticeLanes = 4;
+
+export function openVendorTools(options: OpenVendorToolsOptions): OpenVendorTools {
+  const { config, described, engines, database, clock, log, processId } = options;
+  const { secrets, linkTtlMs } = config;
+  // Runners of their own: a document may take a quarter of an hour, and a receiver its time.
+  const runner = { database, clock, log, processId, claimBatch: 1 };
+  const work = jobs({ ...runner, lanes: config.localJobs, claimMs: jobClaimMs });
+  const notices = jobs({ ...runner, lanes: noticeLanes });
+  const links = signedLinks({ secrets, purpose: 'tool file link', clock });
+  const files = toolFiles({ ...options, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });
+  const choice = engineChoice({ engines: engines.engines, preference: config.toolEngine });
+  const opened = vendorTools({ ...options, described, choice, files, work, notices, secrets: webhookSecrets(secrets, 'tool job secret') });
+  return {
+    tools: opened.tools,
+    files,
+    choice,
+    async sweep() {
+      await opened.sweep();
+      await engines.sweep();
+    },
+    runDue: async () => (await work.runDue()) + (await notices.runDue()),
+    start() {
+      work.start();
+      notices.start();
+    },
+    async stop() {
+      await Promise.all([work.stop(), notices.stop()]);
+      await engines.close();
+    },
+  };
+}

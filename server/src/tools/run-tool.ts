@@ -1,0 +1,86 @@
+import { asProblem, problem, type Problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PaidCall } from '../payments/uses.ts';
+import type { Queries } from '../storage/database.ts';
+import type { QualityRecorder } from './quality.ts';
+import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
+
+export interface RunParts {
+  quality: QualityRecorder;
+  metrics: Metrics;
+  log: Log;
+  /** Aborted when the server has waited long enough for running calls. */
+  stopping: AbortSignal;
+}
+
+/** What came of a run. */
+export interface Ran {
+  /** The output as JSON. */
+  json: string;
+  /** False where nobody is to pay for it. */
+  isCharged: boolean;
+  /** What the tool wants written where the call is completed; undefined for most. */
+  book: Book | undefined;
+}
+
+type Book = (queries: Queries, paid: PaidCall | null) => Promise<void>;
+
+/** Runs within the tool's time and holds the output to its schema. @throws what the tool does; tool_failed, upstream_timeout, call_interrupted */
+export async function runTool(
+  { quality, metrics, stopping, log }: RunParts,
+  tool: Tool,
+  { input, clientId, requestId }: { input: Record<string, unknown>; clientId: string; requestId: string },
+): Promise<Ran> {
+  const started = performance.now();
+  const executed = (isSuccess: boolean) => {
+    const latencyMs = performance.now() - started;
+    quality.executed(tool.id, { isSuccess, latencyMs });
+    metrics.toolExecution(tool.id, isSuccess, latencyMs);
+  };
+  const books: Book[] = [];
+  try {
+    const context = { requestId, clientId, whenPaid: (book: Book) => void books.push(book) };
+    const ran = await runInTime(tool, input, context, stopping);
+    // Late is late, also where no timer watched: nobody pays for it.
+    if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
+    const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);
+    if (!output.success) throw problem('tool_failed', { cause: output.error });
+    executed(true);
+    return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books) };
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    // Input that a tool cannot work on says nothing about the tool.
+    if (failure.status >= 500) executed(false);
+    log.warn({ tool: tool.id, requestId, code: failure.code, err: failure.cause }, 'tool call failed');
+    throw failure;
+  }
+}
+
+function inOrder(books: readonly Book[]): Book | undefined {
+  if (books.length === 0) return undefined;
+  return async (queries, paid) => {
+    for (const book of books) await book(queries, paid);
+  };
+}
+
+/** What runs here answers within microseconds and is not worth a timer. */
+async function runInTime(tool: Tool, input: Record<string, unknown>, context: Omit<ToolContext, 'signal'>, stopping: AbortSignal) {
+  if (tool.runs === 'here') return tool.run(input, { ...context, signal: stopping });
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimitMs(tool))]);
+  return Promise.race([tool.run(input, { ...context, signal }), rejection(signal, stopping)]);
+}
+
+/** Rejects when the signal aborts, even if the tool ignores it. */
+function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function asFailure(thrown: unknown): Problem {
+  const failure = asProblem(thrown);
+  return failure.code === 'internal' ? problem('tool_failed', { cause: failure.cause }) : failure;
+}

@@ -1,0 +1,55 @@
+import type { EngineAnswer, Json } from '../engines/engine.ts';
+
+/** The members of the result envelope, and whatever of them the answer has. */
+export interface Envelope extends Record<string, unknown> {
+  requestId: string;
+  data: { readonly [member: string]: Json };
+  code?: string;
+  message?: string;
+  content?: string;
+}
+
+export function envelope(requestId: string, { data, code, message, content }: EngineAnswer): Envelope {
+  return {
+    requestId,
+    data: asObject(data),
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+    ...(content === undefined ? {} : { content }),
+  };
+}
+
+/** What a job is, whoever does it. */
+export interface JobName {
+  id: string;
+  family: string;
+}
+
+/** What the result tool says while a job runs: HTTP 200 in the upstream's own shape, so that its clients understand it. */
+export function runningAnswer({ id, family }: JobName, progress: number | null, message: string | null): EngineAnswer {
+  const said = { code: 'DocProcessing', message: message ?? 'The job is not done yet: ask again in about ten seconds.' };
+  if (family === 'vision') return { data: { jobId: id, status: 'PROCESSING' }, message: said.message };
+  if (family === 'parser') return { data: { id, status: 'processing', ...(progress === null ? {} : { processing: progress }) }, ...said };
+  return { data: { id, completed: false, status: 'Processing' }, ...said };
+}
+
+export function failedAnswer({ id, family }: JobName, code: string, message: string): EngineAnswer {
+  if (family === 'vision') return { data: { jobId: id, status: 'PROCESS_FAILED', errorCode: code, errorMessage: message }, code, message };
+  if (family === 'parser') return { data: { id, status: 'fail' }, code, message };
+  return { data: { id, completed: true, status: 'Fail' }, code, message };
+}
+
+/** What a submit tool says of a job that runs here. */
+export function submittedAnswer({ id, family }: JobName): EngineAnswer {
+  return { data: family === 'vision' ? { jobId: id } : { id } };
+}
+
+/** The envelope's `data` is always an object: what is not one gets a name. */
+export function asObject(data: Json): { readonly [member: string]: Json } {
+  if (data === null) return {};
+  return isObject(data) ? data : { value: data };
+}
+
+function isObject(data: Json): data is { readonly [member: string]: Json } {
+  return typeof data === 'object' && !Array.isArray(data);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { rfc3339, type Clock } from '../../clock.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Log } from '../../log.ts';
+import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import { isDelivered, nextAttemptAt, postNotice } from '../../net/post-notice.ts';
+import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
+import type { Database } from '../../storage/database.ts';
+import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
+import type { JobRecords } from './job-records.ts';
+
+export const notifyKind = 'notify_tool_job';
+const NotifyJob = z.object({ jobId: z.string() });
+
+export interface JobNoticesOptions {
+  database: Database;
+  records: JobRecords;
+  secrets: WebhookSecrets;
+  guardedFetch: GuardedFetch;
+  /** Best a runner of its own, with some lanes: a receiver may take its time. */
+  notices: Jobs;
+  /** The tools that read a job of this family, the first of them named to the receiver. */
+  resultToolsOf(family: string): readonly string[];
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * Sends the notice of a job that ended, at least once: a receiver tells a repetition by its `webhook-id`. Each attempt is a durable job;
+ * the next is added in the transaction that records the last.
+ */
+export function sendJobNotices({ database, records, secrets, guardedFetch, notices, resultToolsOf, clock, log }: JobNoticesOptions): void {
+  notices.handle(notifyKind, async (payload, { signal }) => {
+    const { jobId } = NotifyJob.parse(payload);
+    const job = await records.findAny(jobId);
+    if (job === null || job.notice_state !== 'waiting' || job.callback_url === null || job.notice_id === null) return;
+    const secret = secrets.open(job.id, job.secret_sealed ?? '');
+    if (secret === null) {
+      log.error({ job: job.id }, 'the secret of a callback cannot be opened: the secret of the service was replaced');
+      await database.write((queries) => records.change(queries, job.id, { notice_state: 'failed' }));
+      return;
+    }
+    const body = noticeBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
+    const notice = { url: job.callback_url, secret, id: job.notice_id, body };
+    const outcome = await postNotice({ guardedFetch, clock }, notice, signal);
+    const attempts = job.notice_attempts + 1;
+    const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
+    await database.write(async (queries) => {
+      const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
+      await records.change(queries, job.id, { notice_attempts: attempts, notice_state: state });
+      if (retryAt === null) return;
+      await notices.add(queries, { kind: notifyKind, id: `${notifyKind}:${notice.id}:${attempts}`, payload: { jobId }, runAt: retryAt });
+    });
+    log.info({ job: job.id, notice: notice.id, attempts, isDelivered: isDelivered(outcome), ...outcome }, 'notice of a job sent');
+  });
+}
+
+/** Says that it ended, never what came of it: that is paid for. */
+function noticeBody(job: ToolJobRow, resultServiceId: string): string {
+  const { id, tool_id: serviceId, state: status, failure_code: code, failure_message: message, finished_at: finishedAt } = job;
+  const failure = status === 'failed' ? { code, message } : {};
+  const data = { id, serviceId, resultServiceId, status, ...failure };
+  return JSON.stringify({ type: 'tool_job.finished', timestamp: rfc3339(finishedAt ?? job.created_at), data });
+}

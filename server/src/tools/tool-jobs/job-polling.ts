@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { secondMs, type Clock } from '../../clock.ts';
+import { asProblem } from '../../errors.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../../storage/database.ts';
+import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
+import type { EngineChoice } from '../engines/choice.ts';
+import type { EngineContext, JobState } from '../engines/engine.ts';
+import type { JobEndings } from './job-endings.ts';
+import type { JobRecords } from './job-records.ts';
+
+export const pollKind = 'poll_tool_job';
+const PollJob = z.object({ jobId: z.string(), asked: z.int() });
+/** The provider advises ten seconds; a job that takes long is asked for less often. */
+const firstWaitMs = 10 * secondMs;
+const waitMsMax = 60 * secondMs;
+
+export interface JobReadingOptions {
+  choice: EngineChoice;
+  records: JobRecords;
+  endings: JobEndings;
+  clock: Clock;
+}
+
+/** Asks the upstream for one of its jobs, and remembers what it says. @throws as the engine does */
+export type ReadUpstreamJob = (
+  job: ToolJobRow,
+  resultToolId: string,
+  options: Readonly<Record<string, unknown>>,
+  context: EngineContext,
+) => Promise<JobState>;
+
+export function upstreamJobReader({ choice, records, endings, clock }: JobReadingOptions): ReadUpstreamJob {
+  return async (job, resultToolId, options, context) => {
+    const { unavailable, jobs } = engineOf(choice, job);
+    if (jobs === null) throw unavailable;
+    const state = await jobs.read({ id: job.id, submittedBy: job.tool_id }, resultToolId, options, context);
+    if (state.state === 'running') await records.asked(job.id, percent(state.progress), clock.now());
+    else if (state.state === 'succeeded') await endings.succeeded(job, null);
+    else await endings.failed(job, { code: state.code, message: state.message, isOurs: false });
+    return state;
+  };
+}
+
+function engineOf(choice: EngineChoice, { engine }: ToolJobRow) {
+  const jobs = choice.byId(engine)?.jobs ?? null;
+  return { jobs: jobs?.kind === 'remote' ? jobs : null, unavailable: new Error(`there is no engine ${engine} that has the job`) };
+}
+
+function percent(progress: number | null): number | null {
+  return progress === null ? null : Math.round(Math.min(100, Math.max(0, progress)));
+}
+
+export interface JobPollingOptions {
+  database: Database;
+  records: JobRecords;
+  endings: JobEndings;
+  read: ReadUpstreamJob;
+  notices: Jobs;
+  resultToolsOf(family: string): readonly string[];
+  /** How long an upstream may take. */
+  upstreamJobMs: number;
+  clock: Clock;
+  log: Log;
+}
+
+/** Asks for the jobs of an upstream whose submitters want to be told of their end. */
+export function pollUpstreamJobs(options: JobPollingOptions): void {
+  const { database, records, endings, read, notices, resultToolsOf, upstreamJobMs, clock, log } = options;
+
+  notices.handle(pollKind, async (payload, { signal }) => {
+    const { jobId, asked } = PollJob.parse(payload);
+    const job = await records.findAny(jobId);
+    if (job === null || job.finished_at !== null) return;
+    const now = clock.now();
+    if (now - job.created_at > upstreamJobMs) {
+      return endings.failed(job, { code: 'ServiceTimeout', message: 'the job did not end in its time', isOurs: false });
+    }
+    const isRunning = await ask(job, signal);
+    if (!isRunning) return;
+    const runAt = clock.now() + Math.min(waitMsMax, firstWaitMs * 1.2 ** asked);
+    const next = {
+      kind: pollKind,
+      id: `${pollKind}:${jobId}:${asked + 1}`,
+      payload: { jobId, asked: asked + 1 },
+      runAt: Math.round(runAt),
+    };
+    await database.write((queries) => notices.add(queries, next));
+  });
+
+  /** An upstream that does not answer now may do so the next time. */
+  async function ask(job: ToolJobRow, signal: AbortSignal): Promise<boolean> {
+    try {
+      const [resultToolId = job.tool_id] = resultToolsOf(job.family);
+      const { state } = await read(job, resultToolId, {}, { signal, requestId: job.id, clientId: job.client_id });
+      return state === 'running';
+    } catch (thrown) {
+      if (signal.aborted) throw thrown;
+      log.warn({ job: job.id, code: asProblem(thrown).code, err: thrown }, 'an upstream could not be asked for a job');
+      return true;
+    }
+  }
+}

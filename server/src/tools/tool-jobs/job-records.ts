@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { dayMs } from '../../clock.ts';
+import { batchMax, inBatches } from '../../storage/batches.ts';
+import type { Database, Queries } from '../../storage/database.ts';
+import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
+import type { EngineId } from '../engines/engine.ts';
+
+export interface NewToolJob {
+  id: string;
+  toolId: string;
+  family: string;
+  engine: EngineId;
+  clientId: string;
+  callId: string | null;
+  /** JSON without secrets; null where an upstream has the job. */
+  input: string | null;
+  expiresAt: number;
+  callback: { url: string; secretSealed: string } | null;
+}
+
+/** Results are kept this long. */
+export const resultTtlMs = dayMs;
+
+/** The rows of jobs. Every change of a state names the states that it may follow, so that of two that race one wins. */
+export interface JobRecords {
+  insert(queries: Queries, job: NewToolJob, now: number): Promise<void>;
+  /** Null for an unknown id, and for one whose time is over. */
+  find(id: string, now: number): Promise<ToolJobRow | null>;
+  /** Also what is over: for notices that are still on their way. */
+  findAny(id: string): Promise<ToolJobRow | null>;
+  /** How many jobs of this service have not ended. */
+  openCounts(clientId: string): Promise<{ all: number; ofClient: number }>;
+  /** Counts a try. @returns the job as it then is; null where there is nothing to do any more. */
+  begin(id: string): Promise<ToolJobRow | null>;
+  /** A try that the end of the server cut short is not counted. */
+  uncount(id: string): Promise<void>;
+  /** @returns whether it had not ended before */
+  succeed(queries: Queries, id: string, answer: string | null, now: number): Promise<boolean>;
+  /** @returns whether it had not ended before */
+  fail(queries: Queries, id: string, failure: { code: string; message: string }, now: number): Promise<boolean>;
+  /** Remembers what an upstream said of a job that runs. */
+  asked(id: string, progress: number | null, now: number): Promise<void>;
+  /**
+   * Whoever paid reads it again for nothing. Of nobody in particular every payment stands for itself.
+   * @returns false where its client paid for it meanwhile
+   */
+  paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
+  change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
+  /** Jobs of this service that did not end in their time. */
+  overdue(now: number): Promise<ToolJobRow[]>;
+  /** Removes what is past its time. @returns how many. */
+  forget(now: number): Promise<number>;
+}
+
+export function jobRecords(database: Database): JobRecords {
+  async function end(queries: Queries, id: string, change: Partial<ToolJobRow>, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await queries
+      .updateTable('tool_jobs')
+      .set({ ...change, input: null, finished_at: now, expires_at: now + resultTtlMs })
+      .where('id', '=', id)
+      .where(open)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  return {
+    async insert(queries, job, now) {
+      await queries
+        .insertInto('tool_jobs')
+        .values({
+          id: job.id,
+          tool_id: job.toolId,
+          family: job.family,
+          engine: job.engine,
+          client_id: job.clientId,
+          call_id: job.callId,
+          input: job.input,
+          state: 'waiting',
+          attempts: 0,
+          created_at: now,
+          expires_at: job.expiresAt,
+          callback_url: job.callback?.url ?? null,
+          secret_sealed: job.callback?.secretSealed ?? null,
+          notice_attempts: 0,
+        })
+        .execute();
+    },
+    async find(id, now) {
+      const row = await database.read
+        .selectFrom('tool_jobs')
+        .selectAll()
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    async findAny(id) {
+      return (await database.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    },
+    async openCounts(clientId) {
+      const counts = await database.read
+        .selectFrom('tool_jobs')
+        .select((eb) => [
+          eb.fn.countAll<number>().as('all'),
+          sql<number>`count(case when client_id = ${clientId} then 1 end)`.as('ofClient'),
+        ])
+        .where(open)
+        .where('input', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return counts;
+    },
+    async begin(id) {
+      const row = await database.write((queries) =>
+        queries
+          .updateTable('tool_jobs')
+          .set({ state: 'running', attempts: sql<number>`attempts + 1` })
+          .where('id', '=', id)
+          .where(open)
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      return row ?? null;
+    },
+    async uncount(id) {
+      await database.write((queries) =>
+        queries
+          .updateTable('tool_jobs')
+          .set({ state: 'waiting', attempts: sql<number>`attempts - 1` })
+          .where('id', '=', id)
+          .where(open)
+          .execute(),
+      );
+    },
+    succeed: (queries, id, answer, now) => end(queries, id, { state: 'succeeded', progress: 100, answer }, now),
+    fail: (queries, id, { code, message }, now) =>
+      end(queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
+    async asked(id, progress, now) {
+      await database.write(
+        (queries) =>
+          queries.updateTable('tool_jobs').set({ state: 'running', progress, asked_at: now }).where('id', '=', id).where(open).execute(),
+        { until: 'applied' },
+      );
+    },
+    async paid(queries, id, paymentId) {
+      const { numUpdatedRows } = await queries
+        .updateTable('tool_jobs')
+        .set({ paid_by: paymentId })
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('paid_by', 'is', null), eb('client_id', '=', 'anonymous')]))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async change(queries, id, change) {
+      await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
+    },
+    overdue: (now) =>
+      database.read
+        .selectFrom('tool_jobs')
+        .selectAll()
+        .where(open)
+        .where('input', 'is not', null)
+        .where('expires_at', '<=', now)
+        .limit(batchMax)
+        .execute(),
+    forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
+  };
+}
+
+/** Messages come from documents and providers. */
+function storable(message: string): string {
+  return message.replaceAll('\0', ' ').slice(0, 500).toWellFormed();
+}
+
+/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+const open = sql<boolean>`state in ('waiting', 'running')`;
+
+/** One whose notice is still on its way waits for it a day longer. */
+async function forgetSome(queries: Queries, now: number): Promise<number> {
+  const old = queries
+    .selectFrom('tool_jobs')
+    .select('id')
+    .where('expires_at', '<=', now)
+    // What has an input has not ended: it is failed first, and paid back.
+    .where('input', 'is', null)
+    .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('tool_jobs').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

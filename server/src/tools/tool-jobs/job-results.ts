@@ -1,0 +1,111 @@
+import { secondMs, type Clock } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
+import type { EngineChoice } from '../engines/choice.ts';
+import type { EngineAnswer } from '../engines/engine.ts';
+import { uncharged, type Asking, type ToolContext, type Uncharged } from '../tool.ts';
+import { envelope, failedAnswer, runningAnswer, type Envelope } from './job-envelopes.ts';
+import type { ReadUpstreamJob } from './job-polling.ts';
+import type { JobRecords } from './job-records.ts';
+import { StoredAnswer } from './job-worker.ts';
+import type { ToolFiles } from './tool-files.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A result tool, and the kinds of jobs that it reads. */
+export interface ResultTool {
+  id: string;
+  families: readonly string[];
+}
+
+export interface JobResultsOptions {
+  choice: EngineChoice;
+  records: JobRecords;
+  files: ToolFiles;
+  read: ReadUpstreamJob;
+  clock: Clock;
+}
+
+/** An upstream is not asked for the same running job more often. */
+const askedEveryMs = 2 * secondMs;
+
+export interface JobResults {
+  /**
+   * The result of a finished job, to be paid once. One that runs, or that failed, is told for nothing.
+   * @throws job_not_found for an unknown id, another client's and one whose time is over
+   */
+  result(tool: ResultTool, input: Input, context: ToolContext): Promise<Envelope | Uncharged>;
+  /** Whether whoever asks paid for this result before. */
+  isPaidFor(tool: ResultTool, input: Input, asking: Asking): Promise<boolean>;
+}
+
+export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
+  async function find({ families }: ResultTool, input: Input, clientId: string): Promise<ToolJobRow | null> {
+    const id = input['id'] ?? input['JobId'];
+    // Longer than any id: the store is not asked for it.
+    const job = typeof id === 'string' && id.length <= 200 ? await records.find(id, clock.now()) : null;
+    return job !== null && job.client_id === clientId && families.includes(job.family) ? job : null;
+  }
+
+  async function result(tool: ResultTool, input: Input, context: ToolContext): Promise<Envelope | Uncharged> {
+    const job = await find(tool, input, context.clientId);
+    if (job === null) throw problem('job_not_found');
+    const { id: _id, JobId: _jobId, ...options } = input;
+    const state = await stateOf(job, tool, options, context);
+    const said = envelope(context.requestId, state.answer);
+    if (state.kind === 'unfinished') return uncharged(said);
+    context.whenPaid(async (queries, paid) => {
+      if (paid === null || (await records.paid(queries, job.id, paid.paymentId))) return;
+      const hint = 'The result was paid for by another call at the same time. This one was given back: repeat it, it is free now.';
+      throw problem('call_interrupted', { hint, retryAfterSeconds: 1 });
+    });
+    return said;
+  }
+
+  type Found = { kind: 'unfinished' | 'finished'; answer: EngineAnswer };
+
+  async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
+    if (job.state === 'failed') return failed(job, job.failure_code ?? 'Failed', job.failure_message ?? '');
+    const jobs = choice.byId(job.engine)?.jobs ?? null;
+    if (jobs === null) throw problem('unavailable', { hint: 'The engine that has the job is switched off. Nothing was charged.' });
+    if (jobs.kind === 'remote') return upstreamState(job, tool, options, context);
+    const about = { submittedBy: job.tool_id };
+    if (job.answer === null) return { kind: 'unfinished', answer: jobs.running({ ...about, progress: job.progress }) };
+    const { kept, ...answer } = StoredAnswer.parse(JSON.parse(job.answer));
+    return { kind: 'finished', answer: files.linked(jobs.present({ ...about, answer: defined(answer) }, tool.id, options), kept) };
+  }
+
+  async function upstreamState(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
+    const wasAskedNow = job.asked_at !== null && clock.now() - job.asked_at < askedEveryMs;
+    if (job.state === 'running' && wasAskedNow) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
+    const state = await read(job, tool.id, options, context);
+    if (state.state === 'running') return { kind: 'unfinished', answer: runningAnswer(job, state.progress, state.message) };
+    if (state.state === 'failed') return failed(job, state.code, state.message);
+    const kept = await files.keep(state.answer.files ?? [], context.signal);
+    return { kind: 'finished', answer: files.linked(state.answer, kept) };
+  }
+
+  return {
+    result,
+    async isPaidFor(tool, input, { clientId, paymentId }) {
+      const job = await find(tool, input, clientId);
+      if (job === null || job.paid_by === null) return false;
+      // Of nobody in particular, only the token that paid tells who it was.
+      return clientId !== 'anonymous' || job.paid_by === paymentId;
+    },
+  };
+}
+
+function failed(job: ToolJobRow, code: string, message: string) {
+  return { kind: 'unfinished', answer: failedAnswer(job, code, message) } as const;
+}
+
+/** What a schema calls optional may be undefined; in an answer it is absent. */
+function defined({ data, code, message, content }: Omit<ReturnType<typeof StoredAnswer.parse>, 'kept'>): EngineAnswer {
+  return {
+    data,
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+    ...(content === undefined ? {} : { content }),
+  };
+}

@@ -1,0 +1,112 @@
+import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { checkedCallbackUrl } from '../../net/callback-url.ts';
+import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
+import type { EngineChoice } from '../engines/choice.ts';
+import type { EngineAnswer, Json, ToolEngine } from '../engines/engine.ts';
+import type { ToolContext } from '../tool.ts';
+import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelopes.ts';
+import { pollKind } from './job-polling.ts';
+import type { JobRecords, NewToolJob } from './job-records.ts';
+import { workKind } from './job-worker.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+export interface JobSubmissionOptions {
+  choice: EngineChoice;
+  records: JobRecords;
+  secrets: WebhookSecrets;
+  /** Does the work of this service. */
+  work: Jobs;
+  /** Asks upstreams, and sends notices. */
+  notices: Jobs;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => unknown;
+  clock: Clock;
+}
+
+/** How long an upstream may take. Source: the provider says to give up after 120 minutes. */
+export const upstreamJobMs = 2 * hourMs;
+/** How long a job of this service may wait for its turn, and be worked on. */
+const ownJobMs = 2 * dayMs;
+/** More would wait for hours. */
+const openJobsMax = 500;
+const openJobsOfClientMax = 100;
+
+/** Credentials of the caller's own for some other place: they are passed on, and never stored. */
+const secretMembers: ReadonlySet<string> = new Set(['customOssConfig']);
+/** Ours, not the engine's. */
+const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback']);
+
+/**
+ * Submits a job. It is recorded in the very transaction that completes the paid call: a call that is given back leaves none, and a
+ * paid one always has it. A crash right after an upstream took a job gives the call back, and nobody hears of that job.
+ */
+export function jobSubmission({ choice, records, secrets, work, notices, checkUrl, clock }: JobSubmissionOptions) {
+  return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
+    const engine = choice.serving(tool.id);
+    if (engine?.jobs === null || engine === null) throw problem('tool_not_configured');
+    const callback = callbackOf(input);
+    const given = callback === null ? without(input, new Set(['callbackUrl'])) : without(input, callbackMembers);
+    const { id, answer, stored } = await begin(engine, tool, given, context);
+    const now = clock.now();
+    context.whenPaid(async (queries, paid) => {
+      const job: NewToolJob = {
+        id,
+        toolId: tool.id,
+        family: tool.family,
+        engine: engine.id,
+        clientId: context.clientId,
+        callId: paid?.callId ?? null,
+        input: stored,
+        expiresAt: now + (stored === null ? upstreamJobMs + dayMs : ownJobMs),
+        callback: callback === null ? null : { url: callback.url, secretSealed: secrets.seal(id, callback.secret) },
+      };
+      await records.insert(queries, job, now);
+      if (stored !== null) await work.add(queries, { kind: workKind, id: `${workKind}:${id}`, payload: { jobId: id }, attemptsMax: 1000 });
+      else if (callback !== null)
+        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt: now + 10 * secondMs });
+    });
+    return envelope(context.requestId, callback === null ? answer : withCallback(answer, callback));
+  };
+
+  async function begin(engine: ToolEngine, tool: { id: string; family: string }, input: Input, context: ToolContext) {
+    const { jobs } = engine;
+    if (jobs === null) throw problem('tool_not_configured');
+    if (jobs.kind === 'remote') {
+      const { id, answer } = await jobs.submit(tool.id, input, context);
+      if (!/^[\w.:-]{8,200}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
+      return { id, answer, stored: null };
+    }
+    await requireRoom(context.clientId);
+    await jobs.check(tool.id, input);
+    const id = newId('job', clock.now());
+    return { id, answer: submittedAnswer({ id, family: tool.family }), stored: JSON.stringify(without(input, secretMembers)) };
+  }
+
+  /** Two at once may both find room for one: the limits keep order, they need not be exact. */
+  async function requireRoom(clientId: string): Promise<void> {
+    const { all, ofClient } = await records.openCounts(clientId);
+    if (all < openJobsMax && ofClient < openJobsOfClientMax) return;
+    const hint = 'Too many jobs are waiting. The call was given back to the token: retry with the same token.';
+    throw problem('unavailable', { hint, retryAfterSeconds: (5 * minuteMs) / secondMs });
+  }
+
+  /** @throws address_refused, invalid_input */
+  function callbackOf({ callbackUrl, enableEventCallback }: Input): { url: string; secret: string } | null {
+    if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
+    return { url: checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl), secret: secrets.make() };
+  }
+}
+
+function without(input: Input, members: ReadonlySet<string>): Input {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !members.has(name)));
+}
+
+/** The secret is told this once, as that of a demand watch is. */
+function withCallback(answer: EngineAnswer, { url, secret }: { url: string; secret: string }): EngineAnswer {
+  const callback: Json = { host: new URL(url).hostname, secret };
+  return { ...answer, data: { ...asObject(answer.data), callback } };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { minuteMs, type Clock } from '../../clock.ts';
+import { asProblem, problem } from '../../errors.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Log } from '../../log.ts';
+import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
+import type { EngineChoice } from '../engines/choice.ts';
+import type { EngineAnswer } from '../engines/engine.ts';
+import type { JobEndings } from './job-endings.ts';
+import type { JobRecords } from './job-records.ts';
+import type { ToolFiles } from './tool-files.ts';
+
+export const workKind = 'work_tool_job';
+const WorkJob = z.object({ jobId: z.string() });
+const StoredInput = z.record(z.string(), z.unknown());
+
+/** What a job made, as it is stored: the files are already kept. */
+export const StoredAnswer = z.object({
+  data: z.json(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+  content: z.string().optional(),
+  kept: z.array(z.object({ name: z.string(), id: z.string() })),
+});
+
+/** The longest that one try may take. */
+export const jobLimitMs = 15 * minuteMs;
+const answerLengthMax = 32 * 1024 * 1024;
+/** A document that takes the process down with it is not tried for ever. */
+export const jobAttemptsMax = 3;
+
+export interface JobWorkerOptions {
+  choice: EngineChoice;
+  records: JobRecords;
+  endings: JobEndings;
+  files: ToolFiles;
+  work: Jobs;
+  clock: Clock;
+  log: Log;
+}
+
+/** Does the jobs of this service, from their durable queue. */
+export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<void> } {
+  const { choice, records, endings, files, work, clock, log } = options;
+
+  work.handle(workKind, async (payload, { signal: stopping }) => {
+    const job = await records.begin(WorkJob.parse(payload).jobId);
+    if (job === null) return;
+    if (job.attempts > jobAttemptsMax) return endings.failed(job, { ...ourFailure, isOurs: true });
+    const limit = AbortSignal.timeout(jobLimitMs);
+    try {
+      const signal = AbortSignal.any([stopping, limit]);
+      const answer = await Promise.race([workOn(job, signal), rejection(signal)]);
+      const { files: made = [], ...rest } = answer;
+      const kept = await files.keep(made, signal);
+      const stored = JSON.stringify({ ...rest, kept });
+      if (stored.length > answerLengthMax) throw problem('tool_refused_input', { message: 'the result is too large' });
+      await endings.succeeded(job, stored);
+    } catch (thrown) {
+      if (stopping.aborted) await records.uncount(job.id);
+      else if (await isOver(job, thrown, limit)) return;
+      throw thrown;
+    }
+  });
+
+  async function workOn(job: ToolJobRow, signal: AbortSignal): Promise<EngineAnswer> {
+    const jobs = choice.byId(job.engine)?.jobs;
+    if (jobs?.kind !== 'here') throw new Error(`there is no engine ${job.engine} for jobs here`);
+    const input = StoredInput.parse(JSON.parse(job.input ?? '{}'));
+    return jobs.work(job.tool_id, input, { signal, requestId: job.id, clientId: job.client_id });
+  }
+
+  /**
+   * What lies in the document ends the job at once: nothing else would come of another try. So does taking too long: else a document
+   * that was made for it would keep everybody waiting, and cost nothing.
+   */
+  async function isOver(job: ToolJobRow, thrown: unknown, limit: AbortSignal): Promise<boolean> {
+    const { code, status, message } = asProblem(thrown);
+    const isLate = limit.aborted || code === 'upstream_timeout';
+    if (isLate) await endings.failed(job, { code: 'ServiceTimeout', message: lateMessage, isOurs: false });
+    else if (status < 500) await endings.failed(job, { code, message, isOurs: false });
+    else if (job.attempts >= jobAttemptsMax) await endings.failed(job, { ...ourFailure, isOurs: true });
+    else return false;
+    log.warn({ job: job.id, tool: job.tool_id, code, attempts: job.attempts, err: thrown }, 'a job failed for good');
+    return true;
+  }
+
+  return {
+    async failOverdue() {
+      for (const job of await records.overdue(clock.now())) await endings.failed(job, { ...ourFailure, isOurs: true });
+    },
+  };
+}
+
+const lateMessage = `The document took longer than ${jobLimitMs / minuteMs} minutes, or its source did not answer in time.`;
+const ourFailure = {
+  code: 'SystemError',
+  message: 'The service failed. The submission was given back to its token, which is good for another one.',
+};
+
+/** Rejects when the signal aborts, even if the engine ignores it. */
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

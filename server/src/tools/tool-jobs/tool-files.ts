@@ -1,0 +1,201 @@
+import { hkdfSync } from 'node:crypto';
+import { rm, rmdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { hourMs, type Clock } from '../../clock.ts';
+import { Problem, problem } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import type { SignedLinks } from '../../net/signed-links.ts';
+import type { BlobStore } from '../../storage/blobs/blob-store.ts';
+import { deliverBlob, type BytesRequest, type Delivery } from '../../storage/blobs/deliver.ts';
+import type { Database } from '../../storage/database.ts';
+import type { ToolFileRow } from '../../storage/tables/tool-jobs.ts';
+import type { EngineAnswer, EngineFile, Json } from '../engines/engine.ts';
+
+/** A file by the name that its answer calls it by. */
+export interface KeptFile {
+  name: string;
+  id: string;
+}
+
+/** The files that tools make: kept for a day, delivered by signed links. */
+export interface ToolFiles {
+  /** Takes the files of an answer over. @throws storage_full, tool_failed for too many or too large ones */
+  keep(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]>;
+  /** The answer with a fresh link in the place of each reference. */
+  linked(answer: EngineAnswer, kept: readonly KeptFile[], linkTtlMs?: number): EngineAnswer;
+  /** @throws link_invalid, link_expired, range_not_satisfiable, unavailable */
+  deliver(id: string, link: { expires: string; signature: string }, request: BytesRequest): Promise<Delivery>;
+  /** Removes what is past its time. @returns how many. */
+  sweep(): Promise<number>;
+}
+
+export interface ToolFilesOptions {
+  database: Database;
+  blobs: BlobStore;
+  /** Of this purpose and no other. */
+  links: SignedLinks;
+  /** See `toolFileFolderOf`. */
+  blobFolder: string;
+  clock: Clock;
+  /** How long a link of a result works; a fresh one is free. */
+  linkTtlMs: number;
+  publicUrl(): string;
+}
+
+/** An hour longer than results are kept: a link that is given in the last moment works. */
+export const toolFileTtlMs = 25 * hourMs;
+const filesMax = 2000;
+const totalBytesMax = 2 * 1024 ** 3;
+const rowsAtOnce = 500;
+const sweepRoundsMax = 100;
+
+/** A folder of their own, beside that of the assets, whose janitor removes what no asset has. */
+export function toolFileFolderOf([secret = '']: readonly string[]): string {
+  return `tool-files/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'tool file folder', 6)).toString('hex')}`;
+}
+
+export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs, publicUrl }: ToolFilesOptions): ToolFiles {
+  /** The rows come first: a crash leaves rows without bytes, which their time ends, and never bytes that nobody knows of. */
+  async function store(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
+    const now = clock.now();
+    const rows = await Promise.all(
+      files.map(async ({ name, path, mimeType }) => {
+        const id = newId('file', now);
+        const { size } = await stat(path);
+        const row = { id, name, mime_type: mimeType, size_bytes: size, created_at: now, expires_at: now + toolFileTtlMs };
+        return { path, row: { ...row, blob_key: `${blobFolder}/${id}` } };
+      }),
+    );
+    if (rows.reduce((total, { row }) => total + row.size_bytes, 0) > totalBytesMax) throw tooMuch('too many bytes');
+    await database.write(async (queries) => {
+      for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        const some = rows.slice(at, at + rowsAtOnce).map(({ row }) => row);
+        await queries.insertInto('tool_files').values(some).execute();
+      }
+    });
+    for (const { path, row } of rows) {
+      await blobs.put(row.blob_key, path, { sizeBytes: row.size_bytes, mimeType: row.mime_type, signal });
+    }
+    return rows.map(({ row }) => ({ name: row.name, id: row.id }));
+  }
+
+  function linkOf(id: string, ttlMs: number): string {
+    const { query } = links.sign(id, clock.now() + ttlMs);
+    return `${publicUrl()}/api/tools/files/${id}?${query}`;
+  }
+
+  return {
+    async keep(files, signal) {
+      if (files.length === 0) return [];
+      try {
+        if (files.length > filesMax) throw tooMuch('too many files');
+        return await store(files, signal);
+      } finally {
+        await clear(files);
+      }
+    },
+
+    linked(answer, kept, ttlMs = linkTtlMs) {
+      if (kept.length === 0) return answer;
+      const linkByName = new Map<string, string>();
+      const idByName = new Map(kept.map(({ name, id }) => [name, id]));
+      const linkFor = (name: string) => {
+        const id = idByName.get(name);
+        if (id === undefined) return null;
+        const link = linkByName.get(name) ?? linkOf(id, ttlMs);
+        linkByName.set(name, link);
+        return link;
+      };
+      return {
+        ...answer,
+        data: withLinks(answer.data, linkFor),
+        ...(answer.content === undefined ? {} : { content: textWithLinks(answer.content, linkFor) }),
+      };
+    },
+
+    async deliver(id, link, request) {
+      verify(links, id, link);
+      const row = await find(database, id);
+      if (row === null || row.expires_at <= clock.now()) throw expired();
+      const file = { key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, fileName: row.name, mimeType: row.mime_type };
+      const delivery = await deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
+      if (delivery === null) throw unreadable(new Error(`no blob ${row.blob_key}`));
+      return delivery;
+    },
+
+    async sweep() {
+      let removed = 0;
+      for (let round = 0; round < sweepRoundsMax; round += 1) {
+        const rows = await expiredRows(database, clock.now());
+        for (const { blob_key: key } of rows) await blobs.remove(key);
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) await database.write((queries) => queries.deleteFrom('tool_files').where('id', 'in', ids).execute());
+        removed += rows.length;
+        if (rows.length < rowsAtOnce) break;
+      }
+      return removed;
+    },
+  };
+}
+
+async function find(database: Database, id: string): Promise<ToolFileRow | null> {
+  return (await database.read.selectFrom('tool_files').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function expiredRows(database: Database, now: number): Promise<Array<Pick<ToolFileRow, 'id' | 'blob_key'>>> {
+  return database.read.selectFrom('tool_files').select(['id', 'blob_key']).where('expires_at', '<=', now).limit(rowsAtOnce).execute();
+}
+
+/** What the store did not take is of no use any more. Folders are removed only where nothing else is in them. */
+async function clear(files: readonly EngineFile[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true }).catch(() => undefined);
+  for (const folder of new Set(files.map(({ path }) => dirname(path)))) await rmdir(folder).catch(() => undefined);
+}
+
+function tooMuch(what: string): Problem {
+  return problem('tool_refused_input', { message: `the result has ${what}` });
+}
+
+function verify(links: SignedLinks, id: string, link: { expires: string; signature: string }): void {
+  try {
+    links.verify(id, link);
+  } catch (thrown) {
+    throw thrown instanceof Problem && thrown.code === 'link_expired' ? expired() : thrown;
+  }
+}
+
+function expired(): Problem {
+  return problem('link_expired', {
+    hint: 'Ask the result tool again for a fresh link; nothing is charged twice. Files are kept for 24 hours.',
+  });
+}
+
+function unreadable(cause: unknown): Problem {
+  return cause instanceof Problem && cause.code === 'range_not_satisfiable'
+    ? cause
+    : problem('unavailable', { retryAfterSeconds: 30, cause });
+}
+
+type LinkFor = (name: string) => string | null;
+
+function withLinks(value: Json, linkFor: LinkFor): Json {
+  if (typeof value === 'string') return textWithLinks(value, linkFor);
+  if (Array.isArray(value)) return value.map((item: Json) => withLinks(item, linkFor));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withLinks(member, linkFor)]));
+}
+
+const referencePattern = /farebox-file:([\w.-]+)/g;
+
+/** A name may stand at the end of a sentence, whose full stop is not its own. */
+function textWithLinks(text: string, linkFor: LinkFor): string {
+  if (!text.includes('farebox-file:')) return text;
+  return text.replace(referencePattern, (whole: string, named: string) => {
+    for (let name = named; name !== ''; name = name.slice(0, -1)) {
+      const link = linkFor(name);
+      if (link !== null) return link + named.slice(name.length);
+      if (!/[.-]$/.test(name)) break;
+    }
+    return whole;
+  });
+}

@@ -1,0 +1,112 @@
+import { secondMs } from '../clock.ts';
+import { relatedness, usualCalibration } from '../search/calibration.ts';
+import type { Meaning } from '../search/meaning.ts';
+import type { SearchableTool } from './catalog-search.ts';
+
+/** What the tools of the catalog mean, to be compared with what is asked. */
+export interface ToolMeanings {
+  /** Which tools there are. Their vectors are made when the first question comes; what has not changed keeps its own. */
+  know(tools: readonly SearchableTool[]): void;
+  /**
+   * How much each tool is related to a question, by id: 0 for unrelated, 1 for a good answer. Null where the embedder does not answer.
+   * @throws when the caller has gone
+   */
+  relatedTo(query: string, signal: AbortSignal): Promise<ReadonlyMap<string, number> | null>;
+  /** The tools most alike to one, at most five. Empty until its vectors are made, which the first question begins. */
+  nearTo(id: string): readonly string[];
+}
+
+/** Tools that are less alike in meaning have nothing to do with each other. */
+const nearMin = 0.5;
+const nearMax = 5;
+/** One search waits so long for the vectors of all tools; the others of that time go by words. */
+const learnMs = 10 * secondMs;
+const textLengthMax = 2000;
+
+export function toolMeanings({ meaning }: { meaning: Meaning }): ToolMeanings {
+  let texts = new Map<string, string>();
+  /** By text, so that a tool whose text has changed is learned anew. */
+  let vectors = new Map<string, Float32Array>();
+  let learning: Promise<void> | null = null;
+  let calibration = usualCalibration;
+  /** What is near each tool, for as long as the tools are the same. */
+  let near = new Map<string, readonly string[]>();
+
+  async function learn(): Promise<void> {
+    const all = [...new Set(texts.values())];
+    const missing = all.filter((text) => !vectors.has(text));
+    if (missing.length === 0) return;
+    const made = await meaning.tried('tools', learnMs, new AbortController().signal, (signal) =>
+      meaning.embedder.embedTexts(missing, { purpose: 'document', signal }),
+    );
+    const known = new Map(missing.flatMap((text, at) => entry(text, made?.[at])));
+    vectors = new Map(all.flatMap((text) => entry(text, known.get(text) ?? vectors.get(text))));
+    calibration = await meaning.calibrated();
+    near = new Map();
+  }
+
+  function learned(): Promise<void> {
+    learning ??= learn().finally(() => {
+      learning = null;
+    });
+    return learning;
+  }
+
+  function nearestTo(id: string, vector: Float32Array): readonly string[] {
+    return [...texts]
+      .flatMap(([other, text]) => {
+        const its = other === id ? undefined : vectors.get(text);
+        const related = its === undefined ? 0 : relatedness(dot(vector, its), calibration);
+        return related < nearMin ? [] : [{ other, related }];
+      })
+      .sort((a, b) => b.related - a.related || (a.other < b.other ? -1 : 1))
+      .slice(0, nearMax)
+      .map(({ other }) => other);
+  }
+
+  return {
+    know(tools) {
+      texts = new Map(tools.map((tool) => [tool.id, textOf(tool)]));
+      near = new Map();
+    },
+    async relatedTo(query, signal) {
+      const asked = query.trim() === '' ? null : await meaning.vectorOf(query, 'query', signal);
+      if (asked === null) return null;
+      await learned();
+      calibration = await meaning.calibrated();
+      const related = new Map<string, number>();
+      for (const [id, text] of texts) {
+        const vector = vectors.get(text);
+        if (vector !== undefined) related.set(id, relatedness(dot(asked, vector), calibration));
+      }
+      return related;
+    },
+    nearTo(id) {
+      const vector = vectors.get(texts.get(id) ?? '');
+      if (vector === undefined) {
+        // Nobody waits for it: a failure is logged, and the next question tries again.
+        if (texts.has(id)) void learned().catch(() => {});
+        return [];
+      }
+      const known = near.get(id) ?? nearestTo(id, vector);
+      near.set(id, known);
+      return known;
+    },
+  };
+}
+
+/** The name twice: it says most of what a tool is for (measured beside words: +0.1 to +1.2 nDCG on three sets of tools). */
+function textOf({ name, description, keywords, useCases }: SearchableTool): string {
+  return [name, name, description, keywords.join(', '), useCases.join('. ')].join('\n').slice(0, textLengthMax);
+}
+
+function entry(text: string, vector: Float32Array | undefined): Array<[string, Float32Array]> {
+  return vector === undefined ? [] : [[text, vector]];
+}
+
+/** The cosine: vectors of an embedder have length 1. */
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}

@@ -1,0 +1,175 @@
+import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import type { Uses } from '../payments/uses.ts';
+import type { Database } from '../storage/database.ts';
+import type { EngineChoice } from './engines/choice.ts';
+import type { ToolEngine } from './engines/engine.ts';
+import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import type { Tool, ToolContext } from './tool.ts';
+import { jobEndings } from './tool-jobs/job-endings.ts';
+import { envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
+import { sendJobNotices } from './tool-jobs/job-notices.ts';
+import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts';
+import { jobRecords } from './tool-jobs/job-records.ts';
+import { jobResults } from './tool-jobs/job-results.ts';
+import { jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
+import { jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
+import type { ToolFiles } from './tool-jobs/tool-files.ts';
+
+export interface VendorToolsOptions {
+  described: readonly VendorTool[];
+  choice: EngineChoice;
+  database: Database;
+  uses: Pick<Uses, 'revoke'>;
+  files: ToolFiles;
+  secrets: WebhookSecrets;
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl: (url: string) => unknown;
+  /** Does the jobs of this service: a claim has to hold for `jobClaimMs`. */
+  work: Jobs;
+  /** Asks upstreams for their jobs, and sends notices. */
+  notices: Jobs;
+  clock: Clock;
+  log: Log;
+}
+
+export interface VendorTools {
+  tools: Tool[];
+  /** Fails what did not end in its time, and forgets what is past it. */
+  sweep(): Promise<void>;
+}
+
+/** Longer than a job may take: what holds a claim beyond it has died. */
+export const jobClaimMs = jobLimitMs + 5 * minuteMs;
+
+/** The vision, OCR and document tools: descriptions on the one side, engines on the other, and what lies between them. */
+export function vendorTools(options: VendorToolsOptions): VendorTools {
+  const { described, choice, database, files, clock } = options;
+  const records = jobRecords(database);
+  const resultToolsOf = (family: string) =>
+    described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
+  const endings = jobEndings({ ...options, records });
+  const read = upstreamJobReader({ choice, records, endings, clock });
+  const worker = workOnJobs({ ...options, records, endings });
+  sendJobNotices({ ...options, records, resultToolsOf });
+  pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf, upstreamJobMs });
+  const submit = jobSubmission({ ...options, records });
+  const results = jobResults({ choice, records, files, read, clock });
+  const probe = engineProbe(choice, clock);
+
+  function made(tool: VendorTool): Tool {
+    const { role, ...description } = tool;
+    switch (role.kind) {
+      case 'sync':
+        return {
+          ...description,
+          ...served(tool.id),
+          run: (input, context) => runAtOnce(tool.id, asInput(input), context),
+        };
+      case 'submit':
+        return {
+          ...description,
+          ...served(tool.id),
+          limitations: [...description.limitations, submitLimitation],
+          run: (input, context) => submit({ id: tool.id, family: role.family }, asInput(input), context),
+        };
+      case 'result': {
+        const resultTool = { id: tool.id, families: role.families };
+        return {
+          ...description,
+          limitations: [...description.limitations, resultLimitation],
+          missingConfiguration: () => missingJobs(role.families),
+          probe: () => probeResults(resultTool),
+          isPaidFor: (input, asking) => results.isPaidFor(resultTool, input, asking),
+          run: (input, context) => results.result(resultTool, asInput(input), context),
+        };
+      }
+    }
+  }
+
+  /** A result tool reads the jobs of whatever engine took them, also of one that is not preferred any more. */
+  function missingJobs(families: readonly string[]): string | null {
+    const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
+    if (submits.some((id) => choice.isServedByAny(id))) return null;
+    const [first] = submits;
+    return first === undefined ? 'there is no tool that submits such jobs' : `${first}: ${choice.missing(first)}`;
+  }
+
+  function served(toolId: string) {
+    return {
+      missingConfiguration: () => choice.missing(toolId),
+      servedBy: () => choice.serving(toolId)?.id ?? null,
+      probe: (signal: AbortSignal) => probe(toolId, signal),
+    };
+  }
+
+  async function runAtOnce(toolId: string, input: Readonly<Record<string, unknown>>, context: ToolContext): Promise<Envelope> {
+    const engine = choice.serving(toolId);
+    if (engine === null) throw problem('tool_not_configured');
+    const answer = await engine.run(toolId, input, context);
+    const kept = await files.keep(answer.files ?? [], context.signal);
+    // Nobody asks for it again: its links are good as long as the files are.
+    return envelope(context.requestId, files.linked(answer, kept, dayMs));
+  }
+
+  /** The way that every result goes, with an id that no job has. */
+  async function probeResults(tool: { id: string; families: readonly string[] }): Promise<'healthy'> {
+    await results.isPaidFor(tool, { id: 'probe' }, { clientId: 'probe', paymentId: null });
+    return 'healthy';
+  }
+
+  return {
+    tools: described.map(made),
+    async sweep() {
+      await worker.failOverdue();
+      await records.forget(clock.now());
+      await files.sweep();
+    },
+  };
+}
+
+const submitLimitation =
+  'The price is that of the submission: a document that cannot be worked on is told by the result tool for nothing, and the submission is not refunded. Where the service itself fails a job, the submission is given back to its token for a day.';
+const resultLimitation =
+  'Asking for a job that runs or that failed costs nothing: the token keeps its call. A finished result is paid once; until 24 hours after the job ended the same client, or without a name the same token, reads it again for nothing.';
+
+/** What a provider is asked costs it something, and the answer is the same for all its tools. */
+const provenMs = hourMs;
+const failedMs = 5 * minuteMs;
+
+/** Asks the engine that serves a tool to show that it works: here each time, a provider once an hour for all its tools. */
+function engineProbe(choice: EngineChoice, clock: Clock) {
+  let upstream: { until: number; shown: Promise<void> } | null = null;
+
+  async function show(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
+    await engine.probe?.(toolId, { signal, requestId: 'probe', clientId: 'probe' });
+  }
+
+  function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {
+    if (upstream !== null && upstream.until > clock.now()) return upstream.shown;
+    // Its answer is for all that ask: the time of one of them does not end it.
+    const asked = { until: clock.now() + provenMs, shown: show(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
+    asked.shown.catch(() => {
+      asked.until = clock.now() + failedMs;
+    });
+    upstream = asked;
+    return asked.shown;
+  }
+
+  return async (toolId: string, signal: AbortSignal): Promise<'healthy' | 'unknown'> => {
+    const engine = choice.serving(toolId);
+    if (engine?.probe === undefined) return 'unknown';
+    await (engine.id === 'upstream' ? showUpstream(engine, toolId) : show(engine, toolId, signal));
+    return 'healthy';
+  };
+}
+
+/** `callTool` runs a tool only with what its own input schema returned: an object. */
+function asInput(input: unknown): Readonly<Record<string, unknown>> {
+  return input as Readonly<Record<string, unknown>>;
+}

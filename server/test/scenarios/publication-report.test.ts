@@ -1,0 +1,154 @@
+import { Asset, AssetSearchAnswer, Findability, PublishedAsset, RelatedAssets } from '@farebox/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachDatabase } from '../databases.ts';
+import { rainCsv, rainFields, sendUpload } from '../registry.ts';
+import { startService, type Customer, type Service } from '../service.ts';
+
+eachDatabase('what an owner is told of a publication', (open) => {
+  let service: Service;
+  let owner: Customer;
+  let other: Customer;
+  beforeAll(async () => {
+    service = await startService({ database: await open() });
+    owner = await service.customer();
+    other = await service.customer();
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const upload = async (who: Customer, fields: Record<string, string>, bytes: string): Promise<PublishedAsset> => {
+    const answer = await sendUpload(service, who.login, { ...rainFields, ...fields }, { bytes });
+    expect(answer, answer.text).toMatchObject({ status: 201 });
+    return PublishedAsset.parse(answer.body);
+  };
+  const register = async (who: Customer, body: object): Promise<PublishedAsset> => {
+    const answer = await service.post('/api/v1/admin/assets', body, who.login);
+    expect(answer, answer.text).toMatchObject({ status: 201 });
+    return PublishedAsset.parse(answer.body);
+  };
+  const tides = (title: string) => ({
+    title,
+    asset_type: 'dataset',
+    description: 'Hourly water levels at the tide gauges of Quarry Bay, Tai Po Kau and Tsim Bei Tsui, in metres above chart datum.',
+    source_url: 'https://data.example/tides.csv',
+  });
+
+  it('warns of the very same bytes, and of nobody where there are none', async () => {
+    const first = await upload(owner, {}, rainCsv);
+    expect(first.warnings).toEqual([]);
+    const second = await upload(other, { title: 'Precipitation', description: 'Something else that nobody would take for it.' }, rainCsv);
+    expect(second.warnings).toMatchObject([{ code: 'near_duplicate', asset_id: first.id, similarity: 1 }]);
+    expect(second.warnings[0]?.message).toContain('another owner');
+    expect(second.status).toBe('published');
+  });
+
+  it('warns of a text that says nearly the same, not of the next of a series, an archived or an unlisted one', async () => {
+    const first = await register(owner, tides('Tide gauge readings of Hong Kong 2024'));
+    expect(first.warnings).toEqual([]);
+    const copy = await register(owner, tides('Tide gauge reading, Hong Kong 2024'));
+    expect(copy.warnings).toMatchObject([{ asset_id: first.id }]);
+    expect(copy.warnings[0]?.similarity).toBeGreaterThan(0.8);
+    expect(copy.warnings[0]?.message).toContain('your own');
+    expect((await register(owner, tides('Tide gauge readings of Hong Kong 2025'))).warnings).toEqual([]);
+    for (const { id } of [first, copy]) await service.send('DELETE', `/api/v1/admin/assets/${id}`, { headers: owner.login });
+    expect((await register(other, tides('Tide gauge readings of Hong Kong 2024'))).warnings).toEqual([]);
+  });
+
+  it('says how well each expected question finds it, which words are missing, and what to do', async () => {
+    const made = await register(owner, {
+      title: 'Opening hours of public libraries',
+      asset_type: 'dataset',
+      description: 'Hours of each branch library of the city by weekday, with holidays, address and telephone number, as CSV.',
+      source_url: 'https://data.example/libraries.csv',
+      expected_queries: ['when is the library open', 'zoological garden pterodactyl'],
+    });
+    expect(made.findability?.queries).toMatchObject([
+      { source: 'title', rank: 1, missing_words: [] },
+      { query: 'when is the library open', source: 'expected_query', rank: 1, missing_words: [] },
+      { source: 'expected_query', rank: null, missing_words: ['zoological', 'garden', 'pterodactyl'] },
+    ]);
+    expect(made.findability?.advice).toEqual([
+      '"zoological garden pterodactyl" does not find it: where it is true, write "zoological", "garden", "pterodactyl".',
+    ]);
+    const changed = { description: null, expected_queries: ['图书馆 开放时间'] };
+    const path = `/api/v1/admin/assets/${made.id}`;
+    const updated = Asset.parse((await service.patch(path, changed, owner.login)).body);
+    expect(updated.expected_queries).toEqual(changed.expected_queries);
+    const report = await service.get(`${path}/findability`, owner.login);
+    expect(report, report.text).toMatchObject({ status: 200 });
+    const { queries, advice } = Findability.parse(report.body);
+    expect(queries[1]).toMatchObject({ query: '图书馆 开放时间', missing_words: expect.arrayContaining(['图书']) });
+    expect(advice[0]).toMatch(/^Add a description/);
+  });
+
+  it('takes expected questions of a form one a line, ten at most', async () => {
+    const made = await upload(owner, { expected_queries: 'how much rain\n\n  rain on Monday ' }, `${rainCsv}HKO,2024-01-03,1.0\n`);
+    expect(made.expected_queries).toEqual(['how much rain', 'rain on Monday']);
+    const many = Array.from({ length: 11 }, (_, at) => `question ${at}`).join('\n');
+    expect(await sendUpload(service, owner.login, { ...rainFields, expected_queries: many }, { bytes: rainCsv })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+  });
+
+  it('tells nobody but the owner and admins', async () => {
+    const made = await upload(owner, { title: 'Rain of a stranger' }, 'station,date\nX,1\n');
+    const path = `/api/v1/admin/assets/${made.id}/findability`;
+    expect(await service.get(path)).toMatchObject({ status: 401 });
+    expect(await service.get(path, other.login)).toMatchObject({ status: 403 });
+    expect(await service.get('/api/v1/admin/assets/ast_none/findability', owner.login)).toMatchObject({ status: 404 });
+  });
+});
+
+eachDatabase('a misspelled search', (open) => {
+  it('says what may have been meant, and finds that where it finds nothing itself', async () => {
+    await using service = await startService({ database: await open() });
+    const owner = await service.customer();
+    const body = { title: 'Zygomorphic orchids', asset_type: 'dataset', source_url: 'https://data.example/o.csv' };
+    const { id } = PublishedAsset.parse((await service.post('/api/v1/admin/assets', body, owner.login)).body);
+    const search = async (q: string) =>
+      AssetSearchAnswer.parse((await service.get(`/api/v1/assets/search?q=${encodeURIComponent(q)}`)).body);
+    expect(await search('Zygomorphci')).toMatchObject({
+      query: 'Zygomorphci',
+      did_you_mean: 'zygomorphic',
+      total: 1,
+      results: [{ asset_id: id }],
+    });
+    expect(await search('zygomorphic')).toMatchObject({ did_you_mean: null, total: 1 });
+    expect(await search('quetzalcoatlus')).toMatchObject({ did_you_mean: null, total: 0, results: [] });
+  });
+});
+
+eachDatabase('what is related to an asset', (open) => {
+  let service: Service;
+  let owner: Customer;
+  beforeAll(async () => {
+    service = await startService({ database: await open() });
+    owner = await service.customer();
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const registered = async (title: string): Promise<string> => {
+    const body = { title, asset_type: 'dataset', source_url: 'https://data.example/a.csv' };
+    return PublishedAsset.parse((await service.post('/api/v1/admin/assets', body, owner.login)).body).id;
+  };
+  const relatedTo = async (id: string): Promise<string[]> => {
+    const answer = await service.get(`/api/v1/assets/${id}/related`);
+    expect(answer, answer.text).toMatchObject({ status: 200, body: { asset_id: id } });
+    return RelatedAssets.parse(answer.body).results.map((result) => result.asset_id);
+  };
+
+  it('is the most alike of what is for sale, never itself, an archived one or what has nothing to do with it', async () => {
+    const rain = await registered('Daily rainfall in Hong Kong');
+    const monthly = await registered('Monthly rainfall in Hong Kong');
+    const weather = await registered('Weather observations of Hong Kong, with precipitation');
+    const bread = await registered('Bread recipes without yeast');
+    const related = await relatedTo(rain);
+    expect(related.slice(0, 2).sort()).toEqual([monthly, weather].sort());
+    expect(related).not.toContain(rain);
+    expect(related).not.toContain(bread);
+    await service.send('DELETE', `/api/v1/admin/assets/${monthly}`, { headers: owner.login });
+    expect(await relatedTo(rain)).not.toContain(monthly);
+    expect(await service.get(`/api/v1/assets/${monthly}/related`)).toMatchObject({ status: 404 });
+    expect(await service.get('/api/v1/assets/ast_none/related')).toMatchObject({ status: 404, body: { code: 'asset_not_found' } });
+  });
+});

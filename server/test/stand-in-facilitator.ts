@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+
+/** What a facilitator is sent, and answers. Undefined: it hangs up. */
+export interface FacilitatorWords {
+  supported(): unknown;
+  verify(asked: Asked): unknown;
+  settle(asked: Asked): unknown;
+}
+
+const Asked = z.object({
+  x402Version: z.literal(2),
+  paymentPayload: z.object({
+    x402Version: z.literal(2),
+    accepted: z.record(z.string(), z.unknown()),
+    payload: z.record(z.string(), z.unknown()),
+  }),
+  paymentRequirements: z.record(z.string(), z.unknown()),
+});
+export type Asked = z.output<typeof Asked>;
+
+export interface StandInFacilitator extends AsyncDisposable {
+  url: string;
+  /** Changes what it says from now on. */
+  say(words: Partial<FacilitatorWords>): void;
+  /** What was asked so far, by path. */
+  readonly asked: { verify: Asked[]; settle: Asked[] };
+}
+
+/** A facilitator on a port of the loopback that says what a test wants it to say. */
+export async function standInFacilitator(words: FacilitatorWords): Promise<StandInFacilitator> {
+  let said = words;
+  const asked: StandInFacilitator['asked'] = { verify: [], settle: [] };
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const answer = answerTo(request.url ?? '', text);
+      if (answer === undefined) return void request.socket.destroy();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+
+  function answerTo(path: string, text: string): unknown {
+    if (path === '/supported') return said.supported();
+    const what = path === '/verify' ? 'verify' : 'settle';
+    const body = Asked.parse(JSON.parse(text));
+    asked[what].push(body);
+    return said[what](body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    say(changes) {
+      said = { ...said, ...changes };
+    },
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

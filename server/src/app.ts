@@ -221,7 +221,12 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const requests = guardedFetch(config);
   const checkUrl = (url: string) => assertAllowedUrl(url, config);
   const blobs = openBlobs(config);
-  const embedder = openEmbedder({ embedder: config.embedder, key: config.embedderKey, fetch });
+  const embedder = openEmbedder({
+    embedder: config.embedder,
+    key: config.embedderKey,
+    fetch,
+    spent: (tokens) => meters.embeddingTokens(tokens),
+  });
   const search = createAssetSearch({ database, embedder, clock, log, jobs: queue });
   const registry = assets(database);
   const trail = auditTrail({ database, clock });

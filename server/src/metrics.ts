@@ -7,6 +7,8 @@ export interface Metrics {
   /** @param route the pattern, never the path: a label for every path would grow without bound. */
   request(route: string, status: number): void;
   toolExecution(toolId: string, isSuccess: boolean, latencyMs: number): void;
+  /** What an embedding endpoint charged for. */
+  embeddingTokens(count: number): void;
   /** Read when scraped. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
@@ -29,11 +31,18 @@ export function metrics(): Metrics {
     registers: [registry],
   });
 
+  const tokens = new Counter({
+    name: 'farebox_embedding_tokens_total',
+    help: 'Tokens that the embedding endpoint said it charged for.',
+    registers: [registry],
+  });
+
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
     request: (route, status) => requests.inc({ route, status }),
     toolExecution: (tool, isSuccess, latencyMs) => executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / 1000),
+    embeddingTokens: (count) => tokens.inc(count),
     gauge(name, help, read) {
       new Gauge({
         name,

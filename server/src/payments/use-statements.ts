@@ -70,6 +70,9 @@ export function useStatements(dialect: Dialect) {
     findState: compiledQuery<{ id: string }, Pick<CallRow, 'state'>>(dialect, (db, value) =>
       db.selectFrom('calls').select('state').where('id', '=', value.id),
     ),
+    findRunning: compiledQuery<{ paymentId: string }, Pick<CallRow, 'id'>>(dialect, (db, value) =>
+      db.selectFrom('calls').select('id').where('payment_id', '=', value.paymentId).where('state', '=', 'running').limit(1),
+    ),
     findIdempotent: compiledQuery<{ scope: string; key: string }, CallRow>(dialect, (db, value) =>
       db.selectFrom('calls').selectAll().where('idempotency_scope', '=', value.scope).where('idempotency_key', '=', value.key),
     ),

@@ -134,8 +134,19 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
     ? { network: '', x402: '', credit: '' }
     : { network: testProviderId, x402: testX402ProviderId, credit: testCreditProviderId };
   const isRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
-  const { takeCall, insertCall, insertDelivered, findIdempotent, findPayment, findState, succeed, endCall, revokeCall, returnCall } =
-    useStatements(database.dialect);
+  const {
+    takeCall,
+    insertCall,
+    insertDelivered,
+    findIdempotent,
+    findPayment,
+    findRunning,
+    findState,
+    succeed,
+    endCall,
+    revokeCall,
+    returnCall,
+  } = useStatements(database.dialect);
   /** What this process has at hand; a row marked as running that is not here was left behind. */
   const running = new Set<string>();
 
@@ -183,7 +194,11 @@ export function uses({ database, sealer, ledger, clock, log, processId, takesTes
     if (row === null || row.status === 'pending' || row.status === 'failed') {
       return problem(holder.expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
     }
-    if (row.used_calls >= row.max_calls) return problem('payment_token_used');
+    if (row.used_calls >= row.max_calls) {
+      // What runs, or was interrupted a moment ago, may be given back: whoever comes again then finds out.
+      const running = await findRunning.first(queries, { paymentId: row.id });
+      return problem('payment_token_used', running === null ? {} : { retryAfterSeconds: 2 });
+    }
     if (isRefused(row.provider_id))
       return problem('payment_token_invalid', { hint: 'It was paid with play money, which is refused here now.' });
     return problem('payment_token_expired');

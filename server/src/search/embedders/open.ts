@@ -8,15 +8,17 @@ export interface EmbedderSettings {
   embedder: string;
   key: string | null;
   fetch: typeof globalThis.fetch;
+  /** Told of the tokens that an endpoint charges for. */
+  spent?: (tokens: number) => void;
 }
 
 /** The embedder that the settings name. @throws with a sentence for the operator, where there can be none by that name. */
-export function openEmbedder({ embedder, key, fetch }: EmbedderSettings): Embedder {
+export function openEmbedder({ embedder, key, fetch, spent }: EmbedderSettings): Embedder {
   if (embedder === 'builtin') return builtinEmbedder();
   if (embedder.startsWith('onnx:')) return onnxEmbedder({ folder: embedder.slice('onnx:'.length) });
   const [, baseUrl, model] = /^openai:(https?:\/\/[^\s#]+)#(\S+)$/.exec(embedder) ?? [];
   if (baseUrl === undefined || model === undefined || !URL.canParse(baseUrl)) {
     throw new Error('FAREBOX_EMBEDDER must be builtin, openai:<base URL>#<model> or onnx:<folder>');
   }
-  return openAiEmbedder({ baseUrl, model, key, fetch });
+  return openAiEmbedder({ baseUrl, model, key, fetch, ...(spent === undefined ? {} : { spent }) });
 }

@@ -28,7 +28,9 @@ async function reply(request: IncomingMessage, response: ServerResponse, change:
   const { input } = Asked.parse(JSON.parse(await bodyOf(request)));
   const vectors = await builtinEmbedder().embedTexts(input, about);
   const data = vectors.map((vector, index) => ({ object: 'embedding', index, embedding: change([...vector]) }));
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data: data.toReversed() }));
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ object: 'list', data: data.toReversed(), usage: { prompt_tokens: 7, total_tokens: 7 } }));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -61,6 +63,23 @@ describe('the OpenAI-compatible embedder', () => {
     );
     expect(upstream.requests).toEqual(Array.from({ length: 3 }, () => 'POST /v1/embeddings'));
     expect(new Set(keys)).toEqual(new Set(['Bearer sk-test']));
+  });
+
+  it('counts what is charged, each batch by itself', async () => {
+    await using upstream = await loopbackUpstream(endpoint());
+    const spent: number[] = [];
+    const embedder = openAiEmbedder({
+      baseUrl: `${upstream.url}/v1`,
+      model: 'small',
+      key: null,
+      fetch,
+      spent: (tokens) => spent.push(tokens),
+    });
+    await embedder.embedTexts(
+      Array.from({ length: 65 }, (_, at) => `text ${at}`),
+      about,
+    );
+    expect(spent).toEqual([7, 7]);
   });
 
   it('takes the first 512 numbers of a longer vector, at length 1', async () => {

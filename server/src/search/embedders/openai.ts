@@ -12,6 +12,8 @@ export interface OpenAiOptions {
   /** Null for an endpoint that asks for none. */
   key: string | null;
   fetch: typeof globalThis.fetch;
+  /** Told how many tokens each answer says it cost. */
+  spent?: (tokens: number) => void;
   /** For tests. */
   limits?: { timeoutMs: number; backOffMs: number };
 }
@@ -28,7 +30,7 @@ const usualLimits = { timeoutMs: 30 * secondMs, backOffMs: secondMs };
  * Any endpoint that speaks OpenAI's `POST /embeddings`. Asks for 512 dimensions; where more come, the first 512 are taken.
  * Source: platform.openai.com/docs/api-reference/embeddings
  */
-export function openAiEmbedder({ baseUrl, model, key, fetch, limits = usualLimits }: OpenAiOptions): Embedder {
+export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usualLimits }: OpenAiOptions): Embedder {
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`;
   const headers = { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) };
 
@@ -64,7 +66,8 @@ export function openAiEmbedder({ baseUrl, model, key, fetch, limits = usualLimit
   }
 
   function vectorsOf(text: string, count: number): Float32Array[] {
-    const { data } = EmbeddingsAnswer.parse(JSON.parse(text));
+    const { data, usage } = EmbeddingsAnswer.parse(JSON.parse(text));
+    spent?.(usage?.total_tokens ?? 0);
     const ordered = data.toSorted((a, b) => a.index - b.index);
     if (ordered.length !== count || ordered.some(({ index }, at) => index !== at)) {
       throw new Error(`the embedding endpoint answered ${data.length} vectors to ${count} texts`);
@@ -90,7 +93,10 @@ class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-const EmbeddingsAnswer = z.object({ data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()) })) });
+const EmbeddingsAnswer = z.object({
+  data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()) })),
+  usage: z.object({ total_tokens: z.number().int().min(0) }).nullish(),
+});
 
 /** Seconds; a date would need the clock of the other side, so the own back-off is taken instead. */
 function retryAfterMs(header: string | null): number | null {

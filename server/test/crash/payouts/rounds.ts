@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
 import { dayMs } from '../../../src/clock.ts';
 import { newSecret } from '../../../src/ids.ts';
-import { operatorKey, startAnvil, type Anvil } from '../../evm/anvil.ts';
+import { operatorKey, startAnvil, usdcAddress, type Anvil } from '../../evm/anvil.ts';
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
 import { admin } from '../people.ts';
@@ -31,7 +31,9 @@ export interface PayoutReport {
   violations: string[];
 }
 
-const network = 'eip155:84532';
+/** No testnet: payouts are of real money. */
+const chainId = 42_220;
+const network = `eip155:${chainId}`;
 /** Of one batch. After that the chain answers everything, and the batch has to end. */
 const killsMax = 5;
 const startsMax = 15;
@@ -43,6 +45,7 @@ const patienceMs = 4000;
 export async function payoutCrashRounds({ rounds, seed, postgresUrl, print }: PayoutCrashOptions): Promise<PayoutReport> {
   const dice = diceOf(seed);
   await using anvil = await startAnvil({ blockSeconds: 1 });
+  await tell(anvil, 'anvil_setChainId', [chainId]);
   await anvil.fund(privateKeyToAccount(operatorKey).address, 1_000_000_000_000n);
   await using node = await flakyNode(anvil.rpcUrl, dice);
   await using store = await newStore(postgresUrl);
@@ -156,10 +159,15 @@ async function letTimePass(store: Store): Promise<void> {
 }
 
 /** Nodes that are started again have forgotten the transactions that no block had taken yet. */
-async function forgetWaiting({ rpcUrl }: Anvil): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_dropAllTransactions', params: [] });
+function forgetWaiting(anvil: Anvil): Promise<void> {
+  return tell(anvil, 'anvil_dropAllTransactions', []);
+}
+
+async function tell({ rpcUrl }: Anvil, method: string, params: readonly unknown[]): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const answer = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  await answer.arrayBuffer();
+  const text = await answer.text();
+  if (text.includes('"error"')) throw new Error(`${method}: ${text}`);
 }
 
 async function start({ store, secret, node, port }: World): Promise<ChildService> {
@@ -171,6 +179,9 @@ async function start({ store, secret, node, port }: World): Promise<ChildService
       FAREBOX_SEED: '0',
       FAREBOX_PAYMENTS: 'credit,x402',
       FAREBOX_X402: 'self',
+      FAREBOX_X402_NETWORK: network,
+      FAREBOX_X402_ASSET: usdcAddress,
+      FAREBOX_X402_ASSET_NAME: 'USDC',
       FAREBOX_X402_RPC_URL: node.rpcUrl,
       FAREBOX_X402_PRIVATE_KEY: operatorKey,
       FAREBOX_PAYOUT_MINIMUM: '0.01',

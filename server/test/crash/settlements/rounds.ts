@@ -15,7 +15,7 @@ import { checkSettlements, openClaims, type Settlements } from './books.ts';
 import { dice as diceOf, type Dice } from './dice.ts';
 import { journal, type Journal, type Product, type Purchase } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
-import { demand, load, openShop } from './shopping.ts';
+import { demand, load, openShop, type Patience } from './shopping.ts';
 
 export interface SettlementCrashOptions {
   network: NetworkName;
@@ -60,8 +60,11 @@ const recoveryMs = 40_000;
 const startsMax = { test: 1, facilitator: 5 };
 /** A start looks into what was left at once, beside its first requests. */
 const reconciledMs = 300;
-/** How often a wallet sends the same again in one of them. */
-const triesMax = { test: 100, facilitator: 6 };
+/** How patient wallets are in one of them. On PostgreSQL a killed process counts as alive for some seconds, and with it its calls. */
+const patience: Readonly<Record<NetworkName, Patience>> = {
+  test: { inFlight: 400, pending: 100 },
+  facilitator: { inFlight: 400, pending: 6 },
+};
 
 /** Runs the service under wallets that pay, kills it with SIGKILL at a random moment, starts it again and checks everything. */
 export async function settlementCrashRounds(options: SettlementCrashOptions): Promise<SettlementReport> {
@@ -167,7 +170,7 @@ async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void
     // Some come back only later: meanwhile nothing may be forgotten.
     const later = new Set(network.mayStayOpen && starts === 1 ? asking.filter(() => dice.oneIn(3)) : []);
     const now = asking.filter((purchase) => !later.has(purchase));
-    asking = [...(await stillPending(restarted, now, seen, triesMax[network.name])), ...later];
+    asking = [...(await stillPending(restarted, now, seen, patience[network.name])), ...later];
     await using view = await store.view();
     await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
       withinMs: recoveryMs,
@@ -183,12 +186,17 @@ async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void
   for (const { product, key, last } of asking) claim(false, `${product.id} ${key} is still pending: ${last}`);
 }
 
-async function stillPending({ http }: ChildService, purchases: readonly Purchase[], seen: Journal, tries: number): Promise<Purchase[]> {
+async function stillPending(
+  { http }: ChildService,
+  purchases: readonly Purchase[],
+  seen: Journal,
+  howPatient: Patience,
+): Promise<Purchase[]> {
   const pending: Purchase[] = [];
   await inGroups(purchases, 16, async (purchase) => {
     const { product, key, hasKey } = purchase;
     try {
-      const outcome = await demand(http, purchase, { triesMax: tries });
+      const outcome = await demand(http, purchase, howPatient);
       if (outcome === 'pending') pending.push(purchase);
       // Whoever has a key gets the answer as often as it asks.
       if (outcome === 'used' && hasKey && product.kind === 'tool')

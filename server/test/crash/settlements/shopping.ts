@@ -66,16 +66,25 @@ async function buy({ http, products }: Shop, wallet: Wallet, { dice, journal }: 
   const copies = dice.oneIn(3) ? 2 : 1;
   const purchase: Purchase = { product, ...signed, copies, received: null, isRefused: false, last: 'nothing' };
   journal.purchases.push(purchase);
-  await all(Array.from({ length: copies }, () => demand(http, purchase, { triesMax: 3 })));
+  await all(Array.from({ length: copies }, () => demand(http, purchase, impatient)));
 }
 
 /** What came of asking for what was paid: the thing, or a reason why not that is no other than it may be. */
 export type Outcome = 'served' | 'used' | 'refused' | 'pending';
 
+/** How often the same is sent again, by what it is told. */
+export interface Patience {
+  /** The same payment or call is at work somewhere. */
+  inFlight: number;
+  /** Nobody knows yet whether the money moved. */
+  pending: number;
+}
+
+const impatient: Patience = { inFlight: 3, pending: 3 };
 const retryMs = 100;
 
 /** Sends a signed payment, and sends the same again where it is told to. @throws Unexpected for what must never be answered */
-export async function demand(http: HttpClient, purchase: Purchase, { triesMax }: { triesMax: number }): Promise<Outcome> {
+export async function demand(http: HttpClient, purchase: Purchase, patience: Patience): Promise<Outcome> {
   const { product, headers } = purchase;
   for (let tries = 1; ; tries += 1) {
     const answer = await http.send(product.method, product.path, { headers, json: product.json });
@@ -94,7 +103,7 @@ export async function demand(http: HttpClient, purchase: Purchase, { triesMax }:
       case 'idempotency_in_progress':
       case 'settlement_pending':
         if (answer.headers['retry-after'] === undefined) throw unexpected('a time to come again', answer);
-        if (tries >= triesMax) return 'pending';
+        if (tries >= (code === 'settlement_pending' ? patience.pending : patience.inFlight)) return 'pending';
         await pause(retryMs);
         break;
       default:

@@ -98,7 +98,7 @@ describe('a receipt of the extension offer-receipt', () => {
   const claimsOf = (jws: string) => JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
   it('is checked with the key that its did:web document names', () => {
-    const jws = signer.signSettled(settled);
+    const jws = signer.signSettled({ ...settled, settledAt: clock.now() });
     const [head = '', claims, signature = ''] = jws.split('.');
     const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString('utf8'));
     const method = signer.didDocument().verificationMethod.find(({ id }) => id === kid);
@@ -116,6 +116,6 @@ describe('a receipt of the extension offer-receipt', () => {
   });
 
   it('is no receipt of ours', async () => {
-    await expect(verifyReceipt(signer.signSettled(settled), check)).rejects.toThrow(ReceiptError);
+    await expect(verifyReceipt(signer.signSettled({ ...settled, settledAt: clock.now() }), check)).rejects.toThrow(ReceiptError);
   });
 });

@@ -24,6 +24,8 @@ export interface SettledPayment {
   resourceUrl: string;
   /** Absent where it is not known. */
   transaction?: string;
+  /** When it was settled, epoch milliseconds: the receipt of one payment is always the same. */
+  settledAt: number;
 }
 
 /** What the extension `offer-receipt` of x402 says of one way to pay. */
@@ -87,8 +89,8 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
     sign(claims) {
       return jws(head, JSON.stringify({ iss: publicUrl(), iat: Math.floor(clock.now() / 1000), ...claims }));
     },
-    signSettled({ network, payer, resourceUrl, transaction }) {
-      const issuedAt = Math.floor(clock.now() / 1000);
+    signSettled({ network, payer, resourceUrl, transaction, settledAt }) {
+      const issuedAt = Math.floor(settledAt / 1000);
       // In the order of RFC 8785, which the extension asks for.
       const claims = { issuedAt, network, payer, resourceUrl, ...(transaction === undefined ? {} : { transaction }), version: 1 };
       return jws(extensionHead(), JSON.stringify(claims));

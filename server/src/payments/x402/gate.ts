@@ -128,6 +128,7 @@ export function x402Gate({ settler, claims, payments, mpp = null, wallets = null
       payer,
       resourceUrl: `${publicUrl()}${path}`,
       ...(transaction === '' ? {} : { transaction }),
+      settledAt: payment.paidAt ?? payment.createdAt,
     });
     return settlementResponse(version, { transaction, payer, network, amount: String(payment.amountMicros), receipt });
   }

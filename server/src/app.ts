@@ -407,7 +407,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await queue.recover();
       upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
       if (settler !== null) {
-        upkeep.every('reconcile settlements', minuteMs, () => reconcile({ claims: signedClaims, settler, payments: paid, clock, log }));
+        upkeep.every('reconcile settlements', 10 * secondMs, () =>
+          reconcile({ claims: signedClaims, settler, payments: paid, clock, log }),
+        );
         upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping.signal));
       }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());

@@ -96,7 +96,12 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   } catch (thrown) {
     const refused = asProblem(thrown);
     // Whoever signed a payment would sign and pay another, if a used one were answered 402.
-    if (refused.code === 'payment_token_used' && call.token === null) throw problem('payment_already_used', { cause: refused });
+    if (refused.code === 'payment_token_used' && call.token === null) {
+      const { retryAfterSeconds } = refused.details;
+      // Its call still runs, or was interrupted and is about to be given back.
+      if (retryAfterSeconds !== undefined) throw problem('payment_in_flight', { retryAfterSeconds, cause: refused });
+      throw problem('payment_already_used', { cause: refused });
+    }
     if (refused.status !== 402) throw thrown;
     // A payment that waits to be paid is the one to pay, not another.
     const waiting = refused.code === 'payment_not_completed' && holder !== null ? await payments.find(holder.paymentId) : null;

@@ -236,7 +236,8 @@ eachDatabase('fuzz', (open) => {
       ),
     );
 
-    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/slugify'])('at PATCH %s, it is answered', (path) =>
+    // A tool that nothing else here calls: some bodies switch it off.
+    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s, it is answered', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
           expectDocumented(await ask('PATCH', path, { 'content-type': 'application/json', ...asAdmin }, sent));

@@ -38,7 +38,7 @@ const ofWallets: readonly RequestLine[] = [
   [
     'POST',
     '/api/v1/credit',
-    'By wallet, `{"amount": "5.00"}`: answered with the 402 of a tool and paid like one. The credit is the account’s whose API key or login came with it, else the wallet’s that paid. The same payment, or the same `Idempotency-Key`, gives the same answer and is credited once.',
+    'By wallet, `{"amount": "5.00"}`: answered with the 402 of a tool and paid like one. Stock clients sign for no more than a cap of their own: `@x402/fetch` for $1 until `client.setSpendControls({ maxAmountPerPayment: "$10" })`, `x402-fetch` 1.x for 0.10 USDC unless its third argument says more, in millionths. The credit is the account’s whose API key or login came with it, else the wallet’s that paid. The same payment, or the same `Idempotency-Key`, gives the same answer and is credited once.',
   ],
 ];
 

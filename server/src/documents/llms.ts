@@ -35,9 +35,11 @@ A quoted price holds until \`payment.expiresAt\`. To pay before asking: \`POST /
 
 Wallets that speak x402 (version 2 or 1) or the Machine Payments Protocol pay the same 402 by themselves where the operator takes them: its headers and its body carry what they need. To pay once for many calls, \`POST ${at('/api/v1/credit')}\` with \`{"amount": "5.00"}\` buys prepaid credit the same way; a wallet then signs in (\`SIGN-IN-WITH-X\`, the extension of a 402) instead of paying.
 
+Stock clients refuse by themselves to sign for more than a cap of their own: \`@x402/fetch\` for more than $1 (raise it: \`client.setSpendControls({ maxAmountPerPayment: '$10' })\`), \`x402-fetch\` 1.x for more than 0.10 USDC (its third argument, in millionths: \`wrapFetchWithPayment(fetch, account, 10_000_000n)\`).
+
 ## Retry safely
 
-- A fetch may always be repeated with the same token. For a paid tool call send \`Idempotency-Key: <your own id>\`: the same request again gives the stored answer with \`Idempotency-Replayed: true\`, and costs nothing more. Kept 24 hours.
+- A fetch may always be repeated with the same token, and by a wallet with another signature: an asset that it has is not paid again. For a paid tool call send \`Idempotency-Key: <your own id>\`: the same request again gives the stored answer with \`Idempotency-Replayed: true\`, and costs nothing more. Kept 24 hours.
 - After 500, 502, 503 or 504 of a tool the call is back on the token: repeat it with the same token. After 429 and 503 wait as long as \`Retry-After\` says.
 - A 400 leaves the token untouched: correct the input, use the same token.
 - A 402 with another \`error\` than \`payment required\` says what is wrong with the token; \`payment\` is what to pay instead.

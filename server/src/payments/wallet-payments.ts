@@ -6,6 +6,7 @@ import type { Payment } from './payment.ts';
 import type { Offer, Payments } from './payments.ts';
 import type { PaymentProvider, SignedInWallet } from './provider.ts';
 import { bindProof, boundPayment } from './wallet-proofs.ts';
+import { otherOnItsWay } from './x402/provider.ts';
 import type { WalletPurchases } from './x402/wallet-purchases.ts';
 
 /** What a wallet pays with by nothing but signing in. */
@@ -16,7 +17,7 @@ export interface WalletPayments {
    *
    * @param path that of the resource: a proof for another one shows what was bought before, and spends nothing
    * @returns null where there is nothing, and not credit enough
-   * @throws payment_already_used for a proof that paid for something else
+   * @throws payment_already_used for a proof that paid for something else, payment_in_flight while a signed payment for it is settled
    */
   find(wallet: SignedInWallet, offer: Offer, path: string): Promise<Payment | null>;
 }
@@ -53,12 +54,13 @@ export function walletPayments({ database, ledger, payments, purchases, clock }:
       return await payments.pay(quoted.id, by.id, { accountId: null, apiKeyId: null, wallet }, {});
     } catch (thrown) {
       const { code } = asProblem(thrown);
-      // Another request took it between the look and the payment.
-      if (code === 'insufficient_credit') return null;
-      if (code !== 'payment_already_used') throw thrown;
+      if (code !== 'insufficient_credit' && code !== 'payment_already_used') throw thrown;
+      // Another request was faster: with the same proof, or with another for the same asset.
       const first = await boundPayment(database.read, wallet);
-      if (first === null) throw thrown;
-      return bound(first, offer);
+      if (first !== null) return bound(first, offer);
+      const bought = offer.kind === 'asset' ? await purchases.findNow(wallet.address, offer) : null;
+      if (bought === null && code === 'payment_already_used') throw thrown;
+      return bought;
     }
   }
 
@@ -71,13 +73,16 @@ export function walletPayments({ database, ledger, payments, purchases, clock }:
       if (repeated !== null) return bound(repeated, offer);
       const before = offer.kind === 'tool' ? await owed(wallet, offer) : null;
       if (before !== null) return before;
+      if (offer.kind === 'asset' && (await purchases.isOnItsWay(wallet.address, offer)))
+        throw problem('payment_in_flight', { message: otherOnItsWay, retryAfterSeconds: 1 });
       // Play money first: real money buys more.
       const spenders = payments.providers.filter(({ spendsCredit }) => spendsCredit === true);
       for (const by of spenders.toSorted((one, other) => Number(other.isTest) - Number(one.isTest))) {
         const payment = await spent(wallet, offer, by);
         if (payment !== null) return payment;
       }
-      return null;
+      // What is missing may have paid for this very asset meanwhile.
+      return offer.kind === 'asset' ? purchases.find(wallet.address, offer) : null;
     },
   };
 }

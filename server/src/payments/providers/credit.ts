@@ -3,8 +3,9 @@ import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
 import type { Payment } from '../payment.ts';
-import { testCreditProviderId, type Payer, type PaymentProvider } from '../provider.ts';
+import { testCreditProviderId, type Payer, type PaymentProvider, type SignedInWallet } from '../provider.ts';
 import { bindProof } from '../wallet-proofs.ts';
+import { boughtFromCredit } from '../x402/wallet-purchases.ts';
 
 export interface CreditProviderOptions {
   /** Credit that was bought with play money. */
@@ -39,11 +40,24 @@ export function creditProvider({ isTest = false, spent }: CreditProviderOptions 
   };
 }
 
-/** @throws payment_already_used where the same proof paid for something else meanwhile */
-async function useUpProof(queries: Queries, { id: paymentId, serviceId, createdAt }: Payment, { wallet }: Payer): Promise<void> {
+/** @throws payment_already_used where the same proof paid for something else meanwhile, or another proof for the same asset */
+async function useUpProof(queries: Queries, payment: Payment, { wallet }: Payer): Promise<void> {
   if (wallet === undefined || wallet === null) return;
+  const { id: paymentId, serviceId, createdAt } = payment;
+  // The balance was drawn from: another transaction that draws from it has ended, and what it bought is seen.
+  if (await isBoughtAlready(queries, payment, wallet)) throw problem('payment_already_used');
   const boundTo = await bindProof(queries, { wallet, paymentId, serviceId, createdAt });
   if (boundTo !== paymentId) throw problem('payment_already_used');
+}
+
+/** What a wallet buys in its own name it buys once: whoever repeats a fetch with another proof does not pay again. */
+async function isBoughtAlready(queries: Queries, payment: Payment, { address }: SignedInWallet): Promise<boolean> {
+  const { offerKind, clientId, serviceId, createdAt } = payment;
+  return (
+    offerKind === 'asset' &&
+    clientId === address &&
+    (await boughtFromCredit(queries, { kind: offerKind, clientId, serviceId }, createdAt)) !== null
+  );
 }
 
 const hint = 'Prepaid credit is spent by an API key, a bearer token, or a wallet that signs in for the address of this very request.';

@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import { sql, type UpdateObject } from 'kysely';
+import { minuteMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
+import type { Payment } from '../payment.ts';
 import type { Database, Queries, WriteOptions } from '../../storage/database.ts';
 import { storeTime } from '../../storage/store-time.ts';
+import type { Tables } from '../../storage/tables.ts';
 import type { X402ClaimRow } from '../../storage/tables/x402.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import type { AnyRequirement, Payload, Settler } from './settler.ts';
 import { identityOf } from './signed.ts';
+import { boughtBefore } from './wallet-purchases.ts';
 
 /** What makes a signed payment itself and no other. */
 export type ClaimKey = Pick<X402ClaimRow, 'network' | 'asset' | 'payer' | 'nonce'>;
@@ -25,6 +28,12 @@ export interface Claims {
   findByPayment(paymentId: string): Promise<X402ClaimRow | null>;
   /** @returns false when the signed payment, or the payment it is for, is claimed already. */
   take(claim: NewClaim): Promise<boolean>;
+  /**
+   * From now on this is the only payment of its payer for the asset that is on its way: what a client signs anew because it lost
+   * patience must not be settled beside it. Only for what was verified: whoever but says to be a wallet must not stand in its way.
+   * @returns false where another is on its way, or has bought the asset for the same client: it is delivered when it is asked for again.
+   */
+  hold(key: ClaimKey, payment: Pick<Payment, 'serviceId' | 'clientId'>): Promise<boolean>;
   /** The money did not move: it may be sent again. */
   release(key: ClaimKey): Promise<void>;
   /** The money may have moved. */
@@ -51,7 +60,7 @@ export function claims({ database, clock, processId }: { database: Database; clo
   const ofKey = (key: ClaimKey) =>
     sql<boolean>`network = ${key.network} and asset = ${key.asset} and payer = ${key.payer} and nonce = ${key.nonce}`;
 
-  async function set(key: ClaimKey, change: Partial<X402ClaimRow>, options?: WriteOptions): Promise<void> {
+  async function set(key: ClaimKey, change: UpdateObject<Tables, 'x402_claims'>, options?: WriteOptions): Promise<void> {
     await database.write(
       (queries) =>
         queries
@@ -81,10 +90,28 @@ export function claims({ database, clock, processId }: { database: Database; clo
         throw thrown;
       }
     },
+    async hold(key, payment) {
+      try {
+        return await database.write(async (queries) => {
+          const { numUpdatedRows } = await queries.updateTable('x402_claims').set({ is_only: 1 }).where(ofKey(key)).executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          // What a wallet of another network has is not delivered to a signature alone: it pays again.
+          if (!key.payer.startsWith('0x')) return true;
+          // A query of its own: it sees what was booked while the index made the first wait.
+          return (await boughtBefore(queries, { ...key, ...payment, kind: 'asset' }, clock.now())) === null;
+        });
+      } catch (thrown) {
+        if (isUniqueViolation(thrown)) return false;
+        throw thrown;
+      }
+    },
     async release(key) {
       await database.write((queries) => queries.deleteFrom('x402_claims').where(ofKey(key)).where('state', '<>', 'settled').execute());
     },
-    unknown: (key) => set(key, { state: 'unknown' }),
+    async unknown(key) {
+      const stillOnly = sql<number>`case when created_at < ${clock.now() - onlyMs} then 0 else is_only end`;
+      await set(key, { state: 'unknown', is_only: stillOnly });
+    },
     // Hex in lower case, as everywhere here; the letters of Solana are not the same in another case.
     // Booking it waits for the disk, right after; what is lost together with that is found out again.
     moved: (key, transactionHash, payer) =>
@@ -132,6 +159,9 @@ export function claims({ database, clock, processId }: { database: Database; clo
   };
 }
 
+/** Longer than what wallets sign is good for. What nobody can tell of even then keeps its payer from buying no longer. */
+const onlyMs = 15 * minuteMs;
+
 async function insert(queries: Queries, claim: NewClaim, now: number, processId: string): Promise<void> {
   const { payload, requirement, paymentId, providerId, serviceId } = claim;
   await queries
@@ -146,6 +176,7 @@ async function insert(queries: Queries, claim: NewClaim, now: number, processId:
       requirement: JSON.stringify(requirement),
       transaction_hash: null,
       settled_payer: null,
+      is_only: 0,
       process_id: processId,
       created_at: now,
       updated_at: now,

@@ -10,10 +10,11 @@ import type { WalletPayments } from '../wallet-payments.ts';
 import { keyOf, type Claims } from './claims.ts';
 import { reasons } from './eip3009.ts';
 import { Payload } from './payload.ts';
-import { refused, requirementFor, takenProblem, x402ProviderId } from './provider.ts';
+import { refused, requirementFor, takenProblem, verifiedFault, x402ProviderId } from './provider.ts';
 import type { AnyRequirement, Payload as SignedPayload, Requirement, Settler } from './settler.ts';
-import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, walletId } from './signed.ts';
+import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
 import type { ReceiptSigner } from '../receipts.ts';
+import type { WalletPurchases } from './wallet-purchases.ts';
 import { settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
 /** What was bought by a signed payment that came with the request itself. */
@@ -45,11 +46,21 @@ export interface X402GateOptions {
   /** Null or absent: not offered. */
   mpp?: Mpp | null;
   wallets?: WalletPayments | null;
+  purchases: WalletPurchases;
   receipts: Pick<ReceiptSigner, 'signSettled'>;
   publicUrl(): string;
 }
 
-export function x402Gate({ settler, claims, payments, mpp = null, wallets = null, receipts, publicUrl }: X402GateOptions): X402Gate {
+export function x402Gate({
+  settler,
+  claims,
+  payments,
+  mpp = null,
+  wallets = null,
+  purchases,
+  receipts,
+  publicUrl,
+}: X402GateOptions): X402Gate {
   const providerId = x402ProviderId(settler);
 
   async function paidBefore(payload: SignedPayload, offer: Offer): Promise<Payment | null> {
@@ -74,8 +85,25 @@ export function x402Gate({ settler, claims, payments, mpp = null, wallets = null
 
   async function requireKey(payload: SignedPayload, { amountMicros }: Offer): Promise<void> {
     const signed = paired(payload, requirementFor(settler, amountMicros, payload));
-    const fault = signed === null ? reasons.scheme : await signatureFault(signed);
+    const fault = signed === null ? reasons.scheme : (termsFault(signed) ?? (await signatureFault(signed)));
     if (fault !== null) throw refused(fault);
+  }
+
+  /**
+   * What the signer paid for the asset already, which is delivered again as long as it lives: a client that lost patience, or the
+   * answer, signs anew, and what it signed then is not settled. It only shows whose key it was.
+   */
+  async function boughtAsset(payload: SignedPayload, offer: Offer, clientId: string): Promise<Payment | null> {
+    // Who signed a transaction of Solana is known for sure only when it is on the chain.
+    if (offer.kind !== 'asset' || 'transaction' in payload) return null;
+    const earlier = await purchases.find(identityOf(payload).payer, offer, clientId);
+    if (earlier === null) return null;
+    const requirement = requirementFor(settler, offer.amountMicros, payload);
+    const fault = await verifiedFault(settler, payload, requirement);
+    // A wallet that has nothing left owns what it bought all the same.
+    if (fault === reasons.funds) await requireKey(payload, offer);
+    else if (fault !== null) throw refused(fault);
+    return earlier;
   }
 
   return {
@@ -112,8 +140,10 @@ export function x402Gate({ settler, claims, payments, mpp = null, wallets = null
       // What no key has signed no key can sign in to spend: a contract's wallet buys credit for an account.
       if (offer.kind === 'credit' && !isAuthenticated(caller)) await requireKey(payload, offer);
       // Bound to who proved who they are: the account, else the wallet.
-      const quoted = payments.quote(offer, isAuthenticated(caller) ? clientIdOf(caller) : walletId(payload), providerId);
-      payment = await payments.pay(quoted.id, providerId, payerOf(caller), { payload });
+      const clientId = isAuthenticated(caller) ? clientIdOf(caller) : walletId(payload);
+      payment =
+        (await boughtAsset(payload, offer, clientId)) ??
+        (await payments.pay(payments.quote(offer, clientId, providerId).id, providerId, payerOf(caller), { payload }));
     }
     return { payment, receipt: await receiptOf(wire.version, payment, payer, resource) };
   }

@@ -67,6 +67,7 @@ export function openX402(options: OpenX402Options): { provider: PaymentProvider;
         payments,
         mpp,
         wallets: walletPayments({ ...options, payments, purchases }),
+        purchases,
         receipts,
         publicUrl,
       });

@@ -92,6 +92,21 @@ export function sourceAccountOf({ network }: Pick<Settler, 'network'>, providerI
   return `provider:${providerId}:${network}`;
 }
 
+/** Whether a payment is good, as the settler sees it. @returns why not, or null. @throws unavailable where nobody can tell now */
+export async function verifiedFault(
+  settler: Settler,
+  payload: SignedPayload,
+  requirement: AnyRequirement,
+  signal = AbortSignal.timeout(settleMs),
+): Promise<string | null> {
+  try {
+    const verdict = await settler.verify(payload, requirement, signal);
+    return verdict.isValid ? null : verdict.reason;
+  } catch (cause) {
+    throw problem('unavailable', { message: 'the payment could not be verified right now', retryAfterSeconds: 5, cause });
+  }
+}
+
 async function settleClaimed(
   { settler, claims, log }: X402ProviderOptions,
   key: ClaimKey,
@@ -100,14 +115,18 @@ async function settleClaimed(
   payment: Payment,
 ): Promise<Settlement> {
   const signal = AbortSignal.timeout(settleMs);
-  const verdict = await settler.verify(payload, requirement, signal).catch(async (cause: unknown) => {
+  const fault = await verifiedFault(settler, payload, requirement, signal).catch(async (thrown: unknown) => {
     // Nothing was asked to move yet.
     await claims.release(key);
-    throw problem('unavailable', { message: 'the payment could not be verified right now', retryAfterSeconds: 5, cause });
+    throw thrown;
   });
-  if (!verdict.isValid) {
+  if (fault !== null) {
     await claims.release(key);
-    throw refused(verdict.reason);
+    throw refused(fault);
+  }
+  if (payment.offerKind === 'asset' && !(await claims.hold(key, payment))) {
+    await claims.release(key);
+    throw problem('payment_in_flight', { message: otherOnItsWay, retryAfterSeconds: 1 });
   }
   const outcome = await settler.settle(payload, requirement, signal).catch((cause: unknown): SettleOutcome => {
     log.error({ err: cause }, 'settling an x402 payment failed in the middle');
@@ -126,6 +145,8 @@ async function settleClaimed(
       throw pending(payment.id);
   }
 }
+
+export const otherOnItsWay = 'another payment of this wallet for the asset is being settled';
 
 /** Why a signed payment cannot be claimed: it is on its way, or it paid for something. */
 async function whyNot(claims: Claims, key: ClaimKey, payment: Payment) {

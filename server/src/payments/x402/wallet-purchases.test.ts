@@ -64,6 +64,7 @@ eachDatabase('what a wallet bought before', (open) => {
           payload: '{}',
           requirement: '{}',
           transaction_hash: null,
+          is_only: 0,
           process_id: 'proc_1',
           created_at: now,
           updated_at: now,

@@ -21,12 +21,14 @@ function claimTables(): string[] {
       requirement text not null,
       transaction_hash text,
       settled_payer text,
+      is_only integer not null default 0,
       process_id text not null,
       created_at bigint not null,
       updated_at bigint not null,
       primary key (network, asset, payer, nonce)
     )`,
     `create index x402_claims_open on x402_claims (updated_at) where state <> 'settled'`,
+    `create unique index x402_claims_only on x402_claims (network, asset, payer, service_id) where is_only = 1 and state <> 'settled'`,
   ];
 }
 

@@ -27,6 +27,8 @@ interface X402ClaimsTable {
   transaction_hash: string | null;
   /** Who paid, as whoever settled it says. */
   settled_payer: string | null;
+  /** 1: while it is on its way, its payer's other payments for the same service wait. */
+  is_only: number;
   process_id: string;
   created_at: number;
   updated_at: number;

@@ -59,6 +59,8 @@ export interface Bench {
   folder: string;
   /** Whether to measure also what takes minutes or gigabytes. */
   isThorough: boolean;
+  /** Whether also what takes an hour. */
+  isFull: boolean;
   /** What the quality of search is measured with. */
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */

@@ -114,6 +114,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
       const bench: Bench = {
         folder,
         isThorough,
+        isFull: options.full,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
         start: (file) => start(file),

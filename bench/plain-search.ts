@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { dimensions } from '../server/src/search/embedder.ts';
-import { termsOf } from '../server/src/search/lexical.ts';
 
 /** What search would be by hand: each vector compared with every other as it is, in JavaScript. Also the truth about which are nearest. */
 export interface PlainScan {
@@ -46,14 +47,46 @@ export function plainScan(countMax: number): PlainScan {
   };
 }
 
-/** FTS5 alone: the words of a question joined by OR, over the very index of the service. @returns how many were found */
-export function plainWords(file: string): (question: string) => number {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const statement = database.prepare(
-    'select rowid from search_text where search_text match ? order by bm25(search_text, 4, 2, 1) limit 10',
-  );
-  return (question) => {
-    const terms = termsOf(question).map(({ key }) => `"${key}"`);
-    return terms.length === 0 ? 0 : statement.all(terms.join(' OR ')).length;
+/** The usual extension for vectors in SQLite: the same vectors in a table of floats of its own file. */
+export interface VectorTable {
+  add(vectors: readonly Float32Array[]): void;
+  /** @returns how many were found */
+  nearest(vector: Float32Array, limit: number): number;
+  close(): void;
+}
+
+/** @returns null where sqlite-vec has no build for this machine, or is not installed */
+export function vectorTable(file: string): VectorTable | null {
+  const extension = extensionPath();
+  if (extension === null) return null;
+  const database = new DatabaseSync(file, { allowExtension: true });
+  database.loadExtension(extension);
+  database.exec(`pragma journal_mode = wal; pragma synchronous = off;
+    create virtual table vectors using vec0 (vector float[${dimensions}] distance_metric=cosine)`);
+  const insert = database.prepare('insert into vectors (vector) values (?)');
+  const nearest = database.prepare('select rowid from vectors where vector match ? and k = ? order by distance');
+  return {
+    add(vectors) {
+      database.exec('begin');
+      for (const vector of vectors) insert.run(bytesOf(vector));
+      database.exec('commit');
+    },
+    nearest: (vector, limit) => nearest.all(bytesOf(vector), limit).length,
+    close: () => database.close(),
   };
+}
+
+const require = createRequire(import.meta.url);
+const Extension = z.object({ getLoadablePath: z.function({ input: [], output: z.string() }) });
+
+function extensionPath(): string | null {
+  try {
+    return Extension.parse(require('sqlite-vec')).getLoadablePath();
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(vector: Float32Array): Uint8Array {
+  return new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
 }

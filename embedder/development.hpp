@@ -21,13 +21,13 @@ class Development {
       sets[held.set].answers.push_back(held.b);
     }
     for (size_t set = 0; set < sets.size(); set++) {
-      const std::vector<uint32_t>* from = nullptr;
+      std::vector<uint32_t> from;
       for (size_t source = 0; source < corpus.sources.size(); source++)
-        if (corpus.sources[source].tag == corpus.heldNames[set]) from = &byTag[source];
+        if (isAlike(corpus.sources[source].tag, corpus.heldNames[set])) from.insert(from.end(), byTag[source].begin(), byTag[source].end());
       auto& documents = sets[set].documents;
       documents = sets[set].answers;
       for (size_t at = 0; at < distractors; at++)
-        documents.push_back(corpus.pairs[from && !from->empty() ? (*from)[random() % from->size()] : random() % corpus.pairs.size()].b);
+        documents.push_back(corpus.pairs[from.empty() ? random() % corpus.pairs.size() : from[random() % from.size()]].b);
       std::sort(documents.begin(), documents.end());
       documents.erase(std::unique(documents.begin(), documents.end()), documents.end());
       while (documents.size() % matrix::panelWidth != 0) documents.pop_back();
@@ -56,6 +56,11 @@ class Development {
   };
   const Corpus& corpus;
   std::vector<Set> sets;
+
+  /// Own questions are held back by the tool, so theirs have a tag of their own.
+  static bool isAlike(const std::string& tag, const std::string& held) {
+    return tag == held || (held == "own_held" && tag != "own_terms" && tag.rfind("own_", 0) == 0);
+  }
 
   double scoreOf(const Set& set, const std::vector<float>& table) const {
     std::vector<float> documents = vectors(set.documents, table), queries = vectors(set.queries, table);

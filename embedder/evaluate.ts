@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openModel } from '../server/src/search/embedders/builtin/model.ts';
+import { vectorOfDocument, vectorOfText } from '../server/src/search/embedders/builtin.ts';
+import { openModel, type Model } from '../server/src/search/embedders/builtin/model.ts';
+import { contentOf } from '../server/src/search/documents.ts';
 import { readLines } from './pairs.ts';
 
 const usage = `node embedder/evaluate.ts --model model.bin --sets folder [--only name,name]
@@ -32,34 +34,29 @@ async function evaluate(modelPath: string, folder: string): Promise<void> {
   for (const name of files.flatMap((file) => /^(.+)\.corpus\.jsonl(\.xz)?$/.exec(file)?.[1] ?? [])) {
     if (only.size > 0 && !only.has(name)) continue;
     const pathOf = (kind: string): string => join(folder, files.find((file) => file.startsWith(`${name}.${kind}.jsonl`)) ?? '');
-    const scores = await scoresOf((text) => unit(model.sumOf(text)), pathOf('corpus'), pathOf('queries'));
+    const scores = await scoresOf(model, pathOf('corpus'), pathOf('queries'));
     process.stdout.write(`${rowOf(name, scores)}\n`);
     all.push(scores);
   }
   process.stdout.write(`${rowOf('mean', meanOf(all))}\n`);
 }
 
-async function scoresOf(embed: (text: string) => Float32Array, corpusPath: string, queriesPath: string): Promise<Scores> {
+async function scoresOf(model: Model, corpusPath: string, queriesPath: string): Promise<Scores> {
   const numbers = new Map<string, number>();
   const documents: Float32Array[] = [];
   for await (const line of readLines(corpusPath)) {
     const { id, title, description, extra }: { id: string; title: string; description: string; extra: string } = JSON.parse(line);
     numbers.set(id, documents.length);
-    documents.push(embed(documentText(title, description, extra)));
+    documents.push(vectorOfDocument(model, contentOf({ title, description, body: extra })));
   }
   const scores: Scores[] = [];
   for await (const line of readLines(queriesPath)) {
     const { text, relevant }: { text: string; relevant: string[] } = JSON.parse(line);
-    const cosines = cosinesOf(embed(text), documents);
+    const cosines = cosinesOf(vectorOfText(model, text), documents);
     const ranks = relevant.map((id) => rankOf(cosines, numbers.get(id) ?? -1)).sort((a, b) => a - b);
     scores.push(scoreOf(ranks));
   }
   return meanOf(scores);
-}
-
-/** As the server puts a document together. */
-function documentText(title: string, description: string, extra: string): string {
-  return `${title.slice(0, 300)}\n${description.slice(0, 1200)}\n${extra.slice(0, 500)}`;
 }
 
 function cosinesOf(query: Float32Array, documents: readonly Float32Array[]): Float64Array {
@@ -114,11 +111,4 @@ function meanOf(scores: readonly Scores[]): Scores {
 
 function rowOf(name: string, { ndcg10, recall1, recall10, reciprocalRank }: Scores): string {
   return name.padEnd(16) + [ndcg10, recall1, recall10, reciprocalRank].map((score) => (100 * score).toFixed(2).padStart(10)).join('');
-}
-
-function unit(sum: Float32Array | null): Float32Array {
-  const vector = sum ?? new Float32Array(512);
-  let square = 0;
-  for (const value of vector) square += value * value;
-  return square === 0 ? vector : vector.map((value) => value / Math.sqrt(square));
 }

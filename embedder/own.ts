@@ -1,13 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Pair } from './pairs.ts';
 
+/** The tag of questions whose tools are never learned from: settings are chosen by how well these are answered. */
+export const heldTag = 'own_held';
+/** Of so many tools, by a hash of their text, one is held back. */
+const heldShare = 25;
 const pairsOfTermMax = 4;
 
-/** Pairs of the project's own texts: terms that mean the same, and questions with the tool that answers them. */
+/** Pairs of the project's own texts: terms that mean the same (the thesaurus of the search), and tools with questions that they answer (`own`). */
 export async function ownPairs(): Promise<Pair[]> {
-  const read = async (name: string): Promise<string[]> => (await readFile(new URL(name, import.meta.url), 'utf8')).trim().split('\n');
-  const terms = (await read('lexicon.txt')).filter((line) => !line.startsWith('#'));
-  return [...terms.flatMap(pairsOfTerms), ...(await read('tasks.tsv')).flatMap(pairsOfTask)];
+  const [terms, tasks] = await Promise.all([linesOf('../server/src/search/thesaurus/'), linesOf('own/')]);
+  return [...terms.flatMap(({ line }) => pairsOfTerms(line)), ...tasks.flatMap(({ file, line }) => pairsOfTask(`own_${file}`, line))];
+}
+
+async function linesOf(folder: string): Promise<Array<{ file: string; line: string }>> {
+  const files = (await readdir(new URL(folder, import.meta.url))).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(folder + file, import.meta.url), 'utf8')));
+  return texts.flatMap((text, at) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => ({ file: (files[at] ?? '').replace(/\..*/, ''), line })),
+  );
 }
 
 /** Each term with the next few of its line, so that a long line does not count many times as much as a short one. */
@@ -27,8 +42,10 @@ function pairsOfTerms(line: string): Pair[] {
 }
 
 /** Each question with the tool and its name, and with the next question for the same tool. */
-function pairsOfTask(line: string): Pair[] {
-  const [tool = '', ...questions] = line.split('\t');
+function pairsOfTask(tag: string, line: string): Pair[] {
+  const [tool = '', ...questions] = line.split('\t').map((text) => text.trim());
+  if (createHash('sha1').update(tool).digest().readUInt32LE() % heldShare === 0)
+    return questions.map((a) => ({ tag: heldTag, a, b: tool }));
   const [, name = '', description = ''] = /^(.+?[.。])(.*)$/.exec(tool) ?? [];
   const pairs = questions.flatMap((question, at) => [
     { a: question, b: tool },
@@ -37,7 +54,7 @@ function pairsOfTask(line: string): Pair[] {
   ]);
   return [...pairs, { a: name, b: description }]
     .filter(({ a, b }) => a !== '' && b.trim() !== '')
-    .map(({ a, b }) => ({ tag: 'own_tasks', a, b: b.trim() }));
+    .map(({ a, b }) => ({ tag, a, b: b.trim() }));
 }
 
 function isChinese(text: string): boolean {

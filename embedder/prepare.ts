@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { featuresOf, keysOf, spellingRows, type Key } from '../server/src/search/embedders/builtin/features.ts';
 import { openVocabulary, vocabularyTable, type Vocabulary } from '../server/src/search/embedders/builtin/vocabulary.ts';
 import { Numbers } from './numbers.ts';
-import { ownPairs } from './own.ts';
+import { heldTag, ownPairs } from './own.ts';
 import { readLines, readPairs, type Pair } from './pairs.ts';
 import { openSources } from './sources.ts';
 
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 const textUnitsMax = 360;
 /** Of so many pairs of a source, by a hash of their text, one is never learned from and serves to compare settings. */
 const developmentShare = 60;
-const developmentPairsMax = 300;
+const developmentPairsMax = 600;
 
 if (options.pairs === undefined || options.out === undefined) throw new Error(usage);
 await prepare(options.pairs, options.out);
@@ -36,7 +36,10 @@ await prepare(options.pairs, options.out);
 /** Writes everything that the training needs as plain arrays of numbers into a folder. */
 async function prepare(files: readonly string[], out: string): Promise<void> {
   await mkdir(out, { recursive: true });
-  const kept = await keepPairs(files, options.without === undefined ? new Set() : await evaluationTexts(options.without));
+  const kept = await keepPairs(
+    files,
+    options.without === undefined ? { questions: new Set(), documents: new Set() } : await evaluationTexts(options.without),
+  );
   const { texts, pairs } = kept;
   const vocabulary = await chooseVocabulary(texts, out);
   await writeTexts(texts, vocabulary, out);
@@ -51,8 +54,14 @@ interface PairIds {
   b: number;
 }
 
-/** Reads all pairs, each text and each pair once, those apart that say what a text of the evaluation says. */
-async function keepPairs(files: readonly string[], forbidden: ReadonlySet<string>) {
+/** What must not be learned, compact: questions, and documents as title and description. */
+interface Forbidden {
+  questions: ReadonlySet<string>;
+  documents: ReadonlySet<string>;
+}
+
+/** Reads all pairs, each text and each pair once, those apart that say what the evaluation says. */
+async function keepPairs(files: readonly string[], { questions, documents }: Forbidden) {
   const ids = new Map<string, number>();
   const pairs: PairIds[] = [];
   const seen = new Set<number>();
@@ -64,7 +73,8 @@ async function keepPairs(files: readonly string[], forbidden: ReadonlySet<string
   };
   const add = ({ tag, a, b }: Pair): void => {
     report.read += 1;
-    if (forbidden.has(compact(a)) || forbidden.has(compact(b))) {
+    const [x, y] = [compact(a), compact(b)];
+    if (questions.has(x) || questions.has(y) || documents.has(`${x}\t${y}`) || documents.has(`${y}\t${x}`)) {
       report.ofEvaluation += 1;
       return;
     }
@@ -83,18 +93,20 @@ async function keepPairs(files: readonly string[], forbidden: ReadonlySet<string
   return { texts: [...ids.keys()], pairs, report };
 }
 
-/** Titles, descriptions and questions of a folder in the format of the evaluation, so that nothing of them is learned. */
-async function evaluationTexts(folder: string): Promise<Set<string>> {
-  const texts = new Set<string>();
+/** The questions and documents of a folder in the format of the evaluation. A title alone is a word or a phrase that others use too. */
+async function evaluationTexts(folder: string): Promise<Forbidden> {
+  const questions = new Set<string>();
+  const documents = new Set<string>();
   for (const name of await readdir(folder)) {
     if (!/\.jsonl(\.xz)?$/.test(name)) continue;
     for await (const line of readLines(join(folder, name))) {
       const { title, description, text }: Record<string, unknown> = JSON.parse(line);
-      for (const value of [title, description, text]) if (typeof value === 'string') texts.add(compact(value));
+      if (typeof text === 'string') questions.add(compact(text));
+      if (typeof title === 'string' && typeof description === 'string') documents.add(`${compact(title)}\t${compact(description)}`);
     }
   }
-  texts.delete('');
-  return texts;
+  questions.delete('');
+  return { questions, documents };
 }
 
 async function chooseVocabulary(texts: readonly string[], out: string): Promise<Vocabulary> {
@@ -213,6 +225,7 @@ async function writePairs(pairs: readonly PairIds[], texts: readonly string[], o
 
 /** Pairs that are held back: all of a source that is withheld, and few of every other. */
 function developmentSet(tag: string, text: string, withheld: ReadonlySet<string>): string | null {
+  if (tag === heldTag) return tag;
   if (withheld.has(tag)) return `withheld:${tag.replace(/_(adj|zh)$/, '')}`;
   if (/_adj$|_param$/.test(tag) || !/^(wn|ali|tc|boto|goog|ppc|tldr|intent|tatoeba|osm|cldr|odr|tf|po)/.test(tag)) return null;
   return createHash('sha1').update(text).digest().readUInt32LE() % developmentShare === 0 ? tag : null;

@@ -2,27 +2,30 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { capture, requestText, type HttpRequest } from '../capture.ts';
 import type { Child } from '../child.ts';
-import type { Bench, Comparison, Farebox, Figure, Figures, Finding } from '../comparison.ts';
+import type { Bench, Comparison, Farebox, Figure, Figures, Finding, Table } from '../comparison.ts';
 import { writtenQuestion } from '../corpus.ts';
 import { memoryOf } from '../memory.ts';
 import { replayBaselines } from '../replay-subject.ts';
 
+export const growthTitle = 'search: milliseconds by size';
 /** Assets that one message has the child add. */
 const step = 2000;
 const questionsMax = 1000;
 
 /** Search by words and by meaning over growing catalogs: in the process beside what one would do by hand, then over HTTP. */
 export async function* search(bench: Bench): AsyncIterable<Finding> {
-  const sizes = bench.isThorough ? [10_000, 30_000, 100_000] : [10_000];
+  const sizes = [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
   const size = sizes.at(-1) ?? 0;
   const folder = join(bench.folder, 'catalog');
   const filler = bench.start('search.ts');
   await filler.ask('open', { folder, countMax: size }, z.unknown());
-  let count = 0;
+  const measured: Grown[] = [];
   for (const next of sizes) {
-    yield await grown(filler, count, next);
-    count = next;
+    const found = await grown(filler, measured.at(-1)?.count ?? 0, next);
+    measured.push(found);
+    yield figuresOf(found);
   }
+  yield growthOf(measured);
   // Two processes do not share a data folder.
   await filler.end();
 
@@ -34,34 +37,79 @@ export async function* search(bench: Bench): AsyncIterable<Finding> {
 }
 
 /** Milliseconds. */
-const Latency = z.object({ p50: z.number(), p99: z.number() });
-const Measured = z.object({
-  hybrid: Latency.extend({ cpu: z.number() }),
-  filtered: Latency,
-  words: z.number(),
-  scan: z.number(),
-  recall: z.number(),
-});
+const Latency = z.object({ p50: z.number(), p99: z.number(), cpu: z.number() });
+type Latency = z.output<typeof Latency>;
 
-async function grown(filler: Child, from: number, to: number): Promise<Figures> {
-  const started = performance.now();
-  for (let at = from; at < to; at += step) await filler.ask('add', { from: at, to: Math.min(to, at + step) }, z.unknown());
-  const added = (to - from) / ((performance.now() - started) / 1000);
-  const { hybrid, filtered, words, scan, recall } = await filler.ask('measure', null, Measured);
+interface Grown {
+  count: number;
+  hybrid: Latency;
+  filtered: Latency;
+  scan: Latency;
+  /** Null where there is no sqlite-vec. */
+  table: Latency | null;
+  recall: number;
+  bytes: number;
+  addedPerSecond: number;
+}
+
+async function grown(filler: Child, from: number, to: number): Promise<Grown> {
+  let addedMs = 0;
+  for (let at = from; at < to; at += step) addedMs += await filler.ask('add', { from: at, to: Math.min(to, at + step) }, z.number());
+  return {
+    count: to,
+    hybrid: await filler.ask('measure', 'hybrid', Latency),
+    filtered: await filler.ask('measure', 'filtered', Latency),
+    scan: await filler.ask('measure', 'scan', Latency),
+    table: await filler.ask('measure', 'table', Latency.nullable()),
+    recall: await filler.ask('measure', 'recall', z.number()),
+    bytes: await filler.ask('measure', 'bytes', z.number()),
+    addedPerSecond: (to - from) / (addedMs / 1000),
+  };
+}
+
+function figuresOf({ count, hybrid, filtered, scan, table, recall, bytes, addedPerSecond }: Grown): Figures {
+  const aims = count > 100_000 ? millionAims : usualAims;
   return {
     kind: 'figures',
-    title: `search: ${countText(to)} assets, words and vector, in the process`,
+    title: `search: ${countText(count)} assets, words and vector, in the process`,
     figures: [
-      ms('p50', hybrid.p50, 5),
-      ms('p99', hybrid.p99, 20),
+      ms('p50', hybrid.p50, aims.p50),
+      ms('p99', hybrid.p99, aims.p99),
       ms('processor time', hybrid.cpu),
-      ms('p50 with a filter', filtered.p50, 10),
-      ms('p99 with a filter', filtered.p99, 30),
+      ms('p50 with a filter', filtered.p50, aims.filtered),
+      ms('p99 with a filter', filtered.p99, aims.filteredP99),
+      ms('processor time with a filter', filtered.cpu),
       { name: 'recall@10 of the nearest vectors', value: recall, unit: '', aim: { atLeast: 0.99 } },
-      { ...ms('p50 of a plain scan of float32 vectors', scan), ratio: scan / hybrid.p50 },
-      { ...ms('p50 of FTS5 alone, all words', words), ratio: words / hybrid.p50 },
-      { name: 'assets indexed', value: added, unit: 'a second', aim: null },
+      { ...ms('p50 of a plain scan of float32 vectors', scan.p50), ratio: scan.p50 / hybrid.p50 },
+      ...(table === null ? [] : [{ ...ms('p50 of sqlite-vec, float32 vectors', table.p50), ratio: table.p50 / hybrid.p50 }]),
+      { name: 'database on the disk', value: bytes / 1e6, unit: 'MB', aim: null },
+      { name: 'assets indexed', value: addedPerSecond, unit: 'a second', aim: null },
     ],
+  };
+}
+
+const usualAims = { p50: 5, p99: 20, filtered: 10, filteredP99: 30 };
+const millionAims = { p50: 20, p99: 40, filtered: 20, filteredP99: 40 };
+
+/** Of all sizes, as search-growth.ts reads it. */
+function growthOf(sizes: readonly Grown[]): Table {
+  const shown: ReadonlyArray<readonly [string, (grown: Grown) => Latency | null]> = [
+    ['hybrid', ({ hybrid }) => hybrid],
+    ['with a filter', ({ filtered }) => filtered],
+    ['plain scan', ({ scan }) => scan],
+    ['sqlite-vec', ({ table }) => table],
+  ];
+  return {
+    kind: 'table',
+    title: growthTitle,
+    columns: ['assets', ...shown.flatMap(([name]) => [`${name} p50`, `${name} p99`])],
+    rows: sizes.map((grown) => [
+      String(grown.count),
+      ...shown.flatMap(([, latencyOf]) => {
+        const latency = latencyOf(grown);
+        return latency === null ? ['', ''] : [latency.p50.toFixed(2), latency.p99.toFixed(2)];
+      }),
+    ]),
   };
 }
 

@@ -275,6 +275,10 @@ export const AssetSearchAnswer = z
       description:
         'The query with words that nothing here says read as close ones that something says. Where the query finds nothing, the results are of this.',
     }),
+    expanded_terms: z.array(z.string()).openapi({
+      description: 'What means the same as words of the query, in English or Chinese, and was looked for too, as something here says it.',
+      example: ['香港'],
+    }),
     language: Language.openapi({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
     top_k: z.int(),
     total: z.int().min(0).openapi({ description: 'Relevant assets, of which at most top_k are shown.' }),

@@ -24,6 +24,7 @@ import { revenue, type Revenue } from './assets/revenue.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
 import { sourceCheck, type SourceCheck } from './assets/source-check.ts';
+import { storedPictures } from './assets/stored-picture.ts';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -227,8 +228,10 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     fetch,
     spent: (tokens) => meters.embeddingTokens(tokens),
   });
-  const search = createAssetSearch({ database, embedder, clock, log, jobs: queue });
   const registry = assets(database);
+  const stagingFolder = join(config.dataDir, 'uploads');
+  const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolder, clock });
+  const search = createAssetSearch({ database, embedder, clock, log, jobs: queue, pictures });
   const trail = auditTrail({ database, clock });
   const previews = previewer({ log });
   const requestLog = accessLog({ database, clock, log });
@@ -279,7 +282,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watchKeys = webhookSecrets(config.secrets, 'watch secret');
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
-  const stagingFolder = join(config.dataDir, 'uploads');
   const blobFolder = blobFolderOf(config.secrets);
   const published = publisher({
     database,

@@ -8,7 +8,7 @@ import { searchedSet, type Mode, type SearchedSet } from '../../bench/retrieval/
 import { ownSets, readSets, type RetrievalSet } from '../../bench/retrieval/sets.ts';
 
 /** One point below what was measured. Whoever gets higher raises it; nobody lowers it without saying why. */
-const ndcgMin: Record<Mode, number> = { words: 66.5, meaning: 90.5, both: 91 };
+const ndcgMin: Record<Mode, number> = { words: 86.5, meaning: 93.5, both: 95 };
 
 describe('search over the own set', () => {
   let folder: string;

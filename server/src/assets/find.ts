@@ -18,6 +18,8 @@ export interface AssetQuestion {
 export interface FoundAssets {
   /** The query as it may have been meant; null where it has no word to correct. Where the query itself finds nothing, what this finds. */
   didYouMean: string | null;
+  /** Synonyms of words of the query that something here says; they were looked for too. */
+  expandedTerms: string[];
   /** Of the query, ISO 639-1; null where it is too short to tell. */
   language: string | null;
   /** Before `topK`. */
@@ -34,7 +36,7 @@ export async function findAssets(
   const didYouMean = query === null ? null : await search.respelled(query);
   const asTyped = await search.search({ ...asked, topK, filter, signal });
   const isMeant = asTyped.total === 0 && didYouMean !== null;
-  const { total, hits } = isMeant ? await search.search({ ...asked, query: didYouMean, topK, filter, signal }) : asTyped;
+  const { expandedTerms, total, hits } = isMeant ? await search.search({ ...asked, query: didYouMean, topK, filter, signal }) : asTyped;
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
   // An asset that was archived since the search is no result any more.
   const results = hits.flatMap((hit) => {
@@ -51,5 +53,5 @@ export async function findAssets(
     resultCount: results.length,
     topScore: results[0]?.hit.score ?? null,
   });
-  return { didYouMean, language: query === null ? null : queryLanguage(query), total, results };
+  return { didYouMean, expandedTerms, language: query === null ? null : queryLanguage(query), total, results };
 }

@@ -148,8 +148,9 @@ export function publisher(options: PublisherOptions): Publisher {
 
   /** With its picture: it is found by words that only the picture says. */
   function prepareAgain(asset: Asset, signal: AbortSignal): Promise<PreparedDocument> {
-    const place = { blobs, folder: options.stagingFolder, name: newId('blob', clock.now()) };
-    return withStoredPicture(asset, place, (picture) => search.prepare(documentOf(asset), { ...picture, signal }));
+    return withStoredPicture(asset, { blobs, folder: options.stagingFolder, clock }, (picture) =>
+      search.prepare(documentOf(asset), { ...picture, signal }),
+    );
   }
 
   /** Replaces what was read; where another change came between, it is read and changed again. */

@@ -7,8 +7,10 @@ import { filesystemBlobs } from '../storage/blobs/filesystem.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Asset } from './asset.ts';
 import { drafted } from './draft.ts';
-import { withStoredPicture } from './stored-picture.ts';
+import { storedPictures, withStoredPicture } from './stored-picture.ts';
+import { sweepStaging } from './upload-body.ts';
 
+const clock = { now: () => 4_000_000_000_000 };
 const { signal } = new AbortController();
 let root = '';
 let folder = '';
@@ -30,31 +32,52 @@ function asset(changes: Partial<Asset>): Asset {
   return { ...image, blobKey: 'assets/cat', sizeBytes: 11, ...changes };
 }
 
-const read = async ({ imageFile }: { imageFile?: ImageFile }): Promise<string | null> =>
-  typeof imageFile === 'function' ? readFile(await imageFile(signal), 'utf8') : null;
+const place = () => ({ blobs, folder, clock });
+
+async function read({ imageFile }: { imageFile?: ImageFile }): Promise<string | null> {
+  const file = typeof imageFile === 'function' ? await imageFile(signal) : null;
+  return file === null ? null : readFile(file, 'utf8');
+}
 
 describe('the picture of an asset that is changed', () => {
   it('comes from the store when it is asked for, and is gone afterwards', async () => {
-    expect(await withStoredPicture(asset({}), { blobs, folder, name: 'one' }, read)).toBe('the picture');
+    expect(await withStoredPicture(asset({}), place(), read)).toBe('the picture');
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('is not fetched where nobody asks', async () => {
-    await withStoredPicture(asset({}), { blobs, folder, name: 'two' }, async () => expect(await readdir(folder)).toEqual([]));
+    await withStoredPicture(asset({}), place(), async () => expect(await readdir(folder)).toEqual([]));
   });
 
   it.each([{ assetType: 'text' as const }, { blobKey: null }, { sizeBytes: 2e9 }])('is not offered for %j', async (changes) => {
-    expect(await withStoredPicture(asset(changes), { blobs, folder, name: 'three' }, read)).toBeNull();
+    expect(await withStoredPicture(asset(changes), place(), read)).toBeNull();
   });
 
-  it('leaves nothing where the store has lost it, or the work fails', async () => {
-    const lost = asset({ blobKey: 'assets/lost' });
-    await expect(withStoredPicture(lost, { blobs, folder, name: 'four' }, read)).rejects.toThrow('nothing is stored');
+  it('is null where the store has lost it', async () => {
+    expect(await withStoredPicture(asset({ blobKey: 'assets/lost' }), place(), read)).toBeNull();
+  });
+
+  it('leaves nothing where the work fails, and to the sweeper what a crash leaves', async () => {
     const failing = async (picture: { imageFile?: ImageFile }): Promise<void> => {
       await read(picture);
+      expect(await readdir(folder)).toEqual([expect.stringMatching(/\.part$/)]);
+      expect(await sweepStaging(folder, -1, clock)).toBe(1);
       throw new Error('broken');
     };
-    await expect(withStoredPicture(asset({}), { blobs, folder, name: 'five' }, failing)).rejects.toThrow('broken');
+    await expect(withStoredPicture(asset({}), place(), failing)).rejects.toThrow('broken');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('comes where nothing was uploaded by this process, and the folder is not there', async () => {
+    const elsewhere = { ...place(), folder: join(root, 'never', 'used') };
+    expect(await withStoredPicture(asset({}), elsewhere, read)).toBe('the picture');
+    expect(await readdir(elsewhere.folder)).toEqual([]);
+  });
+
+  it('is found by the id of the asset; what is no asset has none', async () => {
+    const found = new Map([['ast_1', asset({})]]);
+    const pictures = storedPictures({ ...place(), assets: { find: async (id) => found.get(id) ?? null } });
+    expect(await pictures('ast_1', read)).toBe('the picture');
+    expect(await pictures('ast_2', read)).toBeNull();
   });
 });

@@ -77,7 +77,8 @@ export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload>
   }
 }
 
-const stagingSuffix = '.part';
+/** Of every file of the staging folder, so that `sweepStaging` touches nothing else. */
+export const stagingSuffix = '.part';
 
 /** Removes staged files that have not been written to for so long: their process is gone. @returns how many */
 export async function sweepStaging(folder: string, olderThanMs: number, clock: Clock): Promise<number> {

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { TopUpPage, UnresolvedSettlementPage } from '@farebox/contract';
+import { AdminToolList, TopUpPage, UnresolvedSettlementPage } from '@farebox/contract';
+import { z } from 'zod';
 import { clientOf, oneOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
 
-/** `farebox admin tool | top-up | top-ups | settlements | settled | not-settled`: with an admin's key or bearer token. */
+/** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | not-settled`: with an admin's key or bearer token. */
 export const adminCommand: Command = async ([action, ...words], options) => {
   switch (action) {
     case 'tool':
       return updateTool(words, options);
+    case 'tools':
+      return listTools(options);
     case 'top-up':
       return topUp(words, options);
     case 'top-ups':
       return listTopUps(words, options);
+    case 'search':
+      return showSearch(options);
     case 'settlements':
       return listSettlements(options);
     case 'settled':
@@ -18,7 +23,7 @@ export const adminCommand: Command = async ([action, ...words], options) => {
     case 'not-settled':
       return markSettlement('failed', 'reason', words, options);
     default:
-      throw new UsageError('admin takes tool, top-up, top-ups, settlements, settled or not-settled');
+      throw new UsageError('admin takes tool, tools, top-up, top-ups, search, settlements, settled or not-settled');
   }
 };
 
@@ -33,6 +38,20 @@ async function updateTool([id]: readonly string[], options: Options): Promise<vo
   };
   const tool = await clientOf(options).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(required(id, 'ID'))}`, body);
   print(tool, options, () => `${id} changed`);
+}
+
+/** All of them, and what those lack that are not for sale. */
+async function listTools(options: Options): Promise<void> {
+  const list = AdminToolList.parse(await clientOf(options).request('GET', '/api/v1/admin/tools'));
+  const rows = list.items.map(({ id, price_amount: price, published, enabled, served_by: engine, missing_configuration: missing }) => [
+    id,
+    price,
+    published ? 'yes' : 'no',
+    enabled ? 'yes' : 'no',
+    engine ?? '',
+    missing ?? '',
+  ]);
+  print(list, options, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
 }
 
 /** The key of idempotency is made here: a repeated command is a new top-up, a repeated request is not. */
@@ -64,6 +83,17 @@ async function listTopUps([holder]: readonly string[], options: Options): Promis
     refunded,
   ]);
   print(page, options, () => table([['ID', 'AT', 'KIND', 'WHOSE', 'AMOUNT', 'MONEY', 'STATUS', 'REFUNDED'], ...rows]));
+}
+
+const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int().nullable(), pending: z.int().nullable() }) });
+
+/** How far the vectors are made that a new model needs, or an embedder owes that was away. */
+async function showSearch(options: Options): Promise<void> {
+  const { search } = Ready.parse(await clientOf(options).request('GET', '/readyz'));
+  const { model, documents, pending } = search;
+  const made = documents === null || pending === null ? null : documents - pending;
+  const waiting = pending === null || pending === 0 ? '' : `; ${pending} more are found by their words alone until theirs are made`;
+  print(search, options, () => `${model}\n${made ?? '?'} of ${documents ?? '?'} assets have their vector${waiting}`);
 }
 
 async function listSettlements(options: Options): Promise<void> {

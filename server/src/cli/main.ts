@@ -36,8 +36,10 @@ const help = `farebox: agents find, pay for and use tools and data
   farebox payouts list | show ID             what was paid out
   farebox payouts mark-paid LINE REFERENCE   you paid it; mark-failed LINE REASON: it could not be paid
   farebox admin tool ID [--published yes|no] [--enabled yes|no] [--price 0.05] [--require-key yes|no] [--engine auto|upstream|local]
+  farebox admin tools                        all tools as they are set, and what is missing for those that cannot run
   farebox admin top-up USER_ID AMOUNT [--note TEXT]
   farebox admin top-ups [USER_ID|WALLET] [--type granted|card|payment] [--status STATUS]   who got credit
+  farebox admin search                       the embedding model, and for how many assets its vectors are still to be made
   farebox admin settlements                  wallet payments whose outcome nobody knows
   farebox admin settled PAYMENT TRANSACTION  its money moved; not-settled PAYMENT REASON: it did not
 

@@ -238,6 +238,7 @@ export const assetExamples: Readonly<Record<string, unknown>> = {
   AssetSearchAnswer: {
     query: 'rainfal in Hong Kong',
     did_you_mean: 'rainfall in Hong Kong',
+    expanded_terms: ['香港'],
     language: 'en',
     top_k: 5,
     total: 1,

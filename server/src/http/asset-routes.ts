@@ -115,7 +115,7 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
 
   async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
     const { query, vector, topK, filter } = question;
-    const { didYouMean, language, total, results } = await findAssets(parts, {
+    const { didYouMean, expandedTerms, language, total, results } = await findAssets(parts, {
       query,
       vector: vector === null ? null : Float32Array.from(vector),
       topK,
@@ -127,6 +127,7 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     return {
       query,
       did_you_mean: didYouMean,
+      expanded_terms: expandedTerms,
       language,
       top_k: topK,
       total,

@@ -51,8 +51,8 @@ export function assetTools(parts: Parts): ServiceTool[] {
         };
         const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-        const { didYouMean, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
-        return ok({ ...(didYouMean === null ? {} : { did_you_mean: didYouMean }), total, assets: results.map(brief) });
+        const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
+        return ok({ language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }), total, assets: results.map(brief) });
       },
     }),
     serviceTool(parts, {

@@ -43,7 +43,7 @@ export interface AssetHit {
     semantic: number | null;
     /** 0..1; null where no word matched. */
     lexical: number | null;
-    /** Words of the query that were found, as typed. */
+    /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
     terms: string[];
     /** One true sentence saying what decided. */
     why: string;
@@ -57,8 +57,11 @@ export interface Twin {
   similarity: number;
 }
 
-/** A picture's file, or how to get it: asked for only where pictures are understood. */
-export type ImageFile = string | ((signal: AbortSignal) => Promise<string>);
+/** A picture's file, or how to get it, which is asked for only where pictures are understood; null where there is none any more. */
+export type ImageFile = string | ((signal: AbortSignal) => Promise<string | null>);
+
+/** Does work that may need the picture of an asset, whose file is there only as long; without one where the asset has none. */
+export type StoredPictures = <T>(assetId: string, work: (picture: { imageFile?: ImageFile }) => Promise<T>) => Promise<T>;
 
 /** Finds assets by words and by meaning. */
 export interface AssetSearch {
@@ -71,6 +74,8 @@ export interface AssetSearch {
   remove(queries: Queries, assetId: string): Promise<void>;
   /** At least one of `query` and `vector`. `total` counts the hits before `topK`, up to a limit. */
   search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
+    /** Synonyms of words of the query that documents have, and that were looked for too. */
+    expandedTerms: string[];
     total: number;
     hits: AssetHit[];
   }>;

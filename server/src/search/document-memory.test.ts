@@ -89,10 +89,41 @@ describe('the memory of documents', () => {
   it('knows no cosine of a document without a vector, and of none that is not there', () => {
     const query = all[0] ?? new Int8Array();
     const everything = memory.select({});
-    expect(everything.cosine(query, 1)).toBeCloseTo(1, 10);
-    expect(everything.cosine(query, 6)).toBeNull();
-    expect(everything.cosine(query, 12_345_678)).toBeNull();
-    expect([everything.has(6), everything.has(12_345_678)]).toEqual([true, false]);
+    const cosines = everything.cosines(query, [1, 6, 12_345_678]);
+    expect(cosines.get(1)).toBeCloseTo(1, 10);
+    expect([cosines.get(6), cosines.get(12_345_678)]).toEqual([null, null]);
+    expect([everything.docs().includes(6), everything.docs().includes(12_345_678)]).toEqual([true, false]);
+  });
+
+  it('adds up what lists are worth, of those that pass, the lower number first where it is the same', () => {
+    const lists = [
+      { worth: 5, docs: [1, 2, 3, 500, 12_345_678] },
+      { worth: 7, docs: [2, 4] },
+      { worth: 2, docs: [1, 500, 8999] },
+      { worth: 1, docs: [] },
+    ];
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(memory.select({}).heaviest(lists, 10)).toEqual([2, 1, 4, 500, 3, 8999]);
+      expect(memory.select({}).heaviest(lists.toReversed(), 3)).toEqual([2, 1, 4]);
+      expect(memory.select({ assetType: 'image' }).heaviest(lists, 10)).toEqual([2, 4, 500]);
+      expect(memory.select({ docs: new Set([3, 8999]) }).heaviest(lists, 1)).toEqual([3]);
+      expect(memory.select({ license: 'none' }).heaviest(lists, 10)).toEqual([]);
+    }
+    const heaviest = [{ worth: 2 ** 21 - 1, docs: [9000, 8999, 8998] }];
+    expect(memory.select({}).heaviest(heaviest, 2)).toEqual([8998, 8999]);
+  });
+
+  it('keeps no document where it has forgotten one, not even without a limit of price', () => {
+    const small = documentMemory(openKernel());
+    for (const doc of [1, 2, 3])
+      small.set({ doc, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: doc, vector: all[doc] ?? null });
+    small.delete(2);
+    for (const filter of [{}, { maxPriceMicros: Infinity }, { assetType: 'text' } as const, { ownerId: 'usr_1', maxPriceMicros: 9 }]) {
+      const left = small.select(filter);
+      expect([left.count, left.docs()]).toEqual([2, [1, 3]]);
+      expect(left.nearest(all[2] ?? new Int8Array(), 9).toSorted((a, b) => a - b)).toEqual([1, 3]);
+      expect(left.heaviest([{ worth: 1, docs: [1, 2, 3] }], 9)).toEqual([1, 3]);
+    }
   });
 
   it('forgets, and uses the place again', () => {
@@ -107,7 +138,7 @@ describe('the memory of documents', () => {
     expect(small.select({}).nearest(a ?? new Int8Array(), 5)).toEqual([]);
     small.set({ ...row, doc: 2, vector: b });
     expect(small.select({ license: 'mit' }).nearest(b ?? new Int8Array(), 5)).toEqual([2]);
-    expect([small.select({ license: 'cc0' }).count, small.select({}).has(1)]).toEqual([0, false]);
+    expect([small.select({ license: 'cc0' }).count, small.select({}).count, small.select({}).docs()]).toEqual([0, 1, [2]]);
   });
 
   it('tells a selection of now from one of before a change', () => {

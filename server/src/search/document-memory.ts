@@ -2,7 +2,7 @@ import { documentColumns, type MemoryFilter, type MemoryRow } from './document-c
 import { codeLength, histogramLength, queryLength, vectorLength, type Kernel } from './kernel/kernel.ts';
 import { cosine, squaredNorm, type AskedVector } from './vectors.ts';
 
-/** What a search over many documents needs to have at hand: their vectors, and what filters ask. About 660 bytes a document. */
+/** What a search over many documents needs to have at hand: their vectors, and what filters ask. Some 700 bytes a document. */
 export interface DocumentMemory {
   set(row: MemoryRow): void;
   delete(doc: number): void;
@@ -14,12 +14,19 @@ export interface Selection {
   readonly count: number;
   /** Whether no document has changed since: a selection that is not of now must not be asked. */
   isCurrent(): boolean;
-  has(doc: number): boolean;
   docs(): number[];
   /** The nearest by cosine, at most `limit`. Where many pass: of the thousands whose signs differ least, which misses next to none. */
   nearest(vector: AskedVector, limit: number): number[];
-  /** Null for a document without a vector. */
-  cosine(vector: AskedVector, doc: number): number | null;
+  /** Those worth the most by the sum over the lists that they are in, at most `limit`; of two that are worth the same, the lower number. */
+  heaviest(lists: readonly FoundWords[], limit: number): number[];
+  /** With the vector of each; null for a document without one. */
+  cosines(vector: AskedVector, docs: readonly number[]): Map<number, number | null>;
+}
+
+/** Documents that have a word, and what that is worth: whole numbers, of which no document has more than 2^21. */
+export interface FoundWords {
+  docs: readonly number[];
+  worth: number;
 }
 
 /** Documents of one piece of memory: memory grows by pieces, so that nothing is ever copied. */
@@ -40,14 +47,14 @@ const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
 export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimits> = {}): DocumentMemory {
   const { exactMax, roughMin, roughShare } = { ...usualLimits, ...limits };
   kernel.grow(headLength);
-  const slots = new Map<number, number>();
+  const slots = slotNumbers();
   const free: number[] = [];
   const columns = documentColumns();
   let used = 0;
   let changes = 0;
 
   function slotFor(doc: number): number {
-    const slot = slots.get(doc) ?? free.pop() ?? used;
+    const slot = slots.find(doc) ?? free.pop() ?? used;
     if (slot === used) {
       used += 1;
       kernel.grow(headLength + Math.ceil(used / blockSlots) * blockLength);
@@ -63,6 +70,7 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
       kernel.code(vectorAt(slot), codeAt(slot));
     }
     columns.norms[slot] = vector === null ? 0 : squaredNorm(vector);
+    columns.vectored[slot] = Number(columns.norms[slot] !== 0);
   }
 
   function writeQuery(vector: AskedVector): void {
@@ -76,61 +84,88 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     kernel.code(addresses, queryCode);
   }
 
-  /** One byte a slot, 1 for those that pass. */
-  function passingSlots({ docs, ...filter }: MemoryFilter): Uint8Array {
-    if (docs === undefined) {
-      const passing = columns.present.slice(0, used);
-      columns.keep(filter, passing);
-      return passing;
-    }
-    const passing = new Uint8Array(used);
+  /** One byte a slot, 1 for those that pass, and how many. */
+  function passingSlots({ docs, ...filter }: MemoryFilter): { passing: Uint8Array; count: number } {
+    const length = Math.ceil(used / blockSlots) * blockSlots;
+    const isOpen = docs === undefined && Object.keys(filter).length === 0;
+    // Nothing is taken away from those that are there, so they need not be copied.
+    if (isOpen) return { passing: columns.present.subarray(0, length), count: used - free.length };
+    const passing = new Uint8Array(length);
+    const named = docs === undefined ? passing.fill(1).length : mark(docs, passing);
+    return { passing, count: columns.keep(filter, passing) ?? named };
+  }
+
+  function mark(docs: ReadonlySet<number>, passing: Uint8Array): number {
+    let count = 0;
     for (const doc of docs) {
-      const slot = slots.get(doc);
-      if (slot !== undefined) passing[slot] = 1;
+      const slot = slots.find(doc);
+      if (slot === null) continue;
+      passing[slot] = 1;
+      count += 1;
     }
-    columns.keep(filter, passing);
-    return passing;
+    return count;
   }
 
   function select(filter: MemoryFilter): Selection {
-    const passing = passingSlots(filter);
+    const { passing, count } = passingSlots(filter);
     const asOf = changes;
-    let count = 0;
-    for (let slot = 0; slot < passing.length; slot += 1) count += passing[slot] ?? 0;
     return {
       count,
       isCurrent: () => changes === asOf,
-      has: (doc) => passing[slots.get(doc) ?? used] === 1,
-      docs: () => slotsOf(passing).map((slot) => columns.docs[slot] ?? 0),
+      docs: () => slotsOf(passing).map(docAt),
       nearest(vector, limit) {
         writeQuery(vector);
         const best = bestOf(limit);
-        if (count <= exactMax) compareAll(passing, best);
+        if (count <= exactMax) compareAll(slotsOf(passing), best);
         else {
           writeQueryCode(vector);
           compareNear(passing, count, best);
         }
-        return best.slots().map((slot) => columns.docs[slot] ?? 0);
+        return best.slots().map(docAt);
       },
-      cosine(vector, doc) {
-        const slot = slots.get(doc);
-        if (slot === undefined || columns.norms[slot] === 0) return null;
+      heaviest: (lists, limit) => heaviest(passing, lists, limit),
+      cosines(vector, docs) {
         writeQuery(vector);
-        return cosine(kernel.dot(vectorAt(slot), queryVector), squaredNorm(vector), columns.norms[slot] ?? 0);
+        const norm = squaredNorm(vector);
+        return new Map(docs.map((doc) => [doc, cosineOf(doc, norm)] as const));
       },
     };
   }
 
-  function compareAll(passing: Uint8Array, best: Best): void {
-    const chosen = new Uint32Array(kernel.bytes().buffer, addresses, blockSlots);
-    let count = 0;
-    for (let slot = 0; slot < passing.length; slot += 1) {
-      if (passing[slot] === 1 && columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
-      if (count < blockSlots) continue;
-      compare(count, best);
-      count = 0;
+  const docAt = (slot: number): number => columns.docs[slot] ?? 0;
+
+  function cosineOf(doc: number, queryNorm: number): number | null {
+    const slot = slots.find(doc);
+    const norm = slot === null ? 0 : (columns.norms[slot] ?? 0);
+    return slot === null || norm === 0 ? null : cosine(kernel.dot(vectorAt(slot), queryVector), queryNorm, norm);
+  }
+
+  function heaviest(passing: Uint8Array, lists: readonly FoundWords[], limit: number): number[] {
+    const { worths } = columns;
+    const found: number[] = [];
+    for (const { docs, worth } of lists) {
+      for (const doc of docs) {
+        const slot = slots.find(doc) ?? used;
+        if (passing[slot] !== 1) continue;
+        if (worths[slot] === 0) found.push(slot);
+        worths[slot] = (worths[slot] ?? 0) + worth;
+      }
     }
-    compare(count, best);
+    const best = bestOf(limit);
+    for (const slot of found) {
+      best.offer(slot, (worths[slot] ?? 0) - docAt(slot) / 2 ** 31);
+      worths[slot] = 0;
+    }
+    return best.slots().map(docAt);
+  }
+
+  function compareAll(passing: readonly number[], best: Best): void {
+    for (let first = 0; first < passing.length; first += blockSlots) {
+      const chosen = new Uint32Array(kernel.bytes().buffer, addresses, blockSlots);
+      let count = 0;
+      for (const slot of passing.slice(first, first + blockSlots)) if (columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
+      compare(count, best);
+    }
   }
 
   /** Those whose signs differ in the fewest places. Many that are equally near are all compared: at worst, everything is. */
@@ -149,13 +184,13 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     }
   }
 
-  /** A slot without a vector is not looked at. */
+  /** A slot without a vector is not looked at. Four slots at once. */
   function writeMask(first: number, passing: Uint8Array): void {
-    const { norms } = columns;
-    const bytes = kernel.bytes();
-    const mask = maskAt(first) - first;
-    const end = Math.min(first + blockSlots, used);
-    for (let slot = first; slot < end; slot += 1) bytes[mask + slot] = (passing[slot] ?? 0) & Number(norms[slot] !== 0);
+    const { vectored } = columns;
+    const mask = new Uint32Array(kernel.bytes().buffer, maskAt(first), blockSlots / 4);
+    const passes = new Uint32Array(passing.buffer, passing.byteOffset + first, blockSlots / 4);
+    const has = new Uint32Array(vectored.buffer, vectored.byteOffset + first, blockSlots / 4);
+    for (let four = 0; four < mask.length; four += 1) mask[four] = (passes[four] ?? 0) & (has[four] ?? 0);
   }
 
   /** Those whose addresses are written, in order of the cosine, but for the length of the query, which is the same for all. */
@@ -178,14 +213,37 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
       writeVector(slot, row.vector);
     },
     delete(doc) {
-      const slot = slots.get(doc);
-      if (slot === undefined) return;
+      const slot = slots.find(doc);
+      if (slot === null) return;
       changes += 1;
       columns.clear(slot);
       slots.delete(doc);
       free.push(slot);
     },
     select,
+  };
+}
+
+/** Where each document is. Numbers of documents are given in a row, and none twice while there is a later one. */
+function slotNumbers(): { find(doc: number): number | null; set(doc: number, slot: number): void; delete(doc: number): void } {
+  /** One more than the slot; 0 for none. */
+  let places = new Int32Array(blockSlots);
+  return {
+    find(doc) {
+      const place = places[doc] ?? 0;
+      return place === 0 ? null : place - 1;
+    },
+    set(doc, slot) {
+      if (doc >= places.length) {
+        const longer = new Int32Array(Math.max(doc + 1, 2 * places.length));
+        longer.set(places);
+        places = longer;
+      }
+      places[doc] = slot + 1;
+    },
+    delete(doc) {
+      if (doc < places.length) places[doc] = 0;
+    },
   };
 }
 
@@ -215,9 +273,14 @@ function bestOf(limit: number): Best {
   };
 }
 
+/** Most slots do not pass where it matters: four at once are passed over. */
 function slotsOf(passing: Uint8Array): number[] {
   const found: number[] = [];
-  for (let slot = 0; slot < passing.length; slot += 1) if (passing[slot] === 1) found.push(slot);
+  const fours = new Uint32Array(passing.buffer, passing.byteOffset, passing.length / 4);
+  for (let four = 0; four < fours.length; four += 1) {
+    if (fours[four] === 0) continue;
+    for (let slot = 4 * four; slot < 4 * four + 4; slot += 1) if (passing[slot] === 1) found.push(slot);
+  }
   return found;
 }
 

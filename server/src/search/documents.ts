@@ -27,6 +27,8 @@ export interface Documents {
 
 export interface DocumentContent {
   doc: number;
+  assetId: string;
+  assetType: string;
   content: string;
 }
 
@@ -43,7 +45,7 @@ export function documents({ database, index, model }: { database: Database; inde
       .leftJoin('search_vectors', (join) =>
         join.onRef('search_vectors.doc', '=', 'search_documents.doc').on('search_vectors.model', '=', model),
       )
-      .select(['search_documents.doc', 'search_documents.content'])
+      .select(['search_documents.doc', 'search_documents.content', 'search_documents.asset_id as assetId', 'asset_type as assetType'])
       .where('search_documents.removed', '=', 0)
       .where('search_vectors.doc', 'is', null);
 
@@ -195,17 +197,14 @@ function rowOf(document: SearchDocument) {
 }
 
 /**
- * What the vector of a document is made of: bounded, so that a long body does not drown the title, which comes twice: it says most of what
- * a thing is (measured: +0.5 nDCG, +3 where question and document are of two languages).
+ * What the vector of a document is made of. The title comes twice: it says most of what a thing is (measured: +0.5 nDCG, +3 where question
+ * and document are of two languages). The body is bounded and a paragraph of its own, so that it does not drown the rest.
  */
-export function contentOf({ title, description, body }: SearchDocument): string {
-  const parts = [
-    title.slice(0, contentPartsMax.title),
-    title.slice(0, contentPartsMax.title),
-    (description ?? '').slice(0, contentPartsMax.description),
-    body.slice(0, contentPartsMax.body),
-  ];
-  return storable(parts.filter((part) => part.trim() !== '').join('\n'));
+export function contentOf({ title, description, body }: Pick<SearchDocument, 'title' | 'description' | 'body'>): string {
+  const name = title.slice(0, contentPartsMax.title);
+  const said = (description ?? '').slice(0, contentPartsMax.description).replace(/\n\s*\n/g, '\n');
+  const head = [name, name, said].filter((part) => part.trim() !== '').join('\n');
+  return storable([head, body.slice(0, contentPartsMax.body)].filter((part) => part.trim() !== '').join('\n\n'));
 }
 
 /** Keeps the count of documents by term; null for a document that was not there, or is no longer. */

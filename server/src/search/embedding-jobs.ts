@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { minuteMs, secondMs, type Clock } from '../clock.ts';
-import { asProblem } from '../errors.ts';
+import { asProblem, problem } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { ImageFile, StoredPictures } from './asset-search.ts';
 import type { DocumentContent, Documents } from './documents.ts';
 import type { Embedder } from './embedder.ts';
-import { quantised } from './vectors.ts';
+import { between, quantised } from './vectors.ts';
 
 /** Makes the vectors that are missing: of documents whose embedder did not answer in time, and of all when the model changes. */
 export interface EmbeddingJobs {
@@ -17,9 +18,14 @@ export interface EmbeddingJobs {
 }
 
 const batchTexts = 64;
+/** A picture takes as long as many texts. */
+const batchPictures = 8;
 /** Jobs run one after another, so a long one lets others between. */
 const turnMs = 2 * secondMs;
 const embedMs = 2 * minuteMs;
+const pictureMs = minuteMs;
+/** A store that does not give a picture is asked in so many runs, about half a minute, before a document goes by its text alone. */
+const pictureAttempts = 5;
 const deletedMax = 1000;
 
 const embedAsset = 'embed_asset';
@@ -35,36 +41,39 @@ export function embeddingJobs(parts: {
   jobs: Jobs;
   clock: Clock;
   log: Log;
+  pictures?: StoredPictures;
 }): EmbeddingJobs {
-  const { database, documents, embedder, jobs, clock, log } = parts;
+  const { database, documents, embedder, jobs, clock, log, pictures } = parts;
+  const batchMax = embedder.embedImage === undefined ? batchTexts : batchPictures;
 
-  jobs.handle(embedAsset, async (payload, { signal }) => {
+  jobs.handle(embedAsset, async (payload, run) => {
     const content = await documents.withoutVector(EmbedAsset.parse(payload).assetId);
-    if (content !== null) await embed([content], signal);
+    if (content !== null) await embed([content], run);
   });
 
-  jobs.handle(reembed, async (payload, { signal }) => {
+  jobs.handle(reembed, async (payload, run) => {
     const { model, after } = Reembed.parse(payload);
     // The settings have changed again: whoever started with them has added a job of its own.
     if (model !== embedder.id) return;
-    const end = clock.now() + turnMs;
+    // Where the store is away, as few as possible go without their pictures.
+    const end = clock.now() + (run.attempt < pictureAttempts ? turnMs : 0);
     let done = after;
-    while (clock.now() < end) {
-      const batch = await documents.allWithoutVector({ after: done, limit: batchTexts });
-      await embedBatch(batch, signal);
+    do {
+      const batch = await documents.allWithoutVector({ after: done, limit: batchMax });
+      await embedBatch(batch, run);
       done = batch.at(-1)?.doc ?? done;
-      if (batch.length < batchTexts) return finish();
-    }
+      if (batch.length < batchMax) return finish();
+    } while (clock.now() < end);
     await addReembed({ model, after: done });
   });
 
-  async function embedBatch(batch: readonly DocumentContent[], signal: AbortSignal): Promise<void> {
+  async function embedBatch(batch: readonly DocumentContent[], run: Run): Promise<void> {
     try {
-      await embed(batch, signal);
+      await embed(batch, run);
     } catch (cause) {
       // One text that the model refuses must not keep all others from being found.
-      if (signal.aborted || asProblem(cause).code === 'unavailable') throw cause;
-      for (const content of batch) await embed([content], signal).catch((cause: unknown) => skip(content, cause));
+      if (run.signal.aborted || asProblem(cause).code === 'unavailable') throw cause;
+      for (const content of batch) await embed([content], run).catch((cause: unknown) => skip(content, cause));
     }
   }
 
@@ -73,17 +82,36 @@ export function embeddingJobs(parts: {
     log.warn({ doc, err: cause }, 'the embedder refuses a document; it is found by its words only');
   }
 
-  async function embed(batch: readonly DocumentContent[], signal: AbortSignal): Promise<void> {
+  async function embed(batch: readonly DocumentContent[], run: Run): Promise<void> {
     if (batch.length === 0) return;
     const texts = batch.map(({ content }) => content);
     const vectors = await embedder.embedTexts(texts, {
       purpose: 'document',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(embedMs)]),
+      signal: AbortSignal.any([run.signal, AbortSignal.timeout(embedMs)]),
     });
-    for (const [at, { doc, content }] of batch.entries()) {
-      const vector = quantised(vectors[at] ?? new Float32Array());
+    for (const [at, document] of batch.entries()) {
+      const { doc, content } = document;
+      const vector = quantised(await withPicture(document, vectors[at] ?? new Float32Array(), run));
       // A document that has changed meanwhile has its vector, or a job, from that change.
       if (vector !== null) await documents.addVector({ doc, content, vector });
+    }
+  }
+
+  /** As when it was published: between what is said of a picture and what it shows. */
+  async function withPicture({ doc, assetId, assetType }: DocumentContent, words: Float32Array, run: Run): Promise<Float32Array> {
+    if (assetType !== 'image' || pictures === undefined || embedder.embedImage === undefined) return words;
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(pictureMs)]);
+    try {
+      const picture = await pictures(assetId, async ({ imageFile }) => {
+        const file = await storedFile(imageFile, signal);
+        return file === null ? null : (embedder.embedImage?.(file, { signal }) ?? null);
+      });
+      return picture === null ? words : between(words, picture);
+    } catch (cause) {
+      const isAway = asProblem(cause).code === 'unavailable';
+      if (run.signal.aborted || (isAway && run.attempt < pictureAttempts)) throw cause;
+      log.warn({ doc, err: cause }, 'the picture of a document is left out: it is found by its text only');
+      return words;
     }
   }
 
@@ -112,4 +140,19 @@ export function embeddingJobs(parts: {
       await addReembed({ model: embedder.id, after: 0 });
     },
   };
+}
+
+interface Run {
+  signal: AbortSignal;
+  attempt: number;
+}
+
+/** Whatever a store fails by, another time it may give the picture. */
+async function storedFile(imageFile: ImageFile | undefined, signal: AbortSignal): Promise<string | null> {
+  if (imageFile === undefined || typeof imageFile === 'string') return imageFile ?? null;
+  try {
+    return await imageFile(signal);
+  } catch (cause) {
+    throw problem('unavailable', { message: 'the stored picture could not be read', cause });
+  }
 }

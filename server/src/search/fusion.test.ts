@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { ranked } from './fusion.ts';
+import { ranked, type Asked } from './fusion.ts';
 import { indexedWords, packedImpacts, termsOf, weighed } from './lexical.ts';
 import type { Candidate } from './search-index.ts';
 
 const calibration = { unrelated: 0.05, related: 0.5 };
 
-function candidate(assetId: string, title: string, cosine: number | null): Candidate {
-  return { assetId, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine };
+function candidate(assetId: string, title: string, cosine: number | null, partCosines: readonly number[] = []): Candidate {
+  return { assetId, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine, partCosines };
+}
+
+function asked(query: string, documents: Record<string, number> = {}): Asked {
+  const terms = termsOf(query);
+  const counts = new Map([['', 1000] as const, ...terms.map(({ key }) => [key, documents[key] ?? 3] as const)]);
+  return { query, terms: weighed(terms, counts), calibration };
 }
 
 function hits(query: string, candidates: readonly Candidate[], documents: Record<string, number> = {}) {
-  const terms = termsOf(query);
-  const counts = new Map([['', 1000] as const, ...terms.map(({ key }) => [key, documents[key] ?? 3] as const)]);
-  return ranked(candidates, { query, terms: weighed(terms, counts), calibration });
+  return ranked(candidates, asked(query, documents));
 }
 const ids = (found: ReturnType<typeof hits>) => found.map(({ assetId }) => assetId);
 
@@ -39,6 +43,31 @@ describe('the order of candidates', () => {
 
   it('is by id where two are worth the same', () => {
     expect(ids(hits('gulls', [candidate('b', 'Gulls', 0.4), candidate('a', 'Gulls', 0.4)]))).toEqual(['a', 'b']);
+  });
+});
+
+describe('a request for several things', () => {
+  const parts = ['list the lighthouses of Norway', 'then play a nocturne for piano'];
+  const request = parts.join(', ');
+  const candidates = [
+    candidate('both', 'Music and travel', 0.35, [0.15, 0.2]),
+    candidate('first', 'Lighthouses of Norway', 0.2, [0.5, 0]),
+    candidate('second', 'Nocturne', 0.1, [0, 0.5]),
+    candidate('neither', 'Tea', 0.1, [0, 0.1]),
+  ];
+  const found = ranked(
+    candidates,
+    asked(request),
+    parts.map((part) => asked(part)),
+  );
+
+  it('puts what answers a part before what touches the whole', () => {
+    expect(ids(found).slice(0, 2).sort()).toEqual(['first', 'second']);
+    expect(ids(found)).not.toContain('neither');
+  });
+
+  it('tells which part it answers', () => {
+    expect(found.find(({ assetId }) => assetId === 'second')?.match.why).toMatch(/^For "then play a nocturne for piano": /);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { AssetHit } from './asset-search.ts';
 import { relatedness, type Calibration } from './calibration.ts';
-import { lexicalMatch, type LexicalMatch, type WeighedTerm } from './lexical.ts';
+import { lexicalMatch, type LexicalMatch, type Saying, type WeighedTerm } from './lexical.ts';
+import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
 /** What was asked, as far as it decides which candidate is worth how much. */
 export interface Asked {
   query: string;
   terms: readonly WeighedTerm[];
+  sayings?: readonly Saying[];
   calibration: Calibration;
 }
 
@@ -23,19 +25,54 @@ const shareOfBestMin = 0.25;
 /** The worth that is shown as a score of a half: about that of a rare word in the title, or of a meaning that is related. */
 const halfWorth = 0.6;
 const termsInWhyMax = 3;
+const toldMax = 60;
 
-/** Those of the candidates that are relevant, the best first: the same order wherever the candidates come from. */
-export function ranked(candidates: readonly Candidate[], asked: Asked): AssetHit[] {
-  const valued = candidates.map((candidate) => valueOf(candidate, asked)).filter((valued) => isRelevant(valued));
-  const best = Math.max(0, ...valued.map(({ worth }) => worth));
-  return valued
+/** A part of a request that nothing is worth more to is talk. */
+const partAnswered = 1.5;
+
+/**
+ * Those of the candidates that are relevant, the best first: the same order wherever the candidates come from.
+ * @param parts of a request for several things, in the order of the candidates' `partCosines`
+ */
+export function ranked(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): AssetHit[] {
+  const valued =
+    parts.length === 0 ? candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole)) : valuedByAll(candidates, whole, parts);
+  const relevant = valued.filter((each) => isRelevant(each));
+  const best = Math.max(0, ...relevant.map(({ worth }) => worth));
+  return relevant
     .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
     .sort((a, b) => b.worth - a.worth || (a.candidate.assetId < b.candidate.assetId ? -1 : 1))
-    .map((valued) => hitOf(valued, asked));
+    .map((each) => hitOf(each, whole));
+}
+
+/** Each candidate as the answer to what it answers best, the whole or a part, with what it is worth to all. */
+function valuedByAll(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
+  const readings = [whole, ...parts].map((asked, at) => {
+    const values = candidates.map((candidate) =>
+      valueOf(candidate, at === 0 ? candidate.cosine : (candidate.partCosines[at - 1] ?? null), asked),
+    );
+    return { values, best: Math.max(0, ...values.map(({ worth }) => worth)) };
+  });
+  return candidates.flatMap((_, place) => {
+    const answers = readings.flatMap(({ values, best }) => {
+      const value = values[place];
+      return value === undefined ? [] : [{ value, own: value.worth, best }];
+    });
+    const [first, ...others] = answers;
+    const [chosen] = answers.toSorted((a, b) => shareOf(b) - shareOf(a));
+    if (first === undefined || chosen === undefined) return [];
+    return [{ ...chosen.value, worth: rounded6(worthToAll(first, others, partAnswered)) }];
+  });
+}
+
+function shareOf({ own, best }: Worth): number {
+  return best <= 0 ? 0 : own / best;
 }
 
 interface Valued {
   candidate: Candidate;
+  asked: Asked;
+  cosine: number | null;
   /** Null where no vector took part. */
   related: number | null;
   words: LexicalMatch | null;
@@ -44,13 +81,17 @@ interface Valued {
   worth: number;
 }
 
-function valueOf(candidate: Candidate, { query, terms, calibration }: Asked): Valued {
-  const words = lexicalMatch(query, terms, candidate.words);
-  // Rounded, so that the last bit of a database's arithmetic decides nothing.
-  const related = candidate.cosine === null ? null : Math.round(1e6 * relatedness(candidate.cosine, calibration)) / 1e6;
+function valueOf(candidate: Candidate, cosine: number | null, asked: Asked): Valued {
+  const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.sayings);
+  const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
   const byMeaning = Math.max(0, related ?? 0);
   const byWords = lexicalWeight * (words?.absolute ?? 0);
-  return { candidate, related, words, byMeaning, byWords, worth: byMeaning + byWords };
+  return { candidate, asked, cosine, related, words, byMeaning, byWords, worth: byMeaning + byWords };
+}
+
+/** So that the last bit of a database's arithmetic decides nothing. */
+function rounded6(value: number): number {
+  return Math.round(1e6 * value) / 1e6;
 }
 
 function isRelevant({ related, words, worth }: Valued): boolean {
@@ -58,23 +99,23 @@ function isRelevant({ related, words, worth }: Valued): boolean {
   return related === null ? share >= shareMin : worth >= worthMin || share >= shareAlwaysMin;
 }
 
-function hitOf(valued: Valued, { calibration, terms }: Asked): AssetHit {
-  const { candidate, words, worth } = valued;
-  const { unrelated } = calibration;
+function hitOf(valued: Valued, whole: Asked): AssetHit {
+  const { candidate, asked, cosine, words, worth } = valued;
+  const { unrelated } = asked.calibration;
   return {
     assetId: candidate.assetId,
     score: rounded(worth / (worth + halfWorth)),
     match: {
-      semantic: candidate.cosine === null ? null : rounded(Math.max(0, (candidate.cosine - unrelated) / (1 - unrelated))),
+      semantic: cosine === null ? null : rounded(Math.max(0, (cosine - unrelated) / (1 - unrelated))),
       lexical: words === null ? null : rounded(words.share),
       terms: words?.terms ?? [],
-      why: whyOf(valued, terms.length > 0),
+      why: asked === whole ? whyOf(valued) : `For "${shortened(asked.query)}": ${whyOf(valued)}`,
     },
   };
 }
 
-function whyOf({ related, words, byMeaning, byWords }: Valued, hasTerms: boolean): string {
-  if (words === null) return hasTerms ? 'Close in meaning; none of the words asked for is in it.' : 'Close in meaning.';
+function whyOf({ asked, related, words, byMeaning, byWords }: Valued): string {
+  if (words === null) return asked.terms.length > 0 ? 'Close in meaning; none of the words asked for is in it.' : 'Close in meaning.';
   const said = words.terms
     .slice(0, termsInWhyMax)
     .map((term) => `"${term}"`)
@@ -83,6 +124,11 @@ function whyOf({ related, words, byMeaning, byWords }: Valued, hasTerms: boolean
   if (related === null) return `It says ${has}; meanings were not compared.`;
   if (byMeaning > byWords) return `Mostly by meaning; it also says ${has}.`;
   return byMeaning > byWords / 4 ? `Mostly by its words: it says ${has}; the meaning is related too.` : `By its words: it says ${has}.`;
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length <= toldMax ? text : `${characters.slice(0, toldMax).join('')}…`;
 }
 
 /** Four digits, within 0..1. */

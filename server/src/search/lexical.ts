@@ -1,17 +1,16 @@
 import type { SearchDocument } from './asset-search.ts';
 import { indexKeys, queryTerms, type PhraseBook, type Term } from './terms.ts';
 
-/** The words of a document by field, and what each says of the whole. */
+/** The words of a document. */
 export interface IndexedWords {
-  /** Every token once a field. Letters and digits only: no token can mean anything to a full-text engine but itself. */
-  fields: Record<FieldName, string[]>;
+  /** Letters and digits only: no word can mean anything to a full-text engine but itself. */
   impacts: Impacts;
 }
 
 /** How much each word says of a document: 1..99, independent of all other documents. */
 export type Impacts = ReadonlyMap<string, number>;
 
-export type FieldName = 'title' | 'description' | 'body';
+type FieldName = 'title' | 'description' | 'body';
 
 /** A term of the query, with how much finding it is worth among the documents as they are. */
 export interface WeighedTerm extends Term {
@@ -20,13 +19,29 @@ export interface WeighedTerm extends Term {
   documents: number;
 }
 
+/** Terms of a query that are one word of the lexicon, by their place in the list of terms, and how else that may be said. */
+export interface Saying {
+  terms: readonly number[];
+  ways: readonly OtherWay[];
+}
+
+/** A synonym that documents have. */
+export interface OtherWay {
+  /** As it is written, and the words that a document says where it has all of `words`. */
+  text: string;
+  told: readonly string[];
+  words: ReadonlyArray<{ key: string; documents: number; worth: number }>;
+  /** Of all its words. */
+  worth: number;
+}
+
 /** How well the words of a document answer a query. */
 export interface LexicalMatch {
   /** BM25 as it is, unbounded: a rare word that is found says more than a common one. */
   absolute: number;
   /** The share of what was asked, 0..1. */
   share: number;
-  /** Words of the query that were found, as typed. */
+  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
   terms: string[];
 }
 
@@ -37,15 +52,17 @@ const characterWeight = 0.4;
 const tokenLengthMax = 64;
 const documentTokensMax = 600;
 
-/** Characters of a field that are read, the weight of a word in it, and its length in words where that neither helps nor harms. */
-const fields: Record<FieldName, { lengthMax: number; weight: number; usualTokens: number }> = {
-  title: { lengthMax: 500, weight: 3, usualTokens: 6 },
-  description: { lengthMax: 4000, weight: 1.5, usualTokens: 30 },
-  body: { lengthMax: 8000, weight: 1, usualTokens: 60 },
+/** Characters of a field that are read, and the weight of a word in it. */
+const fields: Record<FieldName, { lengthMax: number; weight: number }> = {
+  title: { lengthMax: 500, weight: 2 },
+  description: { lengthMax: 4000, weight: 1.5 },
+  body: { lengthMax: 8000, weight: 1 },
 };
-/** BM25's b and k1. */
-const lengthShare = 0.5;
+/** BM25's k1. */
 const saturation = 1.2;
+/** A document of so many words is of usual length: that neither helps nor harms. Shorter than a fifth of it gains nothing more. */
+const usualTokens = 60;
+const normMin = 0.6;
 /** What counts as saying it fully: saturation keeps an impact from reaching 1. */
 const fullImpact = 0.6;
 
@@ -75,26 +92,31 @@ function charactersOf(typed: readonly Term[]): Term[] {
   return [...found.values()].slice(0, queryTermsMax);
 }
 
-/** The words by which a document is found, by BM25F (Robertson, Zaragoza 2004) with fixed usual lengths. */
+/**
+ * The words by which a document is found, by BM25F (Robertson, Zaragoza 2004). Its whole length counts, by the root and against a fixed one:
+ * that of the mean document would gain 0.1 nDCG and make what a word says depend on all other documents.
+ */
 export function indexedWords(document: Pick<SearchDocument, 'title' | 'description' | 'body'>): IndexedWords {
-  const found: IndexedWords['fields'] = { title: [], description: [], body: [] };
   const sums = new Map<string, number>();
+  let length = 0;
   for (const name of ['title', 'description', 'body'] as const) {
-    const { lengthMax, weight, usualTokens } = fields[name];
+    const { lengthMax, weight } = fields[name];
     const tokens = indexKeys((document[name] ?? '').slice(0, lengthMax), noPhrases)
       .map(({ key }) => key)
       .filter((key) => key.length <= tokenLengthMax);
-    const counts = new Map<string, number>();
+    length += tokens.length;
     for (const token of tokens) {
-      if (sums.has(token) || counts.has(token) || sums.size + counts.size < documentTokensMax)
-        counts.set(token, (counts.get(token) ?? 0) + 1);
+      if (sums.has(token) || sums.size < documentTokensMax) sums.set(token, (sums.get(token) ?? 0) + weight);
     }
-    const norm = 1 - lengthShare + (lengthShare * tokens.length) / usualTokens;
-    for (const [token, count] of counts) sums.set(token, (sums.get(token) ?? 0) + (weight * count) / norm);
-    found[name] = [...counts.keys()];
   }
-  const impacts = new Map([...sums].map(([token, sum]) => [token, Math.max(1, Math.round((99 * sum) / (sum + saturation)))] as const));
-  return { fields: found, impacts };
+  const norm = Math.max(normMin, (1 + Math.sqrt(length / usualTokens)) / 2);
+  const impacts = new Map([...sums].map(([token, sum]) => [token, impactBy(sum / norm)] as const));
+  return { impacts };
+}
+
+/** Said twice is not twice as much. */
+function impactBy(sum: number): number {
+  return Math.max(1, Math.round((99 * sum) / (sum + saturation)));
 }
 
 /** As one text, in which a word is found quickly: ` word:42 other:7 `. */
@@ -108,11 +130,17 @@ export function unpackedTokens(packed: string): string[] {
 
 /** @param frequencies documents by term, all documents under the empty one. */
 export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string, number>): WeighedTerm[] {
-  const all = frequencies.get('') ?? 0;
   return terms.map((term) => {
-    const documents = Math.min(all, frequencies.get(term.key) ?? 0);
-    return { ...term, documents, worth: term.weight * Math.log(1 + (all - documents + 0.5) / (documents + 0.5)) };
+    const { documents, worth } = worthAmong(frequencies, term.key);
+    return { ...term, documents, worth: term.weight * worth };
   });
+}
+
+/** How much it says of a document to have a term, among all of them. */
+export function worthAmong(frequencies: ReadonlyMap<string, number>, key: string): { key: string; documents: number; worth: number } {
+  const all = frequencies.get('') ?? 0;
+  const documents = Math.min(all, frequencies.get(key) ?? 0);
+  return { key, documents, worth: Math.log(1 + (all - documents + 0.5) / (documents + 0.5)) };
 }
 
 const askedTermsMax = 32;
@@ -122,8 +150,8 @@ const askedDocumentsMax = 10_000;
  * The terms that candidates are looked for by: the rarest, which bound the work. At least one, where any is known. Fewer lose right
  * answers to long Chinese questions (measured by words alone: 12 terms 52 nDCG, these 70).
  */
-export function rarest(terms: readonly WeighedTerm[]): WeighedTerm[] {
-  const chosen: WeighedTerm[] = [];
+export function rarest<Word extends { documents: number }>(terms: readonly Word[]): Word[] {
+  const chosen: Word[] = [];
   let documents = 0;
   for (const term of terms.filter((term) => term.documents > 0).sort((a, b) => a.documents - b.documents)) {
     documents += term.documents;
@@ -134,25 +162,86 @@ export function rarest(terms: readonly WeighedTerm[]): WeighedTerm[] {
 }
 
 /** @returns null where no word was found. */
-export function lexicalMatch(query: string, terms: readonly WeighedTerm[], packed: string): LexicalMatch | null {
-  let found = 0;
-  let asked = 0;
-  let share = 0;
+export function lexicalMatch(
+  query: string,
+  terms: readonly WeighedTerm[],
+  packed: string,
+  sayings: readonly Saying[] = noSayings,
+): LexicalMatch | null {
+  const impacts = impactsOf(packed, patternOf(terms, sayings));
+  const founds: number[] = [];
+  const shares: number[] = [];
   const hits: boolean[] = [];
+  let [found, share, asked] = [0, 0, 0];
   for (const { key, worth, documents } of terms) {
-    const impact = documents === 0 ? 0 : impactOf(packed, key);
+    const impact = documents === 0 ? 0 : (impacts.get(key) ?? 0);
     hits.push(impact > 0);
+    founds.push(worth * impact);
+    shares.push(worth * Math.min(1, impact / fullImpact));
     asked += worth;
     found += worth * impact;
     share += worth * Math.min(1, impact / fullImpact);
   }
+  const synonyms: string[] = [];
+  for (const saying of sayings) {
+    const better = betterSaid(saying, sumAt(saying.terms, founds), impacts);
+    if (better === null) continue;
+    found += better.found - sumAt(saying.terms, founds);
+    share += Math.max(0, better.share - sumAt(saying.terms, shares));
+    if (!saying.terms.some((at) => hits[at] === true && !isCharacter(terms[at]))) synonyms.push(...better.told);
+  }
   if (found === 0) return null;
-  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), terms: typedTerms(query, terms, hits) };
+  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), terms: typedTerms(query, terms, hits, synonyms) };
 }
 
-function impactOf(packed: string, key: string): number {
-  const at = packed.indexOf(` ${key}:`);
-  return at < 0 ? 0 : Number.parseInt(packed.slice(at + key.length + 2, at + key.length + 4), 10) / 99;
+function sumAt(places: readonly number[], values: readonly number[]): number {
+  let sum = 0;
+  for (const at of places) sum += values[at] ?? 0;
+  return sum;
+}
+
+/** The synonym that says more than what was typed: it counts instead, not beside, as a word and its synonym say one thing. */
+function betterSaid({ ways }: Saying, typed: number, impacts: Impacts): { found: number; share: number; told: readonly string[] } | null {
+  let best = null;
+  let most = typed;
+  for (const { words, worth, told } of ways) {
+    if (worth <= most) continue;
+    let [found, share] = [0, 0];
+    for (const word of words) {
+      const impact = impacts.get(word.key) ?? 0;
+      if (impact === 0) {
+        found = 0;
+        break;
+      }
+      found += word.worth * impact;
+      share += word.worth * Math.min(1, impact / fullImpact);
+    }
+    if (found <= most) continue;
+    most = found;
+    best = { found, share, told };
+  }
+  return best;
+}
+
+/** Those of the words that are in a packed text, as shares of 1. In one pass: word by word took ten times as long, and most of a search. */
+function impactsOf(packed: string, pattern: RegExp): Impacts {
+  const found = new Map<string, number>();
+  for (const [, key = '', impact] of packed.matchAll(pattern)) found.set(key, Number(impact) / 99);
+  return found;
+}
+
+const noSayings: readonly Saying[] = [];
+/** Of the questions that are being answered: one is held against hundreds of documents. */
+const patterns = new WeakMap<readonly WeighedTerm[], { sayings: readonly Saying[]; pattern: RegExp }>();
+
+function patternOf(terms: readonly WeighedTerm[], sayings: readonly Saying[]): RegExp {
+  const made = patterns.get(terms);
+  if (made?.sayings === sayings) return made.pattern;
+  const others = sayings.flatMap(({ ways }) => ways.flatMap(({ words }) => words));
+  const keys = new Set([...terms, ...others].filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
+  const pattern = keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
+  patterns.set(terms, { sayings, pattern });
+  return pattern;
 }
 
 const typedTermsMax = 16;
@@ -161,7 +250,7 @@ const typedTermsMax = 16;
  * Pieces of one Chinese word that overlap are told as the one they come from: `香港`, `港天`, `天气` as `香港天气`. Single characters
  * are told where nothing longer was found.
  */
-function typedTerms(query: string, terms: readonly Term[], hits: readonly boolean[]): string[] {
+function typedTerms(query: string, terms: readonly Term[], hits: readonly boolean[], synonyms: readonly string[]): string[] {
   const typed: string[] = [];
   const characters: string[] = [];
   let open = false;
@@ -171,7 +260,7 @@ function typedTerms(query: string, terms: readonly Term[], hits: readonly boolea
       return;
     }
     const [first = '', ...rest] = term.text;
-    if (term.kind === 'fragment' && rest.length === 0) {
+    if (isCharacter(term)) {
       characters.push(term.text);
       return;
     }
@@ -181,5 +270,11 @@ function typedTerms(query: string, terms: readonly Term[], hits: readonly boolea
     else typed.push(term.text);
     open = term.kind === 'fragment';
   });
-  return [...new Set(typed.length > 0 ? typed : characters)].slice(0, typedTermsMax);
+  const longer = [...typed, ...synonyms];
+  return [...new Set(longer.length > 0 ? longer : characters)].slice(0, typedTermsMax);
+}
+
+/** Of a script whose words are longer, as a rule. */
+function isCharacter(term: Term | undefined): boolean {
+  return term?.kind === 'fragment' && [...term.text].length === 1;
 }

@@ -11,7 +11,8 @@ export interface Meaning {
   readonly embedder: Embedder;
   /** Null where the embedder fails or takes too long. @throws when the caller has gone */
   tried<T>(what: string, limitMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
-  /** Null as above, after `embedTextMs` at most. */
+  /** One for each text. Null as above, after `embedTextMs` at most. */
+  vectorsOf(texts: readonly string[], purpose: 'query' | 'document', signal: AbortSignal): Promise<readonly Float32Array[] | null>;
   vectorOf(text: string, purpose: 'query' | 'document', signal: AbortSignal): Promise<Float32Array | null>;
   /** Measured once, and until then the usual one: it only moves the line between what is shown and what is not. */
   calibrated(): Promise<Calibration>;
@@ -50,6 +51,12 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
     }
   };
 
+  const vectorsOf: Meaning['vectorsOf'] = (texts, purpose, signal) =>
+    tried(purpose, embedTextMs, signal, async (signal) => {
+      const vectors = await embedder.embedTexts([...texts], { purpose, signal });
+      return vectors.length === texts.length ? vectors : null;
+    });
+
   async function measure(): Promise<void> {
     try {
       calibration = await calibrate(embedder, AbortSignal.timeout(calibrateMs));
@@ -63,10 +70,8 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
     model,
     embedder,
     tried,
-    async vectorOf(text, purpose, signal) {
-      const vectors = await tried(purpose, embedTextMs, signal, (signal) => embedder.embedTexts([text], { purpose, signal }));
-      return vectors?.[0] ?? null;
-    },
+    vectorsOf,
+    vectorOf: async (text, purpose, signal) => (await vectorsOf([text], purpose, signal))?.[0] ?? null,
     async calibrated() {
       if (calibration !== null || clock.now() < restsUntil) return calibration ?? usualCalibration;
       calibrating ??= measure().finally(() => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
+import { listKeys, listMax, wordLists } from './impact-levels.ts';
 import type { IndexedWords } from './lexical.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
@@ -25,23 +26,25 @@ export function postgresIndex(database: Database, model: string, options: { exac
     return iterates;
   }
 
-  async function candidates(question: Question): Promise<Candidate[]> {
-    const { vector, filter } = question;
+  async function candidates({ terms, vector, filter, limit, parts = [] }: Question): Promise<Candidate[]> {
     const passes = conditionOf(filter);
-    const near = vector === null ? null : await nearBy(vector, question.limit, passes);
-    const worded = question.terms.length === 0 ? null : byWords(question.terms, question.limit, passes);
-    if (near === null && worded === null) return [];
-    const docs = sql.join(
-      [near, worded].filter((docs) => docs !== null),
-      sql` union `,
-    );
-    const distance = vector === null ? sql`null` : sql`v.vector <=> ${halfvec(vector)}`;
-    const query = sql<{ asset_id: string; words: string; distance: number | null }>`
-      select d.asset_id, d.words, case when v.doc is null then null else ${distance} end as distance
+    const readings = [{ terms, vector }, ...parts];
+    const found: RawBuilder<unknown>[] = [];
+    for (const reading of readings) {
+      if (reading.vector !== null) found.push(await nearBy(reading.vector, limit, passes));
+      if (reading.terms.length > 0) found.push(byWords(reading.terms, limit, filter));
+    }
+    if (found.length === 0) return [];
+    const distances = readings.map(({ vector }) => (vector === null ? sql`null::float8` : sql`v.vector <=> ${halfvec(vector)}`));
+    const query = sql<{ asset_id: string; words: string; distances: Array<number | null> | null }>`
+      select d.asset_id, d.words, case when v.doc is null then null else array[${sql.join(distances)}]::float8[] end as distances
       from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
-      where d.removed = 0 and d.doc in (${docs})`;
-    const { rows } = await withSettings(query, question.limit);
-    return rows.map(({ asset_id, words, distance }) => ({ assetId: asset_id, words, cosine: distance === null ? null : 1 - distance }));
+      where d.removed = 0 and d.doc in (${sql.join(found, sql` union `)})`;
+    const { rows } = await withSettings(query, limit);
+    return rows.map(({ asset_id, words, distances }) => {
+      const [cosine = null, ...partCosines] = readings.map((_, at) => cosineOf(distances?.[at] ?? null));
+      return { assetId: asset_id, words, cosine, partCosines };
+    });
   }
 
   async function nearBy(vector: AskedVector, limit: number, passes: RawBuilder<unknown>) {
@@ -58,7 +61,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
   async function withSettings<Row>(query: RawBuilder<Row>, limit: number) {
     const iterative = await hasIterativeScan();
     // Without iterative scan a filter sees only what the index finds first: ask it for more.
-    const breadth = Math.min(1000, iterative ? Math.max(200, limit) : 5 * limit);
+    const breadth = Math.min(1000, iterative ? Math.max(400, limit) : 5 * limit);
     const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
     return read.transaction().execute(async (queries) => {
       await sql`select set_config('max_parallel_workers_per_gather', '0', true),
@@ -96,6 +99,10 @@ export function postgresIndex(database: Database, model: string, options: { exac
   };
 }
 
+function cosineOf(distance: number | null): number | null {
+  return distance === null ? null : 1 - distance;
+}
+
 /** What to put before a document that passes, called `d`. */
 function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
   const equals = { asset_type: filter.assetType, license: filter.license, mime_type: filter.mimeType, owner_id: filter.ownerId };
@@ -106,30 +113,24 @@ function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/**
- * The best by what the words found are worth, a word in the title more: each term is one look into the index, which is some five times
- * quicker than ts_rank. Tokens are letters and digits: quoting them is enough.
- */
-function byWords(terms: Question['terms'], limit: number, passes: RawBuilder<unknown>): RawBuilder<unknown> {
-  const found = terms.flatMap(({ key, worth }) =>
-    [`'${key}'`, `'${inTitle}${key}'`].map(
-      (lexeme, at) =>
-        sql`select doc, ${worth * (lexemeWorths[at] ?? 0)}::float8 as worth from search_text where words @@ ${lexeme}::tsquery`,
-    ),
-  );
+/** The best by what the words found are worth. Tokens are letters and digits: quoting them is enough. */
+function byWords(terms: Question['terms'], limit: number, filter: IndexFilter): RawBuilder<unknown> {
+  const lists = wordLists(terms);
+  const keys = lists.map(({ key }) => `'${key}'`);
   // Summed before they are filtered: so each document is looked up once, by its number.
-  return sql`(select f.doc from (select doc, sum(worth) as worth from (${sql.join(found, sql` union all `)}) l group by doc) f
-    join search_documents d on d.doc = f.doc where ${passes} order by f.worth desc, f.doc limit ${limit})`;
+  return sql`(select f.doc from (
+      select doc, sum(l.worth) as worth
+      from unnest(${keys}::text[]::tsquery[], ${lists.map(({ worth }) => worth)}::integer[]) as l (key, worth),
+        lateral (select doc from search_text where words @@ l.key limit ${listMax(filter)}) as found
+      group by doc) f
+    join search_documents d on d.doc = f.doc where ${conditionOf(filter)} order by f.worth desc, f.doc limit ${limit})`;
 }
 
-/** No token starts with it. */
-const inTitle = '+';
-/** Of a word anywhere, and what being in the title adds. */
-const lexemeWorths = [0.5, 0.25];
-
 /** The lexemes as they are, without a parser. */
-function tsvectorOf({ fields, impacts }: IndexedWords): string {
-  return [...impacts.keys(), ...fields.title.map((token) => inTitle + token)].map((lexeme) => `'${lexeme}'`).join(' ');
+function tsvectorOf({ impacts }: IndexedWords): string {
+  return listKeys(impacts)
+    .map((lexeme) => `'${lexeme}'`)
+    .join(' ');
 }
 
 function halfvec(vector: AskedVector): RawBuilder<Uint8Array> {

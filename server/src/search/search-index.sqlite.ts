@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Queries } from '../storage/database.ts';
-import { documentMemory, type Selection } from './document-memory.ts';
+import { documentMemory, type FoundWords, type Selection } from './document-memory.ts';
+import { listKeys, listMax, wordLists } from './impact-levels.ts';
 import { openKernel } from './kernel/kernel.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
 /** Rows that one read brings into memory; between two, requests are answered. */
 const refreshBatch = 2000;
-/** Of the documents that words find, so many are looked through for those that pass a filter. */
-const rankedMax = 5000;
 
 /**
  * Words by FTS5, vectors by a scan over a copy in memory. There is one process to a SQLite file, so the copy is brought up to date by
@@ -63,39 +62,43 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
     return () => memory.select({ ...rest, docs });
   }
 
-  async function byWords(terms: Question['terms'], limit: number): Promise<number[]> {
+  /** Tokens are letters and digits: quoting them is enough. */
+  async function withWords(terms: Question['terms'], filter: IndexFilter): Promise<FoundWords[]> {
     if (terms.length === 0) return [];
-    const match = terms.map(({ key }) => `"${key}"`).join(' OR ');
-    // As one text: thousands of rows would take longer to come over than to be found.
-    const { rows } = await sql<{ docs: string }>`
-      select json_group_array(doc order by worth) as docs from (
-        select rowid as doc, bm25(search_text, 4, 2, 1) as worth from search_text where search_text match ${match} order by worth limit ${limit})`.execute(
-      read,
-    );
-    return docNumbers.parse(JSON.parse(rows[0]?.docs ?? '[]'));
+    const lists = wordLists(terms);
+    // Each as one text: thousands of rows would take longer to come over than to be found.
+    const { rows } = await sql<{ list: number; docs: string }>`
+      select key as list, (select json_group_array(rowid) from (
+        select rowid from search_text where search_text match '"' || value || '"' limit ${listMax(filter)})) as docs
+      from json_each(${JSON.stringify(lists.map(({ key }) => key))})`.execute(read);
+    return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
   }
 
-  async function candidates({ terms, vector, filter, limit }: Question): Promise<Candidate[]> {
+  async function candidates({ terms, vector, filter, limit, parts = [] }: Question): Promise<Candidate[]> {
     await refresh();
     const selection = await select(filter);
-    const isFiltered = Object.keys(filter).length > 0;
     const before = selection();
-    const fewPass = isFiltered && before.count <= limit;
-    const worded = fewPass ? [] : await byWords(terms, isFiltered ? rankedMax : limit);
+    const fewPass = Object.keys(filter).length > 0 && before.count <= limit;
+    const readings: FoundReading[] = [];
+    for (const reading of [{ terms, vector }, ...parts]) {
+      readings.push({ words: fewPass ? [] : await withWords(reading.terms, filter), vector: reading.vector });
+    }
     const passing = before.isCurrent() ? before : selection();
-    const { docs, cosines } = nearAndWorded(passing, worded, { vector, limit, fewPass });
+    const { docs, cosines } = nearAndWorded(passing, readings, { limit, fewPass });
     const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
       select doc, asset_id, words from search_documents
       where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(read);
-    return rows.map(({ doc, asset_id, words }) => ({ assetId: asset_id, words, cosine: cosines.get(doc) ?? null }));
+    return rows.map(({ doc, asset_id, words }) => {
+      const [cosine = null, ...partCosines] = cosines.map((ofReading) => ofReading.get(doc) ?? null);
+      return { assetId: asset_id, words, cosine, partCosines };
+    });
   }
 
   return {
     refresh,
-    putWords: async (queries, doc, { fields }) => {
+    putWords: async (queries, doc, { impacts }) => {
       await removeWords(queries, doc);
-      await sql`insert into search_text (rowid, title, description, body)
-        values (${doc}, ${fields.title.join(' ')}, ${fields.description.join(' ')}, ${fields.body.join(' ')})`.execute(queries);
+      await sql`insert into search_text (rowid, words) values (${doc}, ${listKeys(impacts).join(' ')})`.execute(queries);
     },
     removeWords,
     putVector: async (queries, { doc, model, vector }) => {
@@ -126,7 +129,8 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
   };
 }
 
-const docNumbers = z.array(z.int());
+/** Written by json_group_array() of row ids: to look at each again would take longer than to read them. */
+const docNumbers = z.custom<number[]>((value) => Array.isArray(value));
 
 interface ChangedRow {
   doc: number;
@@ -144,15 +148,21 @@ async function removeWords(queries: Queries, doc: number): Promise<void> {
   await sql`delete from search_text where rowid = ${doc}`.execute(queries);
 }
 
+interface FoundReading {
+  words: readonly FoundWords[];
+  vector: AskedVector | null;
+}
+
 /** Awaits nothing: a selection is of one moment. */
 function nearAndWorded(
   passing: Selection,
-  worded: readonly number[],
-  { vector, limit, fewPass }: { vector: AskedVector | null; limit: number; fewPass: boolean },
-): { docs: number[]; cosines: Map<number, number | null> } {
-  const near = fewPass ? passing.docs() : vector === null ? [] : passing.nearest(vector, limit);
-  const said = worded.filter((doc) => passing.has(doc)).slice(0, limit);
-  const docs = [...new Set([...near, ...said])];
-  const cosines = new Map(docs.map((doc) => [doc, vector === null ? null : passing.cosine(vector, doc)] as const));
-  return { docs, cosines };
+  readings: readonly FoundReading[],
+  { limit, fewPass }: { limit: number; fewPass: boolean },
+): { docs: number[]; cosines: Array<Map<number, number | null>> } {
+  const found = readings.flatMap(({ words, vector }) => [
+    ...(fewPass ? passing.docs() : vector === null ? [] : passing.nearest(vector, limit)),
+    ...passing.heaviest(words, limit),
+  ]);
+  const docs = [...new Set(found)];
+  return { docs, cosines: readings.map(({ vector }) => (vector === null ? new Map() : passing.cosines(vector, docs))) };
 }

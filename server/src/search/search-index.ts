@@ -19,17 +19,23 @@ export interface SearchIndex {
   vectorOf(assetId: string): Promise<Int8Array | null>;
   /** In how many documents each of the terms is; one that is in none is left out. */
   frequencies(terms: readonly string[]): Promise<Map<string, number>>;
-  /** At most `limit` by words and `limit` by vector, in no order. Sees everything that was committed before the call. */
+  /** At most `limit` by words and `limit` by vector, for the whole and for each part, in no order. Sees everything that was committed before the call. */
   candidates(question: Question): Promise<Candidate[]>;
 }
 
-export interface Question {
+/** What is looked for. */
+export interface Reading {
   /** The terms to look for with what each is worth; empty for none. */
   terms: ReadonlyArray<{ key: string; worth: number }>;
   /** The form of `quantisedQuery`, or of `quantised`; null for none. */
   vector: AskedVector | null;
+}
+
+export interface Question extends Reading {
   filter: IndexFilter;
   limit: number;
+  /** The parts of a request for several things, each looked for beside the whole. */
+  parts?: readonly Reading[];
 }
 
 /** As `AssetFilter`, each text in the form of its column. */
@@ -48,4 +54,6 @@ export interface Candidate {
   words: string;
   /** Of the question's vector and the document's; null where one of them is missing. */
   cosine: number | null;
+  /** The same for each part of the question. */
+  partCosines: ReadonlyArray<number | null>;
 }

@@ -56,7 +56,7 @@ export function cosine(dot: number, squaredNormA: number, squaredNormB: number):
 
 export function squaredNorm(vector: AskedVector): number {
   let sum = 0;
-  for (const value of vector) sum += value * value;
+  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) ** 2;
   return sum;
 }
 
@@ -66,6 +66,11 @@ export function normalised(vector: Float32Array): Float32Array | null {
   for (const value of vector) sum += value * value;
   const norm = Math.sqrt(sum);
   return Number.isFinite(norm) && norm > 0 ? vector.map((value) => value / norm) : null;
+}
+
+/** The middle of two directions. */
+export function between(a: Float32Array, b: Float32Array): Float32Array {
+  return normalised(a.map((value, at) => value + (b[at] ?? 0))) ?? a;
 }
 
 /** The Walsh-Hadamard transform in place: a rotation but for the scale. */

@@ -1,3 +1,4 @@
+import { requestParts, worthToAll } from '../search/request-parts.ts';
 import { lexiconPhrases, spelling, synonymsOf } from '../search/synonyms.ts';
 import { compactKey, indexKeys, queryTerms, stem, type Term } from '../search/terms.ts';
 
@@ -47,8 +48,17 @@ export interface CatalogSearchResult<T> {
 }
 
 export interface CatalogSearch<T extends SearchableTool> {
-  /** @param related how much each tool is related in meaning, by id: about 0 for not at all, 1 for a good answer; null to go by words */
-  search(query: CatalogQuery, related?: ReadonlyMap<string, number> | null): CatalogSearchResult<T>;
+  /**
+   * @param related for each of the `readingsOf` the query how much each tool is related in meaning, by id: about 0 for not at all, 1 for a
+   * good answer; null to go by words
+   */
+  search(query: CatalogQuery, related?: ReadonlyArray<ReadonlyMap<string, number>> | null): CatalogSearchResult<T>;
+}
+
+/** The texts that a query is searched by: itself, and each part of a request that asks for several things. */
+export function readingsOf(query: string): string[] {
+  const text = query.slice(0, queryLengthMax).toWellFormed().normalize('NFKC').slice(0, queryLengthMax);
+  return [text, ...requestParts(text)];
 }
 
 const queryLengthMax = 512;
@@ -100,15 +110,14 @@ export function catalogSearch<T extends SearchableTool>(tools: readonly T[]): Ca
         const hits = tools.filter((_, at) => passing[at]).map((tool) => ({ tool, matchScore: 100, matchTerms: [], why: noQuery }));
         return { expandedTerms: [], didYouMean: null, total: hits.length, hits: hits.slice(0, count) };
       }
-      const text = query.slice(0, queryLengthMax).toWellFormed().normalize('NFKC').slice(0, queryLengthMax);
-      const { wishes, expandedTerms } = ask(index, text);
-      const meant = tools.map(({ id }) => (wishes.length === 0 ? 0 : Math.max(0, related?.get(id) ?? 0)));
-      const ranked = rank(index, wishes, { exact: index.exact.get(nameKey(text)) ?? new Map(), passing, meant });
-      ranked.sort((a, b) => b.score - a.score || compareText(tools[a.tool]?.id ?? '', tools[b.tool]?.id ?? ''));
-      const hits = ranked.slice(0, count).flatMap((found) => {
+      const readings = readingsOf(query).map((text, at) => read(index, text, { tools, passing, related: related?.[at] }));
+      const ranked = rankedByAll(readings);
+      ranked.sort((a, b) => b.found.score - a.found.score || compareText(tools[a.found.tool]?.id ?? '', tools[b.found.tool]?.id ?? ''));
+      const hits = ranked.slice(0, count).flatMap(({ found, reading }) => {
         const tool = tools[found.tool];
-        return tool === undefined ? [] : [{ tool, ...explain(wishes, found, text) }];
+        return tool === undefined ? [] : [{ tool, ...explain(reading.wishes, found, reading.text) }];
       });
+      const [{ text, wishes, expandedTerms } = nothingRead] = readings;
       return { expandedTerms, didYouMean: respelled(text, wishes), total: ranked.length, hits };
     },
   };
@@ -121,6 +130,56 @@ function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<Cat
   if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;
   if (tag !== undefined && !tool.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return false;
   return maxPriceCents === undefined || tool.priceCents <= maxPriceCents;
+}
+
+// The readings of a query: as a whole, and each part of a request for several things.
+
+interface Reading {
+  text: string;
+  wishes: readonly Wish[];
+  expandedTerms: string[];
+  found: readonly Found[];
+}
+
+const nothingRead: Reading = { text: '', wishes: [], expandedTerms: [], found: [] };
+/** A tool that is so likely answers a part of a request. */
+const partAnswered = 0.6;
+
+function read(
+  index: Index,
+  text: string,
+  asked: { tools: readonly SearchableTool[]; passing: readonly boolean[]; related: ReadonlyMap<string, number> | undefined },
+): Reading {
+  const { wishes, expandedTerms } = ask(index, text);
+  const meant = asked.tools.map(({ id }) => (wishes.length === 0 ? 0 : Math.max(0, asked.related?.get(id) ?? 0)));
+  const exact = index.exact.get(nameKey(text)) ?? new Map<number, string>();
+  return { text, wishes, expandedTerms, found: rank(index, wishes, { exact, passing: asked.passing, meant }) };
+}
+
+/** Each tool with its score by all readings, and the reading that it answers best. */
+function rankedByAll([whole = nothingRead, ...parts]: readonly Reading[]): Array<{ found: Found; reading: Reading }> {
+  if (parts.length === 0) return whole.found.map((found) => ({ found, reading: whole }));
+  const all = [whole, ...parts].map((reading) => ({
+    reading,
+    byTool: new Map(reading.found.map((found) => [found.tool, found])),
+    best: Math.max(0, ...reading.found.map(({ score }) => Math.min(1, score))),
+  }));
+  const tools = new Set(all.flatMap(({ reading }) => reading.found.map(({ tool }) => tool)));
+  return [...tools].flatMap((tool) => {
+    const answers = all.flatMap(({ reading, byTool, best }) => {
+      const found = byTool.get(tool);
+      return found === undefined ? [] : [{ reading, found, share: Math.min(1, found.score) / best }];
+    });
+    const [chosen] = answers.toSorted((a, b) => b.share - a.share);
+    if (chosen === undefined) return [];
+    const [own = { own: 0, best: 0 }, ...others] = all.map(({ byTool, best }) => ({
+      own: Math.min(1, byTool.get(tool)?.score ?? 0),
+      best,
+    }));
+    // What answers a part in full is a confident match, whatever the whole says of it.
+    const best = Math.max(own.best, ...others.map((part) => part.best));
+    return [{ reading: chosen.reading, found: { ...chosen.found, score: worthToAll({ ...own, best }, others, partAnswered) } }];
+  });
 }
 
 // The index.

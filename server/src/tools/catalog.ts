@@ -8,7 +8,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool } from './catalog-search.ts';
+import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool, readingsOf } from './catalog-search.ts';
 import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
@@ -211,7 +211,7 @@ export function catalog({
       };
     },
     async search(query, signal = new AbortController().signal) {
-      const related = (await meanings?.relatedTo(query.query, signal)) ?? null;
+      const related = (await meanings?.relatedTo(readingsOf(query.query), signal)) ?? null;
       const { expandedTerms, didYouMean, total, hits } = search.search(query, related);
       return {
         schemaVersion: 'farebox.catalog.search.v1',

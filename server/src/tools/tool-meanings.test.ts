@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import type { Embedder } from '../search/embedder.ts';
 import { builtinEmbedder } from '../search/embedders/builtin.ts';
 import { meaning } from '../search/meaning.ts';
-import { catalogSearch, type CatalogHit, type SearchableTool } from './catalog-search.ts';
+import { catalogSearch, readingsOf, type CatalogHit, type SearchableTool } from './catalog-search.ts';
 import { toolMeanings } from './tool-meanings.ts';
 
 const { signal } = new AbortController();
@@ -33,13 +33,13 @@ const away: Embedder['embedTexts'] = async () => {
 };
 
 async function find(query: string, tools = searchableTools): Promise<CatalogHit<SearchableTool>[]> {
-  const related = await known(tools).meanings.relatedTo(query, signal);
+  const related = await known(tools).meanings.relatedTo(readingsOf(query), signal);
   return catalogSearch(tools).search({ query, limit: 10 }, related).hits;
 }
 
 describe('what tools mean', () => {
   it('is compared with what is asked', async () => {
-    const related = await known(searchableTools).meanings.relatedTo('how many words does my text have', signal);
+    const [related] = (await known(searchableTools).meanings.relatedTo(['how many words does my text have'], signal)) ?? [];
     const best = [...(related ?? [])].sort(([, a], [, b]) => b - a)[0];
     expect(best?.[0]).toBe('word-count');
     expect(related?.size).toBe(searchableTools.length);
@@ -47,10 +47,10 @@ describe('what tools mean', () => {
 
   it('is learned once, and again only of a tool that has changed', async () => {
     const { meanings, embedded } = known(searchableTools);
-    await Promise.all([meanings.relatedTo('weather', signal), meanings.relatedTo('time', signal)]);
+    await Promise.all([meanings.relatedTo(['weather'], signal), meanings.relatedTo(['time', 'clock'], signal)]);
     expect(embedded.length).toBe(searchableTools.length);
     meanings.know(searchableTools.map((tool) => (tool.id === 'slugify' ? { ...tool, description: 'Something else.' } : tool)));
-    await meanings.relatedTo('weather', signal);
+    await meanings.relatedTo(['weather'], signal);
     expect(embedded.length).toBe(searchableTools.length + 1);
   });
 
@@ -58,7 +58,7 @@ describe('what tools mean', () => {
     const { meanings } = known(searchableTools);
     expect(meanings.nearTo('no-such-tool')).toEqual([]);
     expect(meanings.nearTo('word-count')).toEqual([]);
-    await meanings.relatedTo('weather', signal);
+    await meanings.relatedTo(['weather'], signal);
     const near = meanings.nearTo('word-count');
     expect(near.length).toBeGreaterThan(0);
     expect(near.length).toBeLessThanOrEqual(5);
@@ -70,20 +70,31 @@ describe('what tools mean', () => {
   it('is not waited for while the embedder is away, and asked again later', async () => {
     let isAway = true;
     const { meanings, pass } = known(searchableTools, (texts, about) => (isAway ? away : builtinEmbedder().embedTexts)(texts, about));
-    expect(await meanings.relatedTo('weather', signal)).toBeNull();
+    expect(await meanings.relatedTo(['weather'], signal)).toBeNull();
     isAway = false;
-    expect(await meanings.relatedTo('weather', signal)).toBeNull();
+    expect(await meanings.relatedTo(['weather'], signal)).toBeNull();
     pass(60_000);
-    expect((await meanings.relatedTo('weather', signal))?.size).toBe(searchableTools.length);
+    expect((await meanings.relatedTo(['weather'], signal))?.[0]?.size).toBe(searchableTools.length);
   });
 
   it('ends with its caller', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
-    await expect(known(searchableTools).meanings.relatedTo('weather', gone)).rejects.toThrow('gone');
+    await expect(known(searchableTools).meanings.relatedTo(['weather'], gone)).rejects.toThrow('gone');
   });
 });
 
 describe('a search that knows meanings', () => {
+  it('answers each part of a request for several things', async () => {
+    const request =
+      'What is the weather like in Hong Kong right now? Then count the words of my essay. Finally give me a random UUID for the record.';
+    const ids = (await find(request)).map(({ tool }) => tool.id);
+    expect(ids.slice(0, 4)).toEqual(expect.arrayContaining(['hk-weather', 'word-count', 'random-uuid']));
+    const chinese = (await find('先查询香港现在的天气情况，然后统计这篇文章的字数。最后生成一个随机的唯一标识符')).map(
+      ({ tool }) => tool.id,
+    );
+    expect(chinese.slice(0, 5)).toEqual(expect.arrayContaining(['hk-weather', 'word-count', 'random-uuid']));
+  });
+
   const nothing = {
     keywords: [],
     useCases: [],

@@ -8,10 +8,11 @@ export interface ToolMeanings {
   /** Which tools there are. Their vectors are made when the first question comes; what has not changed keeps its own. */
   know(tools: readonly SearchableTool[]): void;
   /**
-   * How much each tool is related to a question, by id: 0 for unrelated, 1 for a good answer. Null where the embedder does not answer.
+   * For each of the questions how much each tool is related to it, by id: 0 for unrelated, 1 for a good answer. Null where the embedder
+   * does not answer.
    * @throws when the caller has gone
    */
-  relatedTo(query: string, signal: AbortSignal): Promise<ReadonlyMap<string, number> | null>;
+  relatedTo(questions: readonly string[], signal: AbortSignal): Promise<ReadonlyArray<ReadonlyMap<string, number>> | null>;
   /** The tools most alike to one, at most five. Empty until its vectors are made, which the first question begins. */
   nearTo(id: string): readonly string[];
 }
@@ -52,6 +53,15 @@ export function toolMeanings({ meaning }: { meaning: Meaning }): ToolMeanings {
     return learning;
   }
 
+  function relatedTo(question: Float32Array): ReadonlyMap<string, number> {
+    return new Map(
+      [...texts].flatMap(([id, text]) => {
+        const vector = vectors.get(text);
+        return vector === undefined ? [] : [[id, relatedness(dot(question, vector), calibration)] as const];
+      }),
+    );
+  }
+
   function nearestTo(id: string, vector: Float32Array): readonly string[] {
     return [...texts]
       .flatMap(([other, text]) => {
@@ -69,17 +79,12 @@ export function toolMeanings({ meaning }: { meaning: Meaning }): ToolMeanings {
       texts = new Map(tools.map((tool) => [tool.id, textOf(tool)]));
       near = new Map();
     },
-    async relatedTo(query, signal) {
-      const asked = query.trim() === '' ? null : await meaning.vectorOf(query, 'query', signal);
+    async relatedTo(questions, signal) {
+      const asked = questions.every((question) => question.trim() === '') ? null : await meaning.vectorsOf(questions, 'query', signal);
       if (asked === null) return null;
       await learned();
       calibration = await meaning.calibrated();
-      const related = new Map<string, number>();
-      for (const [id, text] of texts) {
-        const vector = vectors.get(text);
-        if (vector !== undefined) related.set(id, relatedness(dot(asked, vector), calibration));
-      }
-      return related;
+      return asked.map((question) => relatedTo(question));
     },
     nearTo(id) {
       const vector = vectors.get(texts.get(id) ?? '');

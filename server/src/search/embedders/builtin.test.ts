@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dot, embedderSuite } from '../../../test/suites/embedder.ts';
-import { builtinEmbedder, wordWeight } from './builtin.ts';
+import { builtinEmbedder } from './builtin.ts';
 
 embedderSuite('built in', async () => builtinEmbedder());
 
@@ -16,10 +16,10 @@ describe('the built-in embedder', () => {
     const [vector] = await builtinEmbedder().embedTexts(['Hong Kong weather 香港天气'], about);
     expect([...(vector ?? [])].slice(0, 4).map((value) => Math.round(value * 1e4))).toMatchInlineSnapshot(`
       [
-        2253,
-        490,
-        367,
-        258,
+        1423,
+        -1000,
+        -219,
+        -133,
       ]
     `);
   });
@@ -40,6 +40,24 @@ describe('the built-in embedder', () => {
     expect(await closeness(typed, meant)).toBeGreaterThan(0.2);
   });
 
+  it('counts the first paragraph of a document most, and reads a question as one', async () => {
+    const [head, further] = ['Hourly weather forecasts for any city', 'invoice number, amount due, payment terms'];
+    const signal = AbortSignal.timeout(5000);
+    const [document, flat] = await builtinEmbedder().embedTexts([`${head}\n\n${further}`, `${head}\n${further}`], {
+      purpose: 'document',
+      signal,
+    });
+    const [first, second, asked] = await builtinEmbedder().embedTexts([head, further, `${head}\n\n${further}`], {
+      purpose: 'query',
+      signal,
+    });
+    const cosine = (a?: Float32Array, b?: Float32Array): number =>
+      Array.from(a ?? [], (value, at) => value * (b?.[at] ?? 0)).reduce((sum, part) => sum + part, 0);
+    expect(cosine(document, first)).toBeGreaterThan(cosine(flat, first));
+    expect(cosine(document, first)).toBeGreaterThan(2 * cosine(document, second));
+    expect(cosine(asked, flat)).toBeCloseTo(1, 5);
+  });
+
   it('gives words that carry no wish little weight', async () => {
     expect(await closeness('please can you give me the weather', 'weather')).toBeGreaterThan(0.7);
   });
@@ -50,21 +68,5 @@ describe('the built-in embedder', () => {
 
   it('takes an identifier for its words', async () => {
     expect(await closeness('listDnsRecords', 'list_dns_records')).toBeCloseTo(1, 5);
-  });
-});
-
-describe('the weight of a word', () => {
-  it.each([
-    ['the', 'weather'],
-    ['please', 'translate'],
-    ['的', '天气'],
-    ['一下', '翻译'],
-  ])('is less for %s than for %s', (filler, word) => {
-    expect(wordWeight(filler)).toBeLessThan(0.7 * (wordWeight(word) ?? 0));
-  });
-
-  it('is unknown for a word that nobody has heard of', () => {
-    expect(wordWeight('qxzvwkk')).toBeNull();
-    expect(wordWeight('')).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ export interface Kernel {
   /** Makes the memory at least this long. What is in it stays, what comes is zero. */
   grow(length: number): void;
   /**
-   * How many bits of each code differ from the query's: u16 at `distances`, 65535 where the byte of `mask` is 0. Adds to the 513 u32
-   * at `histogram` how often each distance came.
+   * How many bits of each code differ from the query's: u16 at `distances`, 65535 where the byte of `mask` is 0, else 1. Adds to the 513
+   * u32 at `histogram` how often each distance came.
    */
   scan(codes: number, count: number, query: number, mask: number, distances: number, histogram: number): void;
   /** The addresses, as u32 at `found`, of those of the vectors in a row whose distance is at most `most`. @returns how many */

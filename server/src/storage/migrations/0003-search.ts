@@ -34,8 +34,8 @@ function sharedStatements(dialect: Dialect): string[] {
 }
 
 /**
- * Filters are answered in memory; FTS5 keeps no text of its own, and takes the tokens as they are: only spaces part them. It keeps their
- * places, though nobody asks for them: without, and without the text, its bm25() is 0 for every row.
+ * Filters are answered in memory; FTS5 keeps no text and no places, and takes the tokens as they are: only spaces part them. A question looks
+ * into each of its pieces once for every list, so it merges them sooner than usual.
  */
 const sqliteStatements = [
   `create table search_vectors (
@@ -46,8 +46,9 @@ const sqliteStatements = [
   )`,
   `create index search_vectors_by_model on search_vectors (model, doc)`,
   `create virtual table search_text using fts5 (
-    title, description, body, content = '', contentless_delete = 1, tokenize = 'ascii'
+    words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
   )`,
+  `insert into search_text (search_text, rank) values ('automerge', 2)`,
 ];
 
 const postgresStatements = [

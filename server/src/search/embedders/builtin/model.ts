@@ -1,4 +1,4 @@
-import { featuresOf, keysOf } from './features.ts';
+import { featuresOf } from './features.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** A trained model: the vector of a text is the sum of the rows of its features. */
@@ -7,8 +7,6 @@ export interface Model {
   id: string;
   /** The sum of the rows of a text, of no fixed length; null for a text that has nothing that the model knows. */
   sumOf(text: string): Float32Array | null;
-  /** How much a word (or two or three Chinese characters) says, as was learned: `the` 0.2, `weather` 1.5; null for an unknown one. */
-  weightOf(word: string): number | null;
 }
 
 /** What a model file says of itself. */
@@ -77,11 +75,6 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
         addPart(sum, refined, { part, parts, centroids, first: (parts + part) * centroidsOfPart });
       }
       return sum;
-    },
-    weightOf(word) {
-      const whole = keysOf(word).reduce((longest, { key }) => (key.length > longest.length ? key : longest), '');
-      const row = vocabulary.rowOf(whole);
-      return row < 0 ? null : (scales[lengths[row] ?? 0] ?? null);
     },
   };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { hostileTexts } from '../../test/suites/embedder.ts';
+import { searchWorld } from '../../test/suites/asset-search.ts';
+import { problem } from '../errors.ts';
+import type { SearchDocument } from './asset-search.ts';
+import { builtinEmbedder } from './embedders/builtin.ts';
+import { askedWords } from './expansion.ts';
+import { termsOf } from './lexical.ts';
+
+/** Of an index of a hundred documents that has each of the words once. */
+async function asked(query: string, words: readonly string[], isMeant = false) {
+  const had = new Map([['', 100], ...words.map((word): [string, number] => [word, 1])]);
+  const index = { frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))) };
+  return askedWords(index, { query, terms: termsOf(query), isMeant });
+}
+
+describe('the words of a query', () => {
+  it.each([
+    ['timestamp', ['时间', '间戳'], ['时间戳']],
+    ['时间戳', ['timestamp'], ['timestamp']],
+    ['time zone of Oslo', ['timezon'], ['timezone']],
+    ['timezone', ['time', 'zone'], ['time zone']],
+    ['timezone', ['time'], []],
+    ['timezone', ['timezon'], []],
+    ['zebra crossing', ['timezon', '时区'], []],
+    ['', ['timezon'], []],
+  ])('%s, where documents say %j, is looked for as %j too', async (query, words, expandedTerms) => {
+    expect(await asked(query, words)).toMatchObject({ expandedTerms });
+  });
+
+  it('are worth as much as typed at most, and less beside a vector', async () => {
+    const worthOf = async (isMeant: boolean) => (await asked('timestamp', ['timestamp', 'epoch'], isMeant)).keys.map(({ worth }) => worth);
+    const [typed = 0, synonym = 0] = await worthOf(false);
+    expect(synonym).toBeCloseTo(0.85 * typed, 6);
+    expect(await worthOf(true)).toEqual([typed, expect.closeTo(synonym / 2, 6)]);
+  });
+
+  it('are bounded, whatever comes', async () => {
+    const long = 'time date clock now utc timezone second today translate weather image text 天气 图片 翻译 时间 '.repeat(40);
+    for (const text of [...hostileTexts, long]) {
+      const everything = { frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])) };
+      const { keys, expandedTerms } = await askedWords(everything, { query: text, terms: termsOf(text), isMeant: false });
+      expect(keys.length).toBeLessThanOrEqual(40);
+      expect(expandedTerms.length).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+const document = (assetId: string, title: string, description: string): SearchDocument => ({
+  assetId,
+  title,
+  description,
+  body: '',
+  assetType: 'dataset',
+  mimeType: null,
+  licenseTerms: null,
+  priceMicros: 0,
+  ownerId: 'usr_1',
+});
+
+eachDatabase('synonyms in a search by words', (open) => {
+  it('are found, told truly, and count once', async () => {
+    const embedder = { id: builtinEmbedder().id, embedTexts: () => Promise.reject(problem('unavailable')) };
+    const world = searchWorld(await open(), { embedder });
+    await world.put(
+      document('ast_en', 'Timezone table', 'Offsets by country'),
+      document('ast_both', 'Timezone 时区', 'Offsets by country'),
+      document('ast_zh', '时区列表', '各国'),
+      document('ast_other', 'Tea prices', 'By month'),
+    );
+    const search = (query: string) => world.search.search({ query, topK: 10, filter: {}, signal: new AbortController().signal });
+    const { expandedTerms, hits } = await search('timezone');
+    expect(expandedTerms).toEqual(['时区']);
+    expect(hits.map(({ assetId, match }) => [assetId, match.terms])).toEqual([
+      ['ast_en', ['timezone']],
+      ['ast_both', ['timezone']],
+      ['ast_zh', ['时区']],
+    ]);
+    expect(hits[0]?.score).toBeCloseTo(hits[1]?.score ?? 0, 1);
+    expect(hits[2]?.match.why).toBe('It says "时区"; meanings were not compared.');
+    expect(await search('tea')).toMatchObject({ expandedTerms: [], total: 1 });
+  });
+});

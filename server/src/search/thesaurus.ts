@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { synonymsOf, lexiconPhrases, type Synonym } from './synonyms.ts';
+import { phraseKey, type PhraseBook } from './terms.ts';
+
+/** General words that mean the same, in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand. */
+export interface Thesaurus {
+  /** What may stand for a term: first by the lexicon, then by the lines of `thesaurus/`. */
+  synonymsOf(key: string): readonly Synonym[];
+  /** Every term that is more than one Latin word. */
+  phrases: PhraseBook;
+}
+
+/** Less sure than the lexicon: a word of everyday use means more than one thing. */
+const weight = 0.6;
+/** A term of more lines than these means too many things to say any of them. */
+const linesMax = 3;
+const wordsMax = 4;
+
+let opened: Thesaurus | null = null;
+
+/** Read when the first question comes: some 100 ms. */
+export function thesaurus(): Thesaurus {
+  opened ??= open();
+  return opened;
+}
+
+function open(): Thesaurus {
+  const lines = new Map<string, Synonym[][]>();
+  const phrases = new Set<string>();
+  for (const line of linesOfAll()) {
+    const terms = line.split(',').flatMap((text) => synonymIn(text.trim()));
+    for (const { key } of terms) {
+      const known = lines.get(key);
+      if (known === undefined) lines.set(key, [terms]);
+      else known.push(terms);
+      if (!/^[a-z0-9]+$/.test(key)) phrases.add(key);
+    }
+  }
+  return {
+    synonymsOf(key) {
+      const found = new Map(synonymsOf(key).map((synonym) => [synonym.key, synonym]));
+      const said = lines.get(key) ?? [];
+      if (said.length > linesMax) return [...found.values()];
+      for (const synonym of said.flat()) if (synonym.key !== key && !found.has(synonym.key)) found.set(synonym.key, synonym);
+      return [...found.values()];
+    },
+    phrases: {
+      has: (key) => lexiconPhrases.has(key) || phrases.has(key),
+      wordsMax: Math.max(wordsMax, lexiconPhrases.wordsMax),
+      charactersMax: Math.max(lexiconPhrases.charactersMax, ...[...phrases].map((key) => (/[a-z0-9]/.test(key) ? 1 : [...key].length))),
+    },
+  };
+}
+
+function synonymIn(text: string): Synonym[] {
+  const key = phraseKey(text.replace(/^to (?=[a-z])/, ''));
+  return key === '' || key.split(' ').length > wordsMax ? [] : [{ key, text, link: 'synonym', weight }];
+}
+
+function linesOfAll(): string[] {
+  const folder = new URL('thesaurus/', import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { AdminToolList, Session } from '@farebox/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officialClients, type McpClient } from '../mcp-client.ts';
+import { uploadedAsset } from '../registry.ts';
+import { adminLogin, startService, type Service } from '../service.ts';
+
+const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+  await uploadedAsset(service, (await service.customer()).login);
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
+  let client: McpClient;
+  beforeAll(async () => {
+    client = await connect(service.url);
+  });
+  afterAll(() => client[Symbol.asyncDispose]());
+
+  it.each([
+    ['search_assets', 'the daily rainfall of each weather station in Hong Kong', { language: 'en' }],
+    ['search_assets', '香港每日降雨量', { language: 'zh' }],
+    ['search_assets', 'daily rainfal in Hong Kong', { did_you_mean: 'daily rainfall in Hong Kong' }],
+    ['search_tools', 'count the words of a text', { language: 'en' }],
+    ['search_tools', '统计文本中的单词数量', { language: 'zh' }],
+    ['search_tools', 'wheather in Hong Kong', { did_you_mean: 'weather in Hong Kong' }],
+    ['search_tools', '', { language: null }],
+  ])('%s says of %j what it was understood as', async (name, query, understood) => {
+    const { data } = await client.call(name, { query });
+    expect(data).toMatchObject(understood);
+  });
+
+  it('says of a query without a mistake no other one', async () => {
+    for (const name of ['search_assets', 'search_tools'])
+      expect((await client.call(name, { query: 'daily weather in Hong Kong' })).data).not.toHaveProperty('did_you_mean');
+  });
+});
+
+describe('an operator on the command line', () => {
+  async function farebox(...words: string[]): Promise<unknown> {
+    const { token } = Session.parse((await service.post('/api/v1/auth/login', adminLogin)).body);
+    const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url, FAREBOX_KEY: token };
+    const output = await new Promise<string>((done) => {
+      execFile(process.execPath, [commandLine, 'admin', ...words], { env, cwd: tmpdir() }, (_error, printed, errors) =>
+        done(printed + errors),
+      );
+    });
+    return JSON.parse(output);
+  }
+
+  it('sees how far the vectors of the model are made', async () => {
+    expect(await farebox('search')).toEqual({ model: service.parts.search.model, documents: 1, pending: 0 });
+  });
+
+  it('sees what is missing for tools that cannot run', async () => {
+    const { items } = AdminToolList.parse(await farebox('tools'));
+    expect(items.find(({ id }) => id === 'timestamp')).toMatchObject({ published: true, configured: true, missing_configuration: null });
+    expect(items.filter(({ configured }) => !configured).map(({ missing_configuration: missing }) => missing)).not.toContain(null);
+  });
+});

@@ -20,8 +20,8 @@ export interface AskedWords {
 const besideMeaning = 0.5;
 const sayingsMax = 16;
 const expandedMax = 24;
-/** Beside the terms as typed. */
-const askedMax = 8;
+/** Candidates are looked for by so many words of synonyms: beside a vector more find nothing more (measured), alone they do. */
+const askedMax = { besideMeaning: 3, alone: 8 };
 /** Longer ones are told by their parts. */
 const wordsMax = 4;
 
@@ -44,7 +44,8 @@ export async function askedWords(
     return ways.length === 0 ? [] : [{ terms: saying.terms, ways }];
   });
   const expandedTerms = [...new Set(sayings.flatMap(({ ways }) => ways.map(({ text }) => text)))];
-  return { terms: typed, sayings, keys: [...rarest(typed), ...rarestOf(sayings, typed)], expandedTerms };
+  const synonyms = rarestOf(sayings, typed).slice(0, isMeant ? askedMax.besideMeaning : askedMax.alone);
+  return { terms: typed, sayings, keys: [...rarest(typed), ...synonyms], expandedTerms };
 }
 
 interface Way {
@@ -120,5 +121,5 @@ function rarestOf(sayings: readonly Saying[], typed: readonly WeighedTerm[]): Ar
   const keys = new Set(typed.map(({ key }) => key));
   const words = sayings.flatMap(({ ways }) => ways.flatMap((way) => way.words)).filter(({ key }) => !keys.has(key));
   const highest = new Map(words.sort((a, b) => a.worth - b.worth).map((word) => [word.key, word]));
-  return rarest([...highest.values()]).slice(0, askedMax);
+  return rarest([...highest.values()]);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { Payment } from '../payment.ts';
@@ -73,9 +73,7 @@ export async function boughtBefore(queries: Queries, by: Purchase & Omit<ClaimKe
     .where('x402_claims.state', '=', 'settled')
     // What a wallet paid for an account belongs to the account.
     .where('payments.client_id', '=', by.clientId)
-    .where('payments.status', '=', 'paid')
-    .where('payments.expires_at', '>', nowMs)
-    .$if(by.kind === 'tool', (query) => query.where(hasCallBack))
+    .where(isGood(by, nowMs))
     .orderBy('payments.paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -92,13 +90,17 @@ export async function boughtFromCredit(queries: Queries, by: Purchase, nowMs: nu
     .where('wallet_proofs.service_id', '=', by.serviceId)
     .where('payments.payer_account_id', '=', by.clientId)
     .where('payments.client_id', '=', by.clientId)
-    .where('payments.status', '=', 'paid')
-    .where('payments.expires_at', '>', nowMs)
-    .$if(by.kind === 'tool', (query) => query.where(hasCallBack))
+    .where(isGood(by, nowMs))
     .orderBy('payments.paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Paid, not over, and a tool's with its call at hand. */
+function isGood({ kind }: Pick<Purchase, 'kind'>, nowMs: number): RawBuilder<boolean> {
+  const alive = sql<boolean>`payments.status = 'paid' and payments.expires_at > ${nowMs}`;
+  return kind === 'tool' ? sql<boolean>`${alive} and ${hasCallBack}` : alive;
 }
 
 /** A payment whose call has not begun yet is another request's, which is just about to. */

@@ -61,6 +61,8 @@ export interface Bench {
   isThorough: boolean;
   /** Whether also what takes an hour. */
   isFull: boolean;
+  /** An empty PostgreSQL that search is measured on; null for a file of SQLite. */
+  databaseUrl: string | null;
   /** What the quality of search is measured with. */
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */

@@ -32,7 +32,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'quality-documents': qualityDocuments,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
@@ -45,6 +45,7 @@ const Options = z.object({
   sets: z.string().default(join(import.meta.dirname, 'retrieval/sets')),
   embedder: z.string().default('builtin'),
   questions: z.coerce.number().int().min(1).default(10_000),
+  database: z.string().optional(),
 });
 
 const { values, positionals } = parseArgs({
@@ -60,6 +61,7 @@ const { values, positionals } = parseArgs({
     sets: { type: 'string' },
     embedder: { type: 'string' },
     questions: { type: 'string' },
+    database: { type: 'string' },
   },
 });
 const options = Options.parse(values);
@@ -115,6 +117,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         folder,
         isThorough,
         isFull: options.full,
+        databaseUrl: options.database ?? null,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
         start: (file) => start(file),

@@ -1,4 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
 import { auditTrail } from '../server/src/accounts/audit-trail.ts';
 import { accounts } from '../server/src/accounts/accounts.ts';
 import { sessions } from '../server/src/accounts/sessions.ts';
@@ -14,35 +17,41 @@ import type { AssetSearch } from '../server/src/search/asset-search.ts';
 import { builtinEmbedder } from '../server/src/search/embedders/builtin.ts';
 import type { Embedder } from '../server/src/search/embedder.ts';
 import { createAssetSearch } from '../server/src/search/hybrid-search.ts';
+import { postgresIndex } from '../server/src/search/search-index.postgres.ts';
 import { sqliteIndex } from '../server/src/search/search-index.sqlite.ts';
 import type { SearchIndex } from '../server/src/search/search-index.ts';
 import { migrate } from '../server/src/storage/migrate.ts';
+import { openPostgres } from '../server/src/storage/postgres.ts';
 import { openSqlite } from '../server/src/storage/sqlite.ts';
 import { writtenAsset } from './corpus.ts';
 
-/** A catalog in a data folder, as the service would have it after many uploads, and its search in this process. */
+/** A catalog as the service would have it after many uploads, and its search in this process. */
 export interface SearchCatalog {
-  /** The database file. */
-  file: string;
   search: AssetSearch;
   index: SearchIndex;
   embedder: Embedder;
   /** Adds the assets of these numbers. @returns what search compares each by */
   add(from: number, to: number): Promise<Array<{ assetId: string; vector: Float32Array }>>;
+  /** Makes what was added ready to be searched. @returns milliseconds; null where it is ready as it comes */
+  indexed(): Promise<number | null>;
+  /** Of the database. */
+  bytes(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Assets of one commit: one for each, as uploads have it, would take hours. */
 const batch = 500;
 
-export async function openSearchCatalog(folder: string): Promise<SearchCatalog> {
+/** @param databaseUrl of an empty PostgreSQL; null for a file in the folder */
+export async function openSearchCatalog(folder: string, databaseUrl: string | null): Promise<SearchCatalog> {
   const file = join(folder, 'farebox.sqlite');
-  const database = openSqlite({ file });
+  const database = databaseUrl === null ? openSqlite({ file }) : openPostgres({ url: databaseUrl });
   await migrate(database);
+  const postgres = databaseUrl === null ? null : await postgresOf(databaseUrl);
   const clock = systemClock;
   const log = createLog({ level: 'warn' });
   const embedder = builtinEmbedder();
-  const index = sqliteIndex(database, embedder.id);
+  const index = (databaseUrl === null ? sqliteIndex : postgresIndex)(database, embedder.id);
   const search = createAssetSearch({
     database,
     embedder,
@@ -57,12 +66,12 @@ export async function openSearchCatalog(folder: string): Promise<SearchCatalog> 
   const { signal } = new AbortController();
 
   return {
-    file,
     search,
     index,
     embedder,
     async add(from, to) {
       const added: Array<{ assetId: string; vector: Float32Array }> = [];
+      await postgres?.dropIndex();
       for (let first = from; first < to; first += batch) {
         const numbers = Array.from({ length: Math.min(batch, to - first) }, (_, at) => first + at);
         const written = numbers.map((number) => assetOf(number, owner.id, clock.now()));
@@ -79,7 +88,36 @@ export async function openSearchCatalog(folder: string): Promise<SearchCatalog> 
       }
       return added;
     },
-    close: () => database.close(),
+    async indexed() {
+      const started = performance.now();
+      await postgres?.buildIndex();
+      return postgres === null ? null : performance.now() - started;
+    },
+    bytes: async () => postgres?.databaseBytes() ?? (await stat(file)).size,
+    async close() {
+      await postgres?.close();
+      await database.close();
+    },
+  };
+}
+
+/** The index of pgvector takes minutes to build once all vectors are there, and hours while they come. */
+async function postgresOf(url: string) {
+  // A connection of its own: it takes longer than the service lets a statement run.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = 'search_vectors_nearest';
+  const { rows } = await client.query('select indexdef as definition from pg_indexes where indexname = $1', [name]);
+  const { definition } = z.object({ definition: z.string() }).parse(rows[0]);
+  await client.query("set maintenance_work_mem = '4GB'");
+  return {
+    dropIndex: () => client.query(`drop index if exists ${name}`),
+    buildIndex: () => client.query(definition),
+    async databaseBytes() {
+      const { rows } = await client.query('select pg_database_size(current_database()) as bytes');
+      return Number(z.object({ bytes: z.string() }).parse(rows[0]).bytes);
+    },
+    close: () => client.end(),
   };
 }
 

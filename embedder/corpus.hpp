@@ -23,8 +23,9 @@ struct Held {
 
 struct Corpus {
   size_t rows = 0, keys = 0;
-  std::vector<uint32_t> rowCounts, textStarts, textRows, spelledStarts, spelledRows;
-  std::vector<uint8_t> textWeights, textChinese;
+  /// A text is sentences, a sentence is rows with what each counts (in 64ths).
+  std::vector<uint32_t> rowCounts, textStarts, sentenceStarts, sentenceRows, spelledStarts, spelledRows;
+  std::vector<uint8_t> sentenceWeights, textChinese;
   std::vector<Pair> pairs;
   std::vector<Source> sources;
   std::vector<Held> held;
@@ -41,8 +42,9 @@ inline Corpus openCorpus(const std::string& folder) {
   corpus.keys = corpus.spelledStarts.size() - 1;
   corpus.spelledRows = readArray<uint32_t>(path("spelled.rows"));
   corpus.textStarts = readArray<uint32_t>(path("text.starts"));
-  corpus.textRows = readArray<uint32_t>(path("text.rows"));
-  corpus.textWeights = readArray<uint8_t>(path("text.weights"));
+  corpus.sentenceStarts = readArray<uint32_t>(path("sentence.starts"));
+  corpus.sentenceRows = readArray<uint32_t>(path("sentence.rows"));
+  corpus.sentenceWeights = readArray<uint8_t>(path("sentence.weights"));
   corpus.textChinese = readArray<uint8_t>(path("text.chinese"));
   corpus.pairs = readArray<Pair>(path("pairs"));
   corpus.held = readArray<Held>(path("development"));
@@ -53,6 +55,11 @@ inline Corpus openCorpus(const std::string& folder) {
     corpus.sources.push_back({line.substr(0, first), line.substr(first + 1, second - first - 1), std::stod(line.substr(second + 1))});
   }
   return corpus;
+}
+
+/// What a sentence counts in a text to be found: the first is often its name. Much as in the embedder of the server.
+inline float sentenceWeight(size_t at) {
+  return at == 0 ? 1.0f : std::pow(0.7f, float(at - 1));
 }
 
 /// The unit vector of a bag of rows. @returns the length of their sum

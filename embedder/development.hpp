@@ -63,7 +63,7 @@ class Development {
   }
 
   double scoreOf(const Set& set, const std::vector<float>& table) const {
-    std::vector<float> documents = vectors(set.documents, table), queries = vectors(set.queries, table);
+    std::vector<float> documents = vectors(set.documents, table, true), queries = vectors(set.queries, table, false);
     queries.resize((set.queries.size() + 3) / 4 * 4 * width);
     matrix::Packed packed;
     packed.packTransposed(documents.data(), width, set.documents.size());
@@ -82,14 +82,24 @@ class Development {
     return 100 * sum / double(set.queries.size());
   }
 
-  std::vector<float> vectors(const std::vector<uint32_t>& texts, const std::vector<float>& table) const {
+  /// A question is one bag, a text to be found the sum of its sentences.
+  std::vector<float> vectors(const std::vector<uint32_t>& texts, const std::vector<float>& table, bool bySentence) const {
     std::vector<float> found(texts.size() * width), weights;
+    float unit[width];
+    const auto add = [&](uint32_t from, uint32_t to, float weight, float* sum) {
+      weights.clear();
+      for (uint32_t feature = from; feature < to; feature++) weights.push_back(corpus.sentenceWeights[feature] / 64.0f);
+      sumOf(table.data(), corpus.sentenceRows.data() + from, weights.data(), to - from, unit);
+      for (size_t k = 0; k < width; k++) sum[k] += weight * unit[k];
+    };
     for (size_t at = 0; at < texts.size(); at++) {
       const uint32_t from = corpus.textStarts[texts[at]], to = corpus.textStarts[texts[at] + 1];
-      weights.clear();
-      for (uint32_t feature = from; feature < to; feature++) weights.push_back(corpus.textWeights[feature] / 64.0f);
-      sumOf(table.data(), corpus.textRows.data() + from, weights.data(), to - from, &found[at * width]);
+      const auto& starts = corpus.sentenceStarts;
+      if (!bySentence) add(starts[from], starts[to], 1, &found[at * width]);
+      else
+        for (uint32_t sentence = from; sentence < to; sentence++) add(starts[sentence], starts[sentence + 1], sentenceWeight(sentence - from), &found[at * width]);
     }
+    normalise(found);
     return found;
   }
 

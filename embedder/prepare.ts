@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featuresOf, keysOf, spellingRows, type Key } from '../server/src/search/embedders/builtin/features.ts';
+import { sentencesOf } from '../server/src/search/embedders/builtin/sentences.ts';
 import { openVocabulary, vocabularyTable, type Vocabulary } from '../server/src/search/embedders/builtin/vocabulary.ts';
 import { Numbers } from './numbers.ts';
 import { heldTag, ownPairs } from './own.ts';
@@ -167,7 +168,8 @@ function phrases(pairs: ReadonlyMap<string, number>, words: ReadonlyMap<string, 
 }
 
 async function writeTexts(texts: readonly string[], vocabulary: Vocabulary, out: string): Promise<void> {
-  const [starts, rows, weights, chinese] = [
+  const [starts, sentenceStarts, rows, weights, chinese] = [
+    new Numbers(Uint32Array),
     new Numbers(Uint32Array),
     new Numbers(Uint32Array),
     new Numbers(Uint8Array),
@@ -175,24 +177,30 @@ async function writeTexts(texts: readonly string[], vocabulary: Vocabulary, out:
   ];
   const counts = new Uint32Array(vocabulary.rows);
   const add = (text: string): void => {
-    const features = featuresOf(text, vocabulary);
-    features.rows.forEach((row, at) => {
-      rows.push(row);
-      weights.push(Math.max(1, Math.min(255, Math.round((features.weights[at] ?? 0) * 64))));
-      counts[row] = (counts[row] ?? 0) + 1;
-    });
-    starts.push(rows.length);
+    const sentences = sentencesOf(text);
+    for (const sentence of sentences.length === 0 ? [text] : sentences) {
+      const features = featuresOf(sentence, vocabulary);
+      features.rows.forEach((row, at) => {
+        rows.push(row);
+        weights.push(Math.max(1, Math.min(255, Math.round((features.weights[at] ?? 0) * 64))));
+        counts[row] = (counts[row] ?? 0) + 1;
+      });
+      if (features.rows.length > 0) sentenceStarts.push(rows.length);
+    }
+    starts.push(sentenceStarts.length - 1);
     chinese.push(/\p{Script=Han}/u.test(text) ? 1 : 0);
   };
   starts.push(0);
+  sentenceStarts.push(0);
   for (const text of texts) add(text);
   // The fillers are the last of the texts.
   const fillers = (await readFile(new URL('fillers.tsv', import.meta.url), 'utf8')).trim().split('\n');
   for (const line of fillers) add(line.split('\t')[1] ?? '');
   await Promise.all([
     writeFile(join(out, 'text.starts'), starts.all()),
-    writeFile(join(out, 'text.rows'), rows.all()),
-    writeFile(join(out, 'text.weights'), weights.all()),
+    writeFile(join(out, 'sentence.starts'), sentenceStarts.all()),
+    writeFile(join(out, 'sentence.rows'), rows.all()),
+    writeFile(join(out, 'sentence.weights'), weights.all()),
     writeFile(join(out, 'text.chinese'), chinese.all()),
     writeFile(join(out, 'row.counts'), counts),
     writeFile(

@@ -25,17 +25,42 @@ struct Settings {
   uint64_t seed;
 };
 
-/// The features of one text of the batch, with what each counts.
+/// The features of one sentence of the batch, or of a whole question, with what each counts.
 struct Bag {
   std::vector<uint32_t> rows;
   std::vector<float> weights;
+  /// The text of the batch that it is of, and what it counts there.
+  size_t text;
+  float share;
+};
+
+/// Texts of the batch. Each is the sum of the unit vectors of its bags.
+struct Side {
+  std::vector<Bag> bags;
+  size_t bagCount = 0;
+  /// By text.
+  std::vector<float> units, lengths, gradient;
+  /// By bag.
+  std::vector<float> bagUnits, bagLengths, bagGradient;
+
+  explicit Side(size_t batch) : units(batch * width), lengths(batch), gradient(batch * width) {}
+
+  Bag& next(size_t text, float share) {
+    if (bagCount == bags.size()) bags.emplace_back();
+    Bag& bag = bags[bagCount++];
+    bag.rows.clear();
+    bag.weights.clear();
+    bag.text = text;
+    bag.share = share;
+    return bag;
+  }
 };
 
 class Training {
  public:
   Training(const Corpus& corpus, const Settings& settings)
       : corpus(corpus), settings(settings), random(settings.seed), rows(corpus.rows * width), squares(corpus.rows, 0),
-        heads(corpus.rows, -1) {
+        heads(corpus.rows, -1), left(settings.batch), right(settings.batch) {
     // Frequent words begin near nothing (as by SIF, Arora et al. 2017), rare ones with a direction of their own.
     std::normal_distribution<float> normal(0, 1);
     const double all = std::accumulate(corpus.rowCounts.begin(), corpus.rowCounts.end(), 0.0);
@@ -45,24 +70,26 @@ class Training {
       for (size_t at = 0; at < width; at++) rows[row * width + at] = scale * normal(random);
     }
     const size_t batch = settings.batch;
-    for (auto* matrix : {&left, &right, &leftGradient, &rightGradient}) matrix->resize(batch * width);
-    for (auto* lengths : {&leftLengths, &rightLengths, &rowSums, &columnSums}) lengths->resize(batch);
+    for (auto* sums : {&rowSums, &columnSums}) sums->resize(batch);
     similarity.resize(batch * batch);
     transposed.resize(batch * batch);
-    leftBags.resize(batch);
-    rightBags.resize(batch);
   }
 
   /// One batch. @returns the mean loss
   double step(const std::vector<uint32_t>& pairs, double rate) {
+    left.bagCount = right.bagCount = 0;
     for (size_t at = 0; at < settings.batch; at++) {
       const Pair& pair = corpus.pairs[pairs[at]];
-      fill(rightBags[at], pair.b, settings.drop);
-      fill(leftBags[at], pair.a, settings.drop);
-      if (chance(settings.fillers)) addFillers(leftBags[at], pair.a);
+      // A question is one bag, a text to be found a bag for each sentence.
+      const auto& starts = corpus.textStarts;
+      for (uint32_t sentence = starts[pair.b]; sentence < std::min(starts[pair.b + 1], starts[pair.b] + sentencesMax); sentence++)
+        fill(right.next(at, sentenceWeight(sentence - starts[pair.b])), sentence, sentence + 1);
+      Bag& question = left.next(at, 1);
+      fill(question, starts[pair.a], starts[pair.a + 1]);
+      if (chance(settings.fillers)) addFillers(question, pair.a);
     }
-    embed(leftBags, left, leftLengths);
-    embed(rightBags, right, rightLengths);
+    embed(left);
+    embed(right);
     const double loss = gradients(pairs);
     update(rate);
     return loss;
@@ -74,9 +101,8 @@ class Training {
   const Corpus& corpus;
   const Settings& settings;
   std::mt19937_64 random;
-  std::vector<float> rows, squares, left, right, leftGradient, rightGradient, leftLengths, rightLengths, rowSums, columnSums;
+  std::vector<float> rows, squares, rowSums, columnSums;
   std::vector<float> similarity, transposed;
-  std::vector<Bag> leftBags, rightBags;
   matrix::Packed packed;
   // The texts of the batch that have a row, as lists.
   struct Use {
@@ -87,21 +113,22 @@ class Training {
   std::vector<int32_t> heads;
   std::vector<uint32_t> touched;
   std::vector<Use> uses;
+  Side left, right;
+  /// Further ones count little.
+  static constexpr uint32_t sentencesMax = 6;
 
   bool chance(double share) { return std::uniform_real_distribution<float>(0, 1)(random) < share; }
 
-  void fill(Bag& bag, uint32_t text, float drop) {
-    bag.rows.clear();
-    bag.weights.clear();
-    append(bag, text, drop);
-    if (bag.rows.empty()) append(bag, text, 0);
+  void fill(Bag& bag, uint32_t from, uint32_t to) {
+    append(bag, from, to, settings.drop);
+    if (bag.rows.empty()) append(bag, from, to, 0);
   }
 
-  void append(Bag& bag, uint32_t text, float drop) {
-    for (uint32_t at = corpus.textStarts[text]; at < corpus.textStarts[text + 1]; at++) {
+  void append(Bag& bag, uint32_t fromSentence, uint32_t toSentence, float drop) {
+    for (uint32_t at = corpus.sentenceStarts[fromSentence]; at < corpus.sentenceStarts[toSentence]; at++) {
       if (drop > 0 && chance(drop)) continue;
-      const uint32_t row = corpus.textRows[at];
-      const float weight = corpus.textWeights[at] / 64.0f;
+      const uint32_t row = corpus.sentenceRows[at];
+      const float weight = corpus.sentenceWeights[at] / 64.0f;
       // Now and then a word is only its spelling, so that spellings learn what words mean.
       if (row < corpus.keys && settings.spelled > 0 && corpus.spelledStarts[row] < corpus.spelledStarts[row + 1] && chance(settings.spelled)) {
         const uint32_t from = corpus.spelledStarts[row], to = corpus.spelledStarts[row + 1];
@@ -119,21 +146,37 @@ class Training {
   /// One to three phrases of the text's language that carry no wish.
   void addFillers(Bag& bag, uint32_t text) {
     const auto& fillers = corpus.fillersByLanguage[corpus.textChinese[text]];
-    for (int count = 1 + int(random() % 3); count > 0; count--) append(bag, fillers[random() % fillers.size()], 0);
+    for (int count = 1 + int(random() % 3); count > 0; count--) {
+      const uint32_t filler = fillers[random() % fillers.size()];
+      append(bag, corpus.textStarts[filler], corpus.textStarts[filler + 1], 0);
+    }
   }
 
-  void embed(const std::vector<Bag>& bags, std::vector<float>& units, std::vector<float>& lengths) {
-    for (size_t at = 0; at < bags.size(); at++) {
-      float* sum = &units[at * width];
-      lengths[at] = sumOf(rows.data(), bags[at].rows.data(), bags[at].weights.data(), bags[at].rows.size(), sum);
+  void embed(Side& side) {
+    side.bagUnits.resize(side.bagCount * width);
+    side.bagGradient.resize(side.bagCount * width);
+    side.bagLengths.resize(side.bagCount);
+    std::fill(side.units.begin(), side.units.end(), 0.0f);
+    for (size_t at = 0; at < side.bagCount; at++) {
+      const Bag& bag = side.bags[at];
+      float *unit = &side.bagUnits[at * width], *sum = &side.units[bag.text * width];
+      side.bagLengths[at] = sumOf(rows.data(), bag.rows.data(), bag.weights.data(), bag.rows.size(), unit);
+      for (size_t k = 0; k < width; k++) sum[k] += bag.share * unit[k];
+    }
+    for (size_t at = 0; at < side.lengths.size(); at++) {
+      float* sum = &side.units[at * width];
+      float square = 1e-12f;
+      for (size_t k = 0; k < width; k++) square += sum[k] * sum[k];
+      side.lengths[at] = std::sqrt(square);
+      for (size_t k = 0; k < width; k++) sum[k] /= side.lengths[at];
     }
   }
 
   double gradients(const std::vector<uint32_t>& pairs) {
     const size_t batch = settings.batch;
     const float sharpness = 1 / settings.temperature;
-    packed.packTransposed(right.data(), width, batch);
-    matrix::multiply(left.data(), batch, packed, similarity.data());
+    packed.packTransposed(right.units.data(), width, batch);
+    matrix::multiply(left.units.data(), batch, packed, similarity.data());
     std::vector<uint32_t> a(batch), b(batch);
     for (size_t at = 0; at < batch; at++) {
       a[at] = corpus.pairs[pairs[at]].a;
@@ -173,33 +216,40 @@ class Training {
       for (size_t j = 0; j < batch; j++) row[j] *= scale + columnSums[j];
       row[i] -= 2;
     }
-    packed.pack(right.data(), batch, width);
-    matrix::multiply(similarity.data(), batch, packed, leftGradient.data());
+    packed.pack(right.units.data(), batch, width);
+    matrix::multiply(similarity.data(), batch, packed, left.gradient.data());
     matrix::transpose(similarity.data(), batch, batch, transposed.data());
-    packed.pack(left.data(), batch, width);
-    matrix::multiply(transposed.data(), batch, packed, rightGradient.data());
-    throughLength(left, leftLengths, leftGradient);
-    throughLength(right, rightLengths, rightGradient);
+    packed.pack(left.units.data(), batch, width);
+    matrix::multiply(transposed.data(), batch, packed, right.gradient.data());
+    throughLengths(left);
+    throughLengths(right);
     return loss / batch;
   }
 
-  /// The gradient of the sums from that of the unit vectors.
-  void throughLength(const std::vector<float>& units, const std::vector<float>& lengths, std::vector<float>& gradient) {
-    for (size_t at = 0; at < settings.batch; at++) {
-      const float* unit = &units[at * width];
-      float* values = &gradient[at * width];
-      float along = 0;
-      for (size_t k = 0; k < width; k++) along += unit[k] * values[k];
-      const float scale = 0.5f / settings.temperature / std::max(lengths[at], 1e-3f);
-      for (size_t k = 0; k < width; k++) values[k] = (values[k] - along * unit[k]) * scale;
+  /// The gradient of the bags' sums from that of the texts' unit vectors.
+  void throughLengths(Side& side) {
+    for (size_t at = 0; at < side.lengths.size(); at++) {
+      float* values = &side.gradient[at * width];
+      throughLength(&side.units[at * width], side.lengths[at], 0.5f / settings.temperature, values, values);
     }
+    for (size_t at = 0; at < side.bagCount; at++) {
+      const Bag& bag = side.bags[at];
+      throughLength(&side.bagUnits[at * width], side.bagLengths[at], bag.share, &side.gradient[bag.text * width], &side.bagGradient[at * width]);
+    }
+  }
+
+  static void throughLength(const float* unit, float length, float factor, const float* from, float* to) {
+    float along = 0;
+    for (size_t k = 0; k < width; k++) along += unit[k] * from[k];
+    const float scale = factor / std::max(length, 1e-3f);
+    for (size_t k = 0; k < width; k++) to[k] = (from[k] - along * unit[k]) * scale;
   }
 
   void update(double rate) {
     uses.clear();
     touched.clear();
-    collect(leftBags, leftGradient);
-    collect(rightBags, rightGradient);
+    collect(left);
+    collect(right);
     float gradient[width];
     for (size_t place = 0; place < touched.size(); place++) {
       const uint32_t row = touched[place];
@@ -221,14 +271,16 @@ class Training {
     }
   }
 
-  void collect(const std::vector<Bag>& bags, const std::vector<float>& gradient) {
-    for (size_t at = 0; at < bags.size(); at++)
-      for (size_t feature = 0; feature < bags[at].rows.size(); feature++) {
-        const uint32_t row = bags[at].rows[feature];
+  void collect(const Side& side) {
+    for (size_t at = 0; at < side.bagCount; at++) {
+      const Bag& bag = side.bags[at];
+      for (size_t feature = 0; feature < bag.rows.size(); feature++) {
+        const uint32_t row = bag.rows[feature];
         if (heads[row] < 0) touched.push_back(row);
-        uses.push_back({bags[at].weights[feature], &gradient[at * width], heads[row]});
+        uses.push_back({bag.weights[feature], &side.bagGradient[at * width], heads[row]});
         heads[row] = int32_t(uses.size()) - 1;
       }
+    }
   }
 };
 

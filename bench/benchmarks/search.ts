@@ -12,13 +12,13 @@ export const growthTitle = 'search: milliseconds by size';
 const step = 2000;
 const questionsMax = 1000;
 
-/** Search by words and by meaning over growing catalogs: in the process beside what one would do by hand, then over HTTP. */
+/** Search by words and by meaning over growing catalogs: in the process beside what one would do by hand, then, on SQLite, over HTTP. */
 export async function* search(bench: Bench): AsyncIterable<Finding> {
   const sizes = [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
   const size = sizes.at(-1) ?? 0;
   const folder = join(bench.folder, 'catalog');
   const filler = bench.start('search.ts');
-  await filler.ask('open', { folder, countMax: size }, z.unknown());
+  await filler.ask('open', { folder, countMax: size, databaseUrl: bench.databaseUrl }, z.unknown());
   const measured: Grown[] = [];
   for (const next of sizes) {
     const found = await grown(filler, measured.at(-1)?.count ?? 0, next);
@@ -28,6 +28,7 @@ export async function* search(bench: Bench): AsyncIterable<Finding> {
   yield growthOf(measured);
   // Two processes do not share a data folder.
   await filler.end();
+  if (bench.databaseUrl !== null) return;
 
   const empty = await coldStart(bench, join(bench.folder, 'empty'));
   await empty.farebox.process.end();
@@ -50,11 +51,14 @@ interface Grown {
   recall: number;
   bytes: number;
   addedPerSecond: number;
+  /** Of an index that is built anew when all are there. */
+  indexedMs: number | null;
 }
 
 async function grown(filler: Child, from: number, to: number): Promise<Grown> {
   let addedMs = 0;
   for (let at = from; at < to; at += step) addedMs += await filler.ask('add', { from: at, to: Math.min(to, at + step) }, z.number());
+  const indexedMs = await filler.ask('indexed', null, z.number().nullable());
   return {
     count: to,
     hybrid: await filler.ask('measure', 'hybrid', Latency),
@@ -64,10 +68,11 @@ async function grown(filler: Child, from: number, to: number): Promise<Grown> {
     recall: await filler.ask('measure', 'recall', z.number()),
     bytes: await filler.ask('measure', 'bytes', z.number()),
     addedPerSecond: (to - from) / (addedMs / 1000),
+    indexedMs,
   };
 }
 
-function figuresOf({ count, hybrid, filtered, scan, table, recall, bytes, addedPerSecond }: Grown): Figures {
+function figuresOf({ count, hybrid, filtered, scan, table, recall, bytes, addedPerSecond, indexedMs }: Grown): Figures {
   const aims = count > 100_000 ? millionAims : usualAims;
   return {
     kind: 'figures',
@@ -84,6 +89,7 @@ function figuresOf({ count, hybrid, filtered, scan, table, recall, bytes, addedP
       ...(table === null ? [] : [{ ...ms('p50 of sqlite-vec, float32 vectors', table.p50), ratio: table.p50 / hybrid.p50 }]),
       { name: 'database on the disk', value: bytes / 1e6, unit: 'MB', aim: null },
       { name: 'assets indexed', value: addedPerSecond, unit: 'a second', aim: null },
+      ...(indexedMs === null ? [] : [ms('to build the index of vectors afterwards', indexedMs)]),
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { answerParent } from '../child.ts';
@@ -10,7 +9,7 @@ import type { AssetFilter } from '../../server/src/search/asset-search.ts';
 import { quantisedQuery } from '../../server/src/search/vectors.ts';
 
 /** Fills a catalog and measures its search without HTTP, beside what one would do by hand. */
-const Order = z.object({ folder: z.string(), countMax: z.int() });
+const Order = z.object({ folder: z.string(), countMax: z.int(), databaseUrl: z.string().nullable() });
 const Range = z.object({ from: z.int(), to: z.int() });
 
 interface Opened {
@@ -24,9 +23,9 @@ let open: Opened | null = null;
 answerParent(
   {
     async open(value) {
-      const { folder, countMax } = Order.parse(value);
-      const catalog = await openSearchCatalog(folder);
-      open = { catalog, scan: plainScan(countMax), table: vectorTable(join(folder, 'vectors.sqlite')) };
+      const { folder, countMax, databaseUrl } = Order.parse(value);
+      const catalog = await openSearchCatalog(folder, databaseUrl);
+      open = { catalog, scan: plainScan(countMax), table: databaseUrl === null ? vectorTable(join(folder, 'vectors.sqlite')) : null };
     },
     async add(value) {
       const { from, to } = Range.parse(value);
@@ -38,6 +37,7 @@ answerParent(
       table?.add(added.map(({ vector }) => vector));
       return addedMs;
     },
+    indexed: () => opened().catalog.indexed(),
     measure: async (value) => questions[Measure.parse(value)](opened()),
   },
   async () => {
@@ -70,7 +70,7 @@ const questions: Record<z.output<typeof Measure>, (opened: Opened) => Promise<un
     return timed(counts.plain, async (number) => void table.nearest(vectors[number] ?? new Float32Array(), 10));
   },
   recall,
-  bytes: async ({ catalog }) => (await stat(catalog.file)).size,
+  bytes: ({ catalog }) => catalog.bytes(),
 };
 
 async function searched({ search }: SearchCatalog, filter: AssetFilter) {

@@ -18,6 +18,8 @@ const levels = [
 
 export interface WordList {
   key: string;
+  /** From 0, where a word says least. */
+  level: number;
   /** A whole number above zero: sums of such are the same in every order, on every database. Of all lists of a question below 2^21. */
   worth: number;
 }
@@ -30,7 +32,11 @@ export function listKeys(impacts: Impacts): string[] {
 /** The lists that a question looks through, those of one word in a row. */
 export function wordLists(terms: Question['terms']): WordList[] {
   return terms.flatMap(({ key, worth }) =>
-    levels.map(({ typical }, level) => ({ key: `${level}${key}`, worth: Math.max(1, Math.round(worthScale * worth * typical)) })),
+    levels.map(({ typical }, level) => ({
+      key: `${level}${key}`,
+      level,
+      worth: Math.max(1, Math.round(worthScale * worth * typical)),
+    })),
   );
 }
 

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
-import { listKeys, listMax, wordLists } from './impact-levels.ts';
+import { listKeys, wordLists, type WordList } from './impact-levels.ts';
 import type { IndexedWords } from './lexical.ts';
 import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
-/** So many documents are compared one by one rather than by the index: exact, and quicker where a filter leaves few. */
+/** So many documents are compared one by one rather than by an index: exact, and quicker where a filter leaves few. */
 const exactMax = 2000;
 
 /**
@@ -27,46 +27,52 @@ export function postgresIndex(database: Database, model: string, options: { exac
   }
 
   async function candidates({ terms, vector, filter, limit, parts = [] }: Question): Promise<Candidate[]> {
-    const passes = conditionOf(filter);
     const readings = [{ terms, vector }, ...parts];
-    const found: RawBuilder<unknown>[] = [];
-    for (const reading of readings) {
-      if (reading.vector !== null) found.push(await nearBy(reading.vector, limit, passes));
-      if (reading.terms.length > 0) found.push(byWords(reading.terms, limit, filter));
-    }
-    if (found.length === 0) return [];
+    const passes = conditionOf(filter);
+    const byIndex = await passMany(passes);
+    const near = readings.flatMap(({ vector }) => (vector === null ? [] : [nearestTo(vector, { limit, passes, byIndex })]));
+    const said = readings.flatMap(({ terms }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
+    // At once, on a connection each: they take about as long as each other.
+    const found = await Promise.all([near, said].map((queries) => documentsOf(queries, limit)));
+    const docs = [...new Set(found.flat())];
+    if (docs.length === 0) return [];
     const distances = readings.map(({ vector }) => (vector === null ? sql`null::float8` : sql`v.vector <=> ${halfvec(vector)}`));
-    const query = sql<{ asset_id: string; words: string; distances: Array<number | null> | null }>`
+    const { rows } = await sql<{ asset_id: string; words: string; distances: Array<number | null> | null }>`
       select d.asset_id, d.words, case when v.doc is null then null else array[${sql.join(distances)}]::float8[] end as distances
       from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
-      where d.removed = 0 and d.doc in (${sql.join(found, sql` union `)})`;
-    const { rows } = await withSettings(query, limit);
+      where d.removed = 0 and d.doc = any(${docs}::integer[])`.execute(read);
     return rows.map(({ asset_id, words, distances }) => {
       const [cosine = null, ...partCosines] = readings.map((_, at) => cosineOf(distances?.[at] ?? null));
       return { assetId: asset_id, words, cosine, partCosines };
     });
   }
 
-  async function nearBy(vector: AskedVector, limit: number, passes: RawBuilder<unknown>) {
+  /** Whether so many documents pass that an index finds the best of them sooner than a look at each. */
+  async function passMany(passes: RawBuilder<unknown>): Promise<boolean> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (select 1 from search_documents d where ${passes} limit ${options.exactMax + 1}) few`.execute(read);
-    const byIndex = (rows[0]?.count ?? 0) > options.exactMax;
+    return (rows[0]?.count ?? 0) > options.exactMax;
+  }
+
+  function nearestTo(vector: AskedVector, { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
     // The index answers an order by the operator itself; an order by a sum with it makes the database reckon every distance.
     const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
     return sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
       where v.model = ${model} and ${passes} order by ${order} limit ${limit})`;
   }
 
-  /** The settings hold for one transaction. Workers take longer to start than such a query to run. */
-  async function withSettings<Row>(query: RawBuilder<Row>, limit: number) {
+  /** The settings hold for one transaction. Workers and compiled queries take longer to start than such a query to run. */
+  async function documentsOf(queries: ReadonlyArray<RawBuilder<unknown>>, limit: number): Promise<number[]> {
+    if (queries.length === 0) return [];
     const iterative = await hasIterativeScan();
     // Without iterative scan a filter sees only what the index finds first: ask it for more.
     const breadth = Math.min(1000, iterative ? Math.max(400, limit) : 5 * limit);
     const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
-    return read.transaction().execute(async (queries) => {
-      await sql`select set_config('max_parallel_workers_per_gather', '0', true),
-        set_config('hnsw.ef_search', ${String(breadth)}, true)${scan}`.execute(queries);
-      return query.execute(queries);
+    return read.transaction().execute(async (transaction) => {
+      await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
+        set_config('hnsw.ef_search', ${String(breadth)}, true)${scan}`.execute(transaction);
+      const { rows } = await sql<{ doc: number }>`${sql.join(queries, sql` union `)}`.execute(transaction);
+      return rows.map(({ doc }) => doc);
     });
   }
 
@@ -99,6 +105,15 @@ export function postgresIndex(database: Database, model: string, options: { exac
   };
 }
 
+/** What a list of candidates is to be. */
+interface Wanted {
+  limit: number;
+  /** Of a document called `d`. */
+  passes: RawBuilder<unknown>;
+  /** Otherwise each of the few that pass is looked at. */
+  byIndex: boolean;
+}
+
 function cosineOf(distance: number | null): number | null {
   return distance === null ? null : 1 - distance;
 }
@@ -114,16 +129,48 @@ function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
 }
 
 /** The best by what the words found are worth. Tokens are letters and digits: quoting them is enough. */
-function byWords(terms: Question['terms'], limit: number, filter: IndexFilter): RawBuilder<unknown> {
+function byWords(terms: Question['terms'], { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
   const lists = wordLists(terms);
-  const keys = lists.map(({ key }) => `'${key}'`);
-  // Summed before they are filtered: so each document is looked up once, by its number.
+  return byIndex ? bestOfLists(lists, { limit, passes }) : bestOfFew(lists, { limit, passes });
+}
+
+/**
+ * Lists are read from the level where a word says most of a document, and no further than enough: the table is looked at for each entry, which
+ * is most of the work. A filter is asked about the best only, until enough have passed.
+ */
+function bestOfLists(lists: readonly WordList[], { limit, passes }: Pick<Wanted, 'limit' | 'passes'>): RawBuilder<unknown> {
+  // One row for each word: its lists from the highest level down, as columns.
+  const levels = Object.values(Object.groupBy(lists, ({ level }) => level))
+    .map((level = []) => level)
+    .toReversed();
+  const columns = levels.map((level, at) => ({
+    key: sql.ref(`l.key${at}`),
+    worth: sql.ref(`l.worth${at}`),
+    names: sql`${sql.ref(`key${at}`)}, ${sql.ref(`worth${at}`)}`,
+    values: sql`${level.map(({ key }) => quoted(key))}::text[]::tsquery[], ${level.map(({ worth }) => worth)}::integer[]`,
+  }));
+  const entries = columns.map(({ key, worth }) => sql`select doc, ${worth} as worth from search_text where words @@ ${key}`);
   return sql`(select f.doc from (
-      select doc, sum(l.worth) as worth
-      from unnest(${keys}::text[]::tsquery[], ${lists.map(({ worth }) => worth)}::integer[]) as l (key, worth),
-        lateral (select doc from search_text where words @@ l.key limit ${listMax(filter)}) as found
-      group by doc) f
-    join search_documents d on d.doc = f.doc where ${conditionOf(filter)} order by f.worth desc, f.doc limit ${limit})`;
+      select doc, sum(found.worth) as worth
+      from unnest(${sql.join(columns.map(({ values }) => values))}) as l (${sql.join(columns.map(({ names }) => names))}),
+        lateral (${sql.join(entries, sql` union all `)} limit ${entriesMax}) as found
+      group by doc order by worth desc, doc offset 0) f,
+    lateral (select 1 from search_documents d where d.doc = f.doc and ${passes} offset 0) as passing limit ${limit})`;
+}
+
+function bestOfFew(lists: readonly WordList[], { limit, passes }: Pick<Wanted, 'limit' | 'passes'>): RawBuilder<unknown> {
+  const keys = lists.map(({ key }) => quoted(key));
+  return sql`(select d.doc from search_documents d join search_text t on t.doc = d.doc
+    where ${passes} and t.words @@ ${keys.join('|')}::tsquery
+    order by (select sum(l.worth) from unnest(${keys}::text[]::tsquery[], ${lists.map(({ worth }) => worth)}::integer[]) as l (key, worth)
+      where t.words @@ l.key) desc, d.doc limit ${limit})`;
+}
+
+/** How many documents of one word are looked at. */
+const entriesMax = 2000;
+
+function quoted(key: string): string {
+  return `'${key}'`;
 }
 
 /** The lexemes as they are, without a parser. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dimensions, type Embedder } from '../embedder.ts';
+import { normalised } from '../vectors.ts';
 import { openModel, type Model } from './builtin/model.ts';
+import { sentencesOf } from './builtin/sentences.ts';
 import { vectorAnswer } from './vector-answer.ts';
 
 /** Texts that are embedded before others get a turn: a hundred are some ten milliseconds. */
@@ -46,18 +48,40 @@ export function vectorOfText(model: Model, text: string): Float32Array {
 }
 
 /**
- * The unit vector of a text to be found. A sum of words cannot tell what a text is about from what it also says, so the first paragraph counts
- * most (measured beside words: +0.4 nDCG against one sum of all, +1.5 on tools with many parameters).
+ * The unit vector of a text to be found. Its first paragraph is what it is called, the second what it says of itself, and all further ones are
+ * its contents. One sum of all words would be drowned by whatever is told at length, so the name, each sentence and the contents are vectors
+ * of their own before they are added (measured beside words: +0.6 nDCG on the mean of eight sets against one sum, +2.5 where question and
+ * document are of two languages; weights half or twice as high change 0.1).
  */
 export function vectorOfDocument(model: Model, text: string): Float32Array {
-  const [head = '', ...rest] = text.split('\n\n');
-  const further = rest.join('\n').trim();
-  if (further === '' || head.trim() === '') return vectorOfText(model, text);
-  const [first, second] = [vectorOfText(model, head), vectorOfText(model, further)];
-  return vectorAnswer(
-    first.map((value, at) => value + furtherWeight * (second[at] ?? 0)),
-    'builtin',
-  );
+  const [name = '', said = '', ...contents] = text.split('\n\n');
+  const sentences = weighedSum(sentencesOf(said).map((sentence, at) => ({ vector: unitOf(model, sentence), weight: laterSentence ** at })));
+  const parts = [
+    { vector: unitOf(model, name), weight: 1 },
+    { vector: sentences === null ? null : normalised(sentences), weight: saidWeight },
+    { vector: unitOf(model, contents.join('\n')), weight: contentsWeight },
+  ];
+  const whole = weighedSum(parts);
+  return whole === null ? vectorOfText(model, text) : vectorAnswer(whole, 'builtin');
 }
 
-const furtherWeight = 0.3;
+const saidWeight = 1.2;
+const contentsWeight = 0.4;
+/** Each sentence counts so much of the one before it. */
+const laterSentence = 0.7;
+/** Null for a text without a word. */
+function unitOf(model: Model, text: string): Float32Array | null {
+  const rows = model.sumOf(text);
+  return rows === null ? null : normalised(rows);
+}
+
+/** Null where all are. */
+function weighedSum(parts: ReadonlyArray<{ vector: Float32Array | null; weight: number }>): Float32Array | null {
+  let sum: Float32Array | null = null;
+  for (const { vector, weight } of parts) {
+    if (vector === null) continue;
+    sum ??= new Float32Array(dimensions);
+    for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  return sum;
+}

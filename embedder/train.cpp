@@ -287,8 +287,8 @@ class Training {
 int main(int count, char** words) {
   const Options options(count, words);
   Settings settings;
-  settings.batch = size_t(options.number("batch", 1024));
-  settings.steps = size_t(options.number("steps", 12000));
+  settings.batch = size_t(options.number("batch", 2048));
+  settings.steps = size_t(options.number("steps", 9000));
   settings.checkpointSteps = size_t(options.number("checkpoint", 1000));
   settings.rate = float(options.number("rate", 0.1));
   settings.temperature = float(options.number("temperature", 0.07));

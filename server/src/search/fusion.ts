@@ -15,7 +15,7 @@ export interface Asked {
 /** What BM25 counts beside the meaning. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
 const lexicalWeight = 0.045;
 /** Worth less than this is unrelated. Of documents that have nothing to do with a question, about one in a hundred still reaches it. */
-const worthMin = 0.35;
+const worthMin = 0.36;
 /** But what says so much of what was asked is relevant, however common the words, and whatever else is found. */
 const shareAlwaysMin = 0.5;
 /** Where no meaning was compared, the order goes by words, and only what says next to nothing of the question is left out. */

@@ -66,7 +66,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
     if (queries.length === 0) return [];
     const iterative = await hasIterativeScan();
     // Without iterative scan a filter sees only what the index finds first: ask it for more.
-    const breadth = Math.min(1000, iterative ? Math.max(400, limit) : 5 * limit);
+    const breadth = Math.min(1000, iterative ? Math.max(700, limit) : 5 * limit);
     const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
     return read.transaction().execute(async (transaction) => {
       await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),

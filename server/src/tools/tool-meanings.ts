@@ -1,7 +1,6 @@
 import { secondMs } from '../clock.ts';
 import { relatedness, usualCalibration } from '../search/calibration.ts';
 import type { Meaning } from '../search/meaning.ts';
-import { paragraphs } from '../search/paragraphs.ts';
 import type { SearchableTool } from './catalog-search.ts';
 
 /** What the tools of the catalog mean, to be compared with what is asked. */
@@ -101,8 +100,9 @@ export function toolMeanings({ meaning }: { meaning: Meaning }): ToolMeanings {
   };
 }
 
+/** The name twice: it says most of what a tool is for (measured beside words: +0.1 to +1.2 nDCG on three sets of tools). */
 function textOf({ name, description, keywords, useCases }: SearchableTool): string {
-  return paragraphs([name, description, [keywords.join(', '), ...useCases].join('\n')]).slice(0, textLengthMax);
+  return [name, name, description, keywords.join(', '), useCases.join('. ')].join('\n').slice(0, textLengthMax);
 }
 
 function entry(text: string, vector: Float32Array | undefined): Array<[string, Float32Array]> {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetFilter, SearchDocument } from './asset-search.ts';
 import { indexedWords, packedImpacts, unpackedTokens } from './lexical.ts';
-import { paragraphs } from './paragraphs.ts';
 import type { IndexFilter, SearchIndex } from './search-index.ts';
 
 /** The documents of the index as rows: what is alike on every database. */
@@ -197,10 +196,16 @@ function rowOf(document: SearchDocument) {
   };
 }
 
-/** What the vector of a document is made of: its title, its description and its body, each a paragraph. */
+/**
+ * What the vector of a document is made of: its title, its description and its body, each a paragraph. One that is empty is left out, so that the
+ * next takes its place.
+ */
 export function contentOf({ title, description, body }: Pick<SearchDocument, 'title' | 'description' | 'body'>): string {
   const { title: titleMax, description: descriptionMax, body: bodyMax } = contentPartsMax;
-  return storable(paragraphs([title.slice(0, titleMax), (description ?? '').slice(0, descriptionMax), body.slice(0, bodyMax)]));
+  const paragraphs = [title.slice(0, titleMax), (description ?? '').slice(0, descriptionMax), body.slice(0, bodyMax)]
+    .map((part) => part.trim().replace(/\n\s*\n/g, '\n'))
+    .filter((part) => part !== '');
+  return storable(paragraphs.join('\n\n'));
 }
 
 /** Keeps the count of documents by term; null for a document that was not there, or is no longer. */

@@ -69,6 +69,7 @@ const saidWeight = 1.2;
 const contentsWeight = 0.4;
 /** Each sentence counts so much of the one before it. */
 const laterSentence = 0.7;
+
 /** Null for a text without a word. */
 function unitOf(model: Model, text: string): Float32Array | null {
   const rows = model.sumOf(text);

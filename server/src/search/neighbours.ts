@@ -9,7 +9,7 @@ import type { Candidate, SearchIndex } from './search-index.ts';
 const candidatesEach = 50;
 /**
  * How near in meaning, 0 for unrelated and 1 for equal, and how many of all words in common: fewer is another thing of the same kind. Measured
- * over six sets of documents: another version in the title is found in 95 to 100 of a hundred, a sentence more in 39 (of very short ones) to 97;
+ * over six sets of documents: another version in the title is found in 95 to 100 of a hundred, a sentence more in 38 (of very short ones) to 97;
  * of documents as they are, 0 to 3 in a hundred have a twin, and those that were read were the same thing twice.
  */
 const meaningMin = 0.9;

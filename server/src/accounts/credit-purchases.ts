@@ -1,21 +1,20 @@
 import { sql, type Selectable } from 'kysely';
 import { secondMs, type Clock } from '../clock.ts';
-import { asProblem, problem, withoutStack, type Problem } from '../errors.ts';
+import { problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
+import type { Seller } from '../payments/checkout.ts';
 import { creditAccountOf, heldAccount, type Ledger } from '../payments/ledger.ts';
-import type { Payment } from '../payments/payment.ts';
-import { PaymentRequiredProblem } from '../payments/payment-required.ts';
-import type { Offer, Payments } from '../payments/payments.ts';
-import { requirePriceWithin } from '../payments/price-guard.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
-import type { Seller } from '../payments/purchases.ts';
-import type { Delivered, TokenHolder, Uses } from '../payments/uses.ts';
+import type { Purchases } from '../payments/purchase.ts';
+import { movementOf, type PaidUse } from '../payments/reservations.ts';
+import type { Bought, Order, Sale } from '../payments/sale.ts';
 import { batchMax } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
-import { clientIdOf, creditHolderOf, isAuthenticated, type Caller } from './caller.ts';
+import { clientIdOf, creditHolderOf, isAuthenticated } from './caller.ts';
 
 /** Prepaid credit that a payment bought. */
 export interface CreditPurchase {
@@ -31,25 +30,9 @@ export interface CreditPurchase {
   createdAt: number;
 }
 
-export interface CreditOrder {
+export interface CreditOrder extends Order {
   /** Above zero. */
   amountMicros: Micros;
-  /** The token of a payment, null where none was sent. */
-  token: string | null;
-  /** A payment that came with the request itself, as calls of tools take it; null where none came. */
-  signed: { payer: string; pay(offer: Offer, resource: PaidResource): Promise<string> } | null;
-  caller: Caller;
-  /** The buyer's own name for this purchase: asked for again with another signature, nothing is paid again. */
-  idempotencyKey: string | null;
-  /** What the caller pays at most; null: any price. */
-  maxPriceMicros: Micros | null;
-}
-
-export interface BoughtCredit {
-  purchase: CreditPurchase;
-  paymentId: string;
-  /** It had been bought before by the same payment, or under the same key. */
-  isReplay: boolean;
 }
 
 export interface CreditPurchases {
@@ -58,7 +41,7 @@ export interface CreditPurchases {
    * whatever dies in between: it is booked in the transaction that uses the payment.
    * @throws PaymentRequiredProblem with the quote to pay; what refuses the payment; idempotency_mismatch
    */
-  buy(order: CreditOrder): Promise<BoughtCredit>;
+  buy(order: CreditOrder): Promise<Bought<CreditPurchase>>;
   /** Credits what was paid while nobody waited for it any more. @returns how many. */
   finish(): Promise<number>;
 }
@@ -67,7 +50,7 @@ export interface CreditPurchasesOptions {
   database: Database;
   ledger: Ledger;
   payments: Payments;
-  uses: Uses;
+  purchase: Purchases;
   clock: Clock;
   log: Log;
 }
@@ -103,60 +86,30 @@ export function creditSeller(): Seller {
   };
 }
 
-export function creditPurchases({ database, ledger, payments, uses, clock, log }: CreditPurchasesOptions): CreditPurchases {
-  async function buy(order: CreditOrder): Promise<BoughtCredit> {
-    const { amountMicros, token, signed, caller, idempotencyKey } = order;
-    const holderId = buyerOf(order);
-    const offer = { kind: 'credit', serviceId: serviceOf(holderId), amountMicros } as const;
-    requirePriceWithin(amountMicros, order.maxPriceMicros);
-    const earlier = holderId === null || idempotencyKey === null ? null : await byKey(holderId, idempotencyKey);
-    if (earlier !== null) return replayed(earlier, amountMicros);
-
-    let holder: TokenHolder | null = null;
-    try {
-      const paidBy = token ?? (await signed?.pay(offer, creditResource));
-      if (paidBy === undefined) throw problem('payment_required');
-      holder = uses.openToken(paidBy, offer.serviceId, clientIdOf(caller));
-      if (holder.amountMicros !== amountMicros) throw otherAmount(token === null);
-      return await credited(holder, idempotencyKey);
-    } catch (thrown) {
-      const refused = asProblem(thrown);
-      // Whoever signed a payment would sign and pay another, if one that was settled were answered 402.
-      if (token === null && refused.code.startsWith('payment_token_')) throw problem('payment_already_used', { cause: refused });
-      if (refused.status !== 402) throw thrown;
-      const waiting = refused.code === 'payment_not_completed' && holder !== null ? await payments.find(holder.paymentId) : null;
-      throw challenge(waiting ?? payments.quote(offer, clientIdOf(caller)), refused);
-    }
+export function creditPurchases({ database, ledger, payments, purchase, clock, log }: CreditPurchasesOptions): CreditPurchases {
+  function saleOf(amountMicros: Micros, holderId: string | null): Sale<CreditPurchase> {
+    return {
+      offer: { kind: 'credit', serviceId: serviceOf(holderId), amountMicros },
+      resource: creditResource,
+      internalServiceId: null,
+      requestHash: `credit ${amountMicros}`,
+      input: null,
+      requireInput: () => undefined,
+      isRepeatable: true,
+      isLasting: false,
+      settles: 'last',
+      isQuick: true,
+      work: async () => ({ isCharged: true, answer: null, book }),
+      again: ({ id }) => byPayment(database.read, id),
+    };
   }
 
-  async function credited(holder: TokenHolder, idempotencyKey: string | null): Promise<BoughtCredit> {
-    const { paymentId } = holder;
-    const known = await byPayment(database.read, paymentId);
-    if (known !== null) return { purchase: known, paymentId, isReplay: true };
-    let purchase: CreditPurchase | null = null;
-    const delivered = await uses.deliver(holder, async (queries, delivery) => {
-      purchase = await book(queries, holder, delivery, idempotencyKey);
-    });
-    purchase = delivered.kind === 'repeat' ? await byPayment(database.read, paymentId) : purchase;
-    if (purchase === null) throw new Error('a payment for credit was used for nothing');
-    return { purchase, paymentId, isReplay: delivered.kind === 'repeat' };
-  }
-
-  async function book(
-    queries: Queries,
-    { serviceId }: TokenHolder,
-    { paymentId, callId, amountMicros, currency, isTest }: Delivered & { callId: string },
-    idempotencyKey: string | null,
-  ): Promise<CreditPurchase> {
-    const now = clock.now();
-    const holderId = holderOf(serviceId);
+  async function book(queries: Queries, use: PaidUse, now: number): Promise<CreditPurchase> {
+    const { paymentId, isTest, amountMicros, currency } = use;
+    const holderId = holderOf(use.serviceId);
     if (holderId === null) throw new Error('credit was paid for nobody');
     const account = creditAccountOf(holderId, isTest);
-    await ledger.post(
-      queries,
-      { kind: 'top_up', debitAccount: heldAccount, creditAccount: account, amountMicros, currency, paymentId, callId },
-      now,
-    );
+    await ledger.post(queries, { kind: 'top_up', debitAccount: heldAccount, creditAccount: account, ...movementOf(use) }, now);
     const paidBy = await queries.selectFrom('payments').select('provider_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
     const row = {
       id: newId('top', now),
@@ -167,7 +120,7 @@ export function creditPurchases({ database, ledger, payments, uses, clock, log }
       currency,
       is_test: isTest ? 1 : 0,
       balance_micros: await ledger.balance(queries, account),
-      idempotency_key: idempotencyKey,
+      idempotency_key: null,
       created_at: now,
     };
     await queries.insertInto('credit_purchases').values(row).execute();
@@ -175,14 +128,17 @@ export function creditPurchases({ database, ledger, payments, uses, clock, log }
     return purchaseOf(row);
   }
 
-  async function byKey(holderId: string, key: string): Promise<PurchaseRow | null> {
-    const query = database.read.selectFrom('credit_purchases').selectAll().where('holder_id', '=', holderId);
-    // Of two that were paid at once under one key both are credited: money that moved is never lost.
-    return (await query.where('idempotency_key', '=', key).orderBy('id').limit(1).executeTakeFirst()) ?? null;
-  }
-
   return {
-    buy,
+    async buy({ amountMicros, ...order }) {
+      const { means, caller } = order;
+      const holderId = buyerOf(order);
+      const sale = saleOf(amountMicros, holderId);
+      if (means.kind === 'token') {
+        const paid = payments.openToken(means.token, sale.offer.serviceId, clientIdOf(caller));
+        if (paid.amountMicros !== amountMicros) throw otherAmount();
+      }
+      return purchase.buy(sale, order);
+    },
     async finish() {
       const open = await database.read
         .selectFrom('payments')
@@ -197,9 +153,12 @@ export function creditPurchases({ database, ledger, payments, uses, clock, log }
       let finished = 0;
       for (const { id } of open) {
         const payment = await payments.find(id);
-        if (payment === null || holderOf(payment.serviceId) === null) continue;
+        const holderId = payment === null ? null : holderOf(payment.serviceId);
+        if (payment === null || holderId === null) continue;
         try {
-          await credited(uses.openToken(payment.token, payment.serviceId, payment.clientId), null);
+          const means = { kind: 'payment', payment } as const;
+          const order = { means, caller: { kind: 'anonymous' } as const, idempotencyKey: null, maxPriceMicros: null };
+          await purchase.buy(saleOf(payment.amountMicros, holderId), order);
           finished += 1;
         } catch (cause) {
           log.error({ err: cause, payment: id.slice(0, 30) }, 'a payment for credit could not be credited');
@@ -214,36 +173,23 @@ export function creditPurchases({ database, ledger, payments, uses, clock, log }
  * Whose credit it will be: the account that asks, else the wallet that pays; of a token, whoever signed in.
  * @throws authentication_required for a wallet that could not sign in to spend it
  */
-function buyerOf({ caller, signed, token }: CreditOrder): string | null {
-  if (isAuthenticated(caller) || token !== null || signed === null) return creditHolderOf(caller);
-  if (/^0x[0-9a-f]{40}$/.test(signed.payer)) return signed.payer;
+function buyerOf({ caller, means }: Order): string | null {
+  if (isAuthenticated(caller) || means.kind !== 'signed') return creditHolderOf(caller);
+  if (/^0x[0-9a-f]{40}$/.test(means.payer)) return means.payer;
   // A payment that cannot be read is refused for that, in the words of its protocol.
-  if (signed.payer === '') return null;
+  if (means.payer === '') return null;
   throw problem('authentication_required', {
     message: 'credit of this wallet could not be spent',
     hint: 'Only wallets of EVM chains can sign in: send the API key of an account, and the credit is that account’s.',
   });
 }
 
-function challenge(payment: Payment, refused: Problem): Problem {
-  return withoutStack(
-    () => new PaymentRequiredProblem(refused, { payment, internalServiceId: null, resource: creditResource, input: null }),
-  );
-}
-
-function otherAmount(isSigned: boolean): Problem {
-  if (isSigned) return problem('payment_already_used');
+function otherAmount(): Problem {
   const message = 'amount is not that of the payment';
   return problem('invalid_input', { message, issues: [{ path: 'amount', message }] });
 }
 
 type PurchaseRow = Selectable<WalletCreditTables['credit_purchases']>;
-
-/** @throws idempotency_mismatch where the key was used for another amount */
-function replayed(row: PurchaseRow, amountMicros: Micros): BoughtCredit {
-  if (row.amount_micros !== amountMicros) throw problem('idempotency_mismatch');
-  return { purchase: purchaseOf(row), paymentId: row.payment_id, isReplay: true };
-}
 
 async function byPayment(queries: Queries, paymentId: string): Promise<CreditPurchase | null> {
   const row = await queries.selectFrom('credit_purchases').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();

@@ -1,18 +1,14 @@
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/ledger.ts';
-import type { Delivered } from '../payments/uses.ts';
+import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 
 /** What one paid delivery brings: the owner's share and the operator's. */
 export interface Revenue {
   /** Books a delivery in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
-  book(
-    queries: Queries,
-    sale: { asset: Asset; delivered: Delivered & { callId: string }; clientId: string },
-    nowMs: number,
-  ): Promise<string>;
+  book(queries: Queries, sale: { asset: Asset; use: PaidUse }, nowMs: number): Promise<string>;
   /** The event of a payment that was delivered before; null when there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
@@ -20,8 +16,8 @@ export interface Revenue {
 /** @param feeBps the operator's share in hundredths of a percent, rounded down: the odd micro is the owner's. */
 export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }): Revenue {
   return {
-    async book(queries, { asset, delivered, clientId }, nowMs) {
-      const { amountMicros, currency, paymentId, callId, isTest } = delivered;
+    async book(queries, { asset, use }, nowMs) {
+      const { amountMicros, currency, paymentId, callId, isTest, clientId } = use;
       const feeMicros = feeOf(amountMicros, feeBps);
       const kept = (account: string) => (isTest ? testAccount(account) : account);
       const common = { debitAccount: heldAccount, currency, paymentId, callId };

@@ -1,6 +1,6 @@
 import { requireService } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
-import type { Seller } from '../payments/purchases.ts';
+import type { Seller } from '../payments/checkout.ts';
 import { isAssetId, isFree, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 

@@ -48,10 +48,9 @@ export function httpApp(parts: Parts): Hono<Env> {
     counted(parts, () => known),
     allowOrigins(),
   );
-  const tools = toolRoutes(parts);
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
-  app.route('/', tools);
+  app.route('/', toolRoutes(parts));
   app.route('/', healthRoutes(parts));
   app.route('/', mcpRoutes(parts));
 
@@ -100,24 +99,7 @@ export function httpApp(parts: Parts): Hono<Env> {
     logFailure(parts.log, c, refused, requestId);
     return errorAnswer(refused, requestId, styleOf(c), parts.payments);
   });
-  goStraight(app, tools, parts);
   return app;
-}
-
-const toolUrl = /^https?:\/\/[^/]+\/api\/tools\/(?!search(?:[/?#]|$))[^/?#]+$/;
-
-/** Takes calls of tools round the middleware: without any, Hono answers a challenge at once instead of by promises. */
-function goStraight(app: Hono<Env>, tools: Hono<Env>, { metrics }: Parts): void {
-  const through = app.fetch;
-  const counted = (answer: Response) => {
-    metrics.request('/api/tools/:id', answer.status);
-    return answer;
-  };
-  app.fetch = (request, env, execution) => {
-    if (request.method === 'OPTIONS' || !toolUrl.test(request.url)) return through(request, env, execution);
-    const answer = tools.fetch(request, env, execution);
-    return answer instanceof Promise ? answer.then(counted) : counted(answer);
-  };
 }
 
 /** What the framework or the database refuses by itself, in our words. */

@@ -18,14 +18,14 @@ import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
-import { incomingPayment, receiptHeadersOf, toldOfSettlement } from './payment-gate.ts';
+import { maxPriceOfRequest } from './max-price.ts';
+import { meansOf, paidHeaders } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
-import { singleHeader } from './request.ts';
+import { idempotencyKeyOf, singleHeader } from './request.ts';
 import { signedReceiptHeaders } from './signed-receipt.ts';
 import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
@@ -154,34 +154,28 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     if (headerToken !== null && bodyToken !== null && headerToken !== bodyToken) {
       throw problem('invalid_input', { message: 'X-Payment-Token and payment_token differ' });
     }
-    const incoming = incomingPayment(c, parts.x402, caller);
     const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
-    const token = headerToken ?? bodyToken;
-    const isPaying = token !== null || incoming !== null;
-    if (!isPaying) take();
+    const means = meansOf(c, parts.x402, caller, headerToken ?? bodyToken);
+    if (means.kind === 'none') take();
     const fetched = await fetchAsset(parts, {
       assetId,
-      token,
-      signed: incoming?.signed ?? null,
+      means,
       caller,
       request: agentRequestOf(c, clientIdOf(caller)),
-      maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+      idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+      maxPriceMicros: maxPriceOfRequest(c),
     }).catch((thrown: unknown) => {
-      // What was settled is said also where the delivery failed.
-      if (incoming !== null && incoming.settled() !== null) throw toldOfSettlement(thrown, incoming);
       // Who tries out tokens is slowed down too.
-      if (isPaying) take();
+      if (means.kind !== 'none') take();
       throw thrown;
     });
-    if (isPaying && fetched.payment === null) take();
-    if (fetched.payment !== null) {
-      c.header('X-Payment-Id', fetched.payment.id);
-      c.header('X-Payment-Remaining-Calls', '0');
-    }
+    const { bought } = fetched;
+    if (means.kind !== 'none' && bought === null) take();
     const body = deliveredBody(parts, fetched);
-    const answer = { paymentId: fetched.payment?.id ?? null, input: { asset_id: assetId }, body: JSON.stringify(body) };
-    const receipt = await signedReceiptHeaders(parts, c, incoming, answer);
-    for (const [name, value] of Object.entries({ ...receiptHeadersOf(incoming), ...receipt })) c.header(name, value);
+    if (bought === null) return body;
+    const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { asset_id: assetId }, body: JSON.stringify(body) });
+    const paid = { 'X-Payment-Id': bought.payment.id, 'X-Payment-Remaining-Calls': '0', ...receipt, ...paidHeaders(means, bought) };
+    for (const [name, value] of Object.entries(paid)) c.header(name, value);
     return body;
   }
 

@@ -1,115 +1,56 @@
 import { Hono, type Context } from 'hono';
-import type { Caller } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
-import { callTool, isPlainlyCallable, quotePlainly, type ToolAnswer } from '../tools/call.ts';
+import { callTool, type ToolAnswer } from '../tools/call.ts';
 import type { Tool } from '../tools/tool.ts';
-import { challengeAnswers, errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
+import { errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { logFailure } from './failure-log.ts';
-import { incomingPayment, receiptHeadersOf, type IncomingPayment } from './payment-gate.ts';
-import { signedReceiptHeaders } from './signed-receipt.ts';
+import { maxPriceOfRequest } from './max-price.ts';
+import { meansOf, paidHeaders } from './payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
+import { signedReceiptHeaders } from './signed-receipt.ts';
 
 /**
  * `/api/tools/{id}`: the same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is
  * the path that is paid for, and what is thrown is translated here.
  */
 export function toolRoutes(parts: Parts): Hono<Env> {
-  const challengeAtOnce = plainChallenges(parts);
-  return new Hono<Env>().all('/api/tools/:id', (c) => {
+  return new Hono<Env>().all('/api/tools/:id', async (c) => {
     const requestId = requestIdOf(c);
-    return challengeAtOnce(c, requestId) ?? answer(parts, c, requestId);
-  });
-}
-
-async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<Response> {
-  try {
-    const caller = await callerOf(parts, c);
-    const incoming = incomingPayment(c, parts.x402, caller);
     try {
-      const { answer, input } = await call(parts, c, { requestId, caller, incoming });
-      const receipt = answer.isCharged ? await signedReceiptHeaders(parts, c, incoming, { ...answer, input, body: answer.json }) : {};
-      return withHeaders(toolAnswer(answer, requestId, receipt), incoming);
+      return await answer(parts, c, requestId);
     } catch (thrown) {
-      return withHeaders(refusal(parts, c, thrown, requestId), incoming);
+      return refusal(parts, c, thrown, requestId);
     }
-  } catch (thrown) {
-    return refusal(parts, c, thrown, requestId);
-  }
-}
-
-function withHeaders(answer: Response, incoming: IncomingPayment | null): Response {
-  for (const [name, value] of Object.entries(receiptHeadersOf(incoming, answer.ok))) answer.headers.set(name, value);
-  return answer;
-}
-
-interface Asked {
-  requestId: string;
-  caller: Caller;
-  incoming: IncomingPayment | null;
+  });
 }
 
 type ToolContext = Context<Env, '/api/tools/:id'>;
 
-/** What makes a request more than a plain one: it says who asks, or brings something to pay, to limit or to repeat with. */
-const tellingHeaders = [
-  'x-payment-token',
-  'payment-signature',
-  'x-payment',
-  'authorization',
-  'payment-authorization',
-  'sign-in-with-x',
-  'x-api-key',
-  'x-client-id',
-  'idempotency-key',
-  'x-max-price-cents',
-];
-
-/**
- * Answers a request that brings nothing at all, of a tool that takes no input: the 402 that anybody can ask for as often as the
- * rate limit lets them. There is nothing to wait for, and an answer without a promise costs the server half. Null for any other
- * request, which `callTool` answers, and the like of this one too.
- */
-function plainChallenges(parts: Parts): (c: ToolContext, requestId: string) => Response | null {
-  const { catalog, limits, config, payments } = parts;
-  const challengeAnswer = challengeAnswers(payments);
-  return (c, requestId) => {
-    const entry = catalog.find(c.req.param('id'));
-    if (entry === null || entry.tool.method !== 'GET' || c.req.raw.method !== 'GET') return null;
-    if (!isPlainlyCallable(entry) || c.req.url.includes('?') || tellingHeaders.some((name) => c.req.header(name) !== undefined))
-      return null;
-    try {
-      limits.unpaid.take(clientAddress(c, config.trustedHops));
-    } catch (limited) {
-      return errorAnswer(limited, requestId, 'camel', payments);
-    }
-    return challengeAnswer(entry, quotePlainly(parts, entry), requestId);
-  };
-}
-
-async function call(parts: Parts, c: ToolContext, { requestId, caller, incoming }: Asked): Promise<{ answer: ToolAnswer; input: unknown }> {
+async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<Response> {
   const id = c.req.param('id');
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool } = parts.catalog.callable(id);
   checkMethod(tool, c.req.raw.method);
+  const caller = await callerOf(parts, c);
+  const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // As it was sent: a receipt is for that, not for what defaults make of it.
   let input: unknown = null;
-  const answer = await callTool(parts, {
+  const { json, bought } = await callTool(parts, {
     toolId: id,
     readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
-    token: singleHeader(c, 'X-Payment-Token'),
-    signed: incoming?.signed ?? null,
+    means,
     caller,
-    idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
-    maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+    idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+    maxPriceMicros: maxPriceOfRequest(c),
     // What costs nothing is limited like a challenge.
     takeFree: () => parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops)),
     requestId,
   });
-  return { answer, input };
+  const receipt = signedReceiptHeaders(parts, c, means, bought, { input, body: json });
+  return jsonAnswer(200, json, requestId, { ...boughtHeaders(bought), ...receipt, ...(bought === null ? {} : paidHeaders(means, bought)) });
 }
 
 /** The one path below /api/tools that is no tool; its GET is the catalog's. */
@@ -121,13 +62,14 @@ function checkMethod(tool: Tool, method: string): void {
   throw problem('method_not_allowed', { headers: { Allow: `${tool.method}, OPTIONS` } });
 }
 
-function toolAnswer({ json, paymentId, remainingCalls, isReplay }: ToolAnswer, requestId: string, receipt: HeaderValues): Response {
-  const headers: HeaderValues = {
-    ...(paymentId === null ? {} : { 'X-Payment-Id': paymentId, 'X-Payment-Remaining-Calls': String(remainingCalls) }),
+function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
+  if (bought === null) return {};
+  const { payment, remainingCalls, isReplay } = bought;
+  return {
+    'X-Payment-Id': payment.id,
+    'X-Payment-Remaining-Calls': String(remainingCalls),
     ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
-    ...receipt,
   };
-  return jsonAnswer(200, json, requestId, headers);
 }
 
 /** A client that collects challenges without ever paying is slowed down. */

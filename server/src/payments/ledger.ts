@@ -14,6 +14,7 @@ export type EntryKind =
   | 'sale'
   | 'fee'
   | 'refund'
+  | 'surplus'
   | 'expiry'
   | 'top_up'
   | 'payout'
@@ -221,7 +222,7 @@ async function heldForOpenPayments(queries: Queries): Promise<Micros> {
     .selectFrom('payments')
     .select(
       sql<number | null>`cast(sum(amount_micros * (max_calls - (
-        select count(*) from calls where calls.payment_id = payments.id and calls.state = 'succeeded'
+        select count(*) from purchases where purchases.payment_id = payments.id and purchases.state = 'used'
       )) / max_calls) as bigint)`.as('total'),
     )
     .where('status', '=', 'paid')

@@ -1,5 +1,6 @@
 import type { InputCheck } from '@farebox/contract';
 import { Problem } from '../errors.ts';
+import type { Receipt } from './means.ts';
 import type { Payment } from './payment.ts';
 import type { PaidResource } from './provider.ts';
 
@@ -27,5 +28,23 @@ export class PaymentRequiredProblem extends Problem {
     this.internalServiceId = internalServiceId;
     this.resource = resource;
     this.input = input;
+  }
+}
+
+/** A failure after money moved: the payment has its call again, and its buyer is told so. */
+export class GivenBackProblem extends Problem {
+  readonly payment: Payment;
+  /** How it was settled, in the words of its payer's protocol; null where nothing was. */
+  readonly receipt: Receipt | null;
+
+  constructor(failure: Problem, payment: Payment, receipt: Receipt | null) {
+    super(failure.code, {
+      ...failure.details,
+      message: failure.message,
+      members: { ...failure.details.members, payment: { paymentId: payment.id, remainingCalls: payment.maxCalls - payment.usedCalls } },
+      cause: failure.cause ?? failure,
+    });
+    this.payment = payment;
+    this.receipt = receipt;
   }
 }

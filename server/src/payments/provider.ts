@@ -1,3 +1,4 @@
+import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
 
@@ -47,26 +48,44 @@ export interface WireChallenge {
   readonly mcp: { result: Readonly<Record<string, unknown>>; meta: Readonly<Record<string, unknown>> };
 }
 
-/** What moved, or why nothing did. */
-export type Settlement =
-  | {
-      kind: 'settled';
-      /** The ledger account that the money comes from, e.g. `provider:test` or `credit:usr_...`. */
-      sourceAccount: string;
-      /** The account, or the address of the wallet, whose credit it goes back to; null where the money came from outside. */
-      payerAccountId: string | null;
-    }
-  | { kind: 'pending' }
-  | { kind: 'failed' };
+/** An authorization that a wallet signed, to be settled outside the ledger. */
+export interface SignedAuthorization {
+  /** Names it: network, asset, payer and nonce. Each is for one purchase. */
+  id: string;
+  /** CAIP-2. */
+  network: string;
+  /** The wallet. */
+  payer: string;
+  /** JSON of the payload and of what it was asked for: all that finding out about it later takes. */
+  text: string;
+}
+
+/** What checking a payment has shown. Nothing moved, and nothing was written. */
+export interface Verified {
+  /** The ledger account that the money comes from, e.g. `provider:test` or `credit:usr_...`. */
+  sourceAccount: string;
+  /** The account, or the address of the wallet, whose credit unused money becomes; null for play money of nobody in particular. */
+  holderId: string | null;
+  /** Null where the money moves in the ledger alone. */
+  authorization: SignedAuthorization | null;
+  /** What the payer can pay, in micro-units; null where nobody can tell. */
+  balanceMicros: Micros | null;
+}
+
+/** What became of a settlement. Only `failed` is sure that nothing moved; `unknown` is found out later, never asked for again. */
+export type SettleOutcome =
+  | { kind: 'settled'; transaction: string; payer: string }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'unknown'; reason: string };
 
 /**
- * A way to pay. The core owns states, expiry, client binding and the ledger; a provider only says what to pay and where,
- * checks, and moves money outside the ledger where there is any.
+ * A way to pay. The core owns states, expiry, client binding, reservations and the ledger; a provider only says what to pay and
+ * where, checks, and moves money outside the ledger where there is any.
  *
  * Promises that the shared suite (`test/suites/payment-provider.ts`) holds every provider to:
  * - `offer` has no effect; null means that this payment cannot be paid here.
- * - `settle` is idempotent by `payment.id`: asked twice, or by two at once, it moves money once and answers the same.
- * - `settle` throws a problem when the request is wrong or the payer may not; then nothing moved.
+ * - `verify` has no effect. It throws a problem when the request is wrong or the payer may not pay.
+ * - `settle` is asked only for a payment that is reserved for this very authorization. It never throws for what a peer does.
  */
 export interface PaymentProvider {
   readonly id: string;
@@ -83,7 +102,9 @@ export interface PaymentProvider {
   challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
   /** Headers of the same challenge that are of this one payment; asked for each. */
   ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
+  verify(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Verified>;
+  /** Moves what was signed; absent where the money moves in the ledger alone. */
+  settle?(authorization: SignedAuthorization): Promise<SettleOutcome>;
   /** Called in the transaction that marks a payment as paid by this provider, after its money was booked; throwing undoes both. */
-  recorded?(queries: Queries, payment: Payment, payer: Payer): Promise<void>;
-  settle(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Settlement>;
+  recorded?(queries: Queries, payment: Payment, holderId: string | null): Promise<void>;
 }

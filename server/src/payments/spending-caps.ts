@@ -6,18 +6,19 @@ import type { Queries } from '../storage/database.ts';
 
 export interface SpendingCaps {
   /**
-   * Counts a payment against the caps of the API key that made it, in the caller's transaction.
-   * @throws spending_cap_exceeded; then nothing was counted.
+   * Counts a payment against the caps of the API key that makes it, in the caller's transaction, before any money moves.
+   * @throws spending_cap_exceeded, api_key_invalid; then nothing was counted.
    */
-  spend(queries: Queries, apiKeyId: string | null, amountMicros: Micros, nowMs: number): Promise<void>;
+  spend(queries: Queries, apiKeyId: string, amountMicros: Micros, nowMs: number): Promise<void>;
+  /** Takes a payment back out of the caps: it was refused or refunded. @param spentAt when it was counted */
+  free(queries: Queries, apiKeyId: string, amountMicros: Micros, spentAt: number): Promise<void>;
 }
 
 /** Caps per call, per UTC day and in total, kept by one conditional update so that racing payments cannot pass together. */
 export function spendingCaps(): SpendingCaps {
   return {
     async spend(queries, apiKeyId, amountMicros, nowMs) {
-      if (apiKeyId === null) return;
-      const today = Math.floor(nowMs / dayMs);
+      const today = dayOf(nowMs);
       const spentToday = sql<number>`case when spent_day = ${today} then spent_day_micros else 0 end`;
       const { numUpdatedRows } = await queries
         .updateTable('api_keys')
@@ -34,8 +35,22 @@ export function spendingCaps(): SpendingCaps {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw await capExceeded(queries, apiKeyId, amountMicros, today);
     },
+    async free(queries, apiKeyId, amountMicros, spentAt) {
+      // The cap of an earlier day was over with its day.
+      const ofToday = sql<number>`case when spent_day = ${dayOf(spentAt)} then ${amountMicros} else 0 end`;
+      await queries
+        .updateTable('api_keys')
+        .set({
+          spent_day_micros: sql<number>`spent_day_micros - ${ofToday}`,
+          spent_total_micros: sql<number>`spent_total_micros - ${amountMicros}`,
+        })
+        .where('id', '=', apiKeyId)
+        .execute();
+    },
   };
 }
+
+const dayOf = (timeMs: number) => Math.floor(timeMs / dayMs);
 
 async function capExceeded(queries: Queries, apiKeyId: string, amountMicros: Micros, today: number) {
   const key = await queries.selectFrom('api_keys').selectAll().where('id', '=', apiKeyId).executeTakeFirst();

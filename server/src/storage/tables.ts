@@ -25,7 +25,8 @@ export interface Tables
     FaceRecordTables,
     WalletCreditTables {
   payments: PaymentsTable;
-  calls: CallsTable;
+  purchases: PurchasesTable;
+  earlier_prices: EarlierPricesTable;
   ledger_entries: LedgerEntriesTable;
   ledger_balances: LedgerBalancesTable;
   users: UsersTable;
@@ -57,27 +58,65 @@ interface PaymentsTable {
   created_at: number;
   expires_at: number;
   paid_at: number | null;
+  /** The API key whose caps it counts against, and since when; null: none. */
+  api_key_id: Generated<string | null>;
+  capped_at: Generated<number | null>;
 }
 
-interface CallsTable {
+/**
+ * One purchase: a call, a delivery or credit, from before its money moves. It is open while it is `reserved`, or `unknown` where nobody
+ * could say yet whether money moved. It ends `used`, `given_back` (paid, and usable again) or `refused` (nothing moved).
+ */
+interface PurchasesTable {
   id: string;
   payment_id: string;
   service_id: string;
   client_id: string;
-  state: 'running' | 'succeeded' | 'given_back';
-  /** The process that runs it: its death gives the call back. */
+  state: 'reserved' | 'unknown' | 'used' | 'given_back' | 'refused';
+  /** The process that works on it: its death ends an open purchase. */
   process_id: string;
   /** Who may replay the answer; null without an Idempotency-Key. */
   idempotency_scope: string | null;
   idempotency_key: string | null;
-  /** SHA-256 of service and canonical input, base64url; null without an Idempotency-Key. */
+  /** SHA-256 of service and canonical input, base64url; null where nobody can ask for it again. */
   request_hash: string | null;
-  /** The tool's output as JSON; kept 24 hours. */
+  /** What a tool answered, as JSON; kept 24 hours. */
   answer: string | null;
-  /** The problem code of a call that was given back. */
+  /** Why it was given back or refused. */
   failure: string | null;
+  /** Who paid in its own name: the address of a wallet, or an account that spends credit in one step; else null. */
+  payer: string | null;
+  /** Whose credit money in surplus becomes: an account, or the address of a wallet. */
+  holder_id: string | null;
+  /** The authorization that was signed, or the proof of a wallet: each is for one purchase that is not refused. */
+  signed_id: string | null;
+  /** Who settles it, and on which network (CAIP-2): of an authorization that is settled outside. */
+  provider_id: string | null;
+  network: string | null;
+  /** JSON of the signed payload and of what it was asked for; null where nothing is settled outside. */
+  signed: string | null;
+  /** What counts against the balance of its payer while it is open. */
+  amount_micros: number | null;
+  /** Hash of the settlement. */
+  transaction_hash: string | null;
+  /** Who paid, as whoever settled it says. */
+  settled_payer: string | null;
+  /** 1: while it is open, its payer's other purchases of the same service wait. */
+  is_only: number;
+  /** 1: its work was done before it was settled. */
+  has_run: number;
   started_at: number;
+  /** When somebody last asked what became of it. */
+  updated_at: number | null;
   finished_at: number | null;
+}
+
+/** A price that was replaced: what was quoted before holds until the quote ends. */
+interface EarlierPricesTable {
+  id: string;
+  service_id: string;
+  amount_micros: number;
+  replaced_at: number;
 }
 
 /** Append only: triggers refuse update and delete. One row moves one amount, so debits equal credits by its very shape. */
@@ -218,7 +257,7 @@ interface ProcessesTable {
 
 export type PaymentRow = Selectable<PaymentsTable>;
 export type NewPaymentRow = Insertable<PaymentsTable>;
-export type CallRow = Selectable<CallsTable>;
+export type PurchaseRow = Selectable<PurchasesTable>;
 export type LedgerEntryRow = Selectable<LedgerEntriesTable>;
 export type UserRow = Selectable<UsersTable>;
 export type ApiKeyRow = Selectable<ApiKeysTable>;

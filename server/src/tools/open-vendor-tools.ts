@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { signedLinks } from '../net/signed-links.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
-import type { Uses } from '../payments/uses.ts';
+import type { Reservations } from '../payments/reservations.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
 import { engineChoice, type EngineChoice } from './engines/choice.ts';
@@ -21,7 +21,7 @@ export interface OpenVendorToolsOptions {
   described: readonly VendorTool[];
   engines: Engines;
   database: Database;
-  uses: Pick<Uses, 'revoke'>;
+  uses: Pick<Reservations, 'revoke'>;
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */

@@ -1,7 +1,7 @@
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PaidCall } from '../payments/uses.ts';
+import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { QualityRecorder } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
@@ -24,7 +24,7 @@ export interface Ran {
   book: Book | undefined;
 }
 
-type Book = (queries: Queries, paid: PaidCall | null) => Promise<void>;
+type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
 
 /** Runs within the tool's time and holds the output to its schema. @throws what the tool does; tool_failed, upstream_timeout, call_interrupted */
 export async function runTool(

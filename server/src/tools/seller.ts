@@ -1,6 +1,6 @@
 import { isApiKeyId, requireService } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
-import type { Seller } from '../payments/purchases.ts';
+import type { Seller } from '../payments/checkout.ts';
 import { authorise } from './call.ts';
 import type { Catalog } from './catalog.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorExample } from '@farebox/contract';
 import { microsFromCents, type Micros } from '../money.ts';
-import type { PaidCall } from '../payments/uses.ts';
+import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { EngineId } from './engines/engine.ts';
 
@@ -16,7 +16,7 @@ export interface ToolContext {
    * Has something written in the very transaction that completes the call: it is there when, and only when, the call was paid.
    * Null stands for a call that cost nothing. May be called again after a serialisation failure, as every transaction.
    */
-  whenPaid(book: (queries: Queries, paid: PaidCall | null) => Promise<void>): void;
+  whenPaid(book: (queries: Queries, paid: PaidUse | null) => Promise<void>): void;
 }
 
 /** Who asks, as far as it matters for what was paid before. */
@@ -104,6 +104,8 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
    * put on the disk before it runs.
    */
   runs: 'here' | 'outside';
+  /** What it does outside cannot be taken back: a signed payment for it is settled before it runs. */
+  hasLastingEffect?: boolean;
   /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
   missingConfiguration?: () => string | null;
   /** Which engine serves it now; null: none. Absent where the operator has no choice. */

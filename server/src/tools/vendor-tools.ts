@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import type { Uses } from '../payments/uses.ts';
+import type { Reservations } from '../payments/reservations.ts';
 import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
 import type { ToolEngine } from './engines/engine.ts';
@@ -24,7 +24,7 @@ export interface VendorToolsOptions {
   described: readonly VendorTool[];
   choice: EngineChoice;
   database: Database;
-  uses: Pick<Uses, 'revoke'>;
+  uses: Pick<Reservations, 'revoke'>;
   files: ToolFiles;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;

@@ -8,6 +8,6 @@ export function testProvider(): PaymentProvider {
     isTest: true,
     completesWhenAsked: true,
     offer: () => ({ payTo: 'test:farebox' }),
-    settle: async () => ({ kind: 'settled', sourceAccount: 'provider:test', payerAccountId: null }),
+    verify: async () => ({ sourceAccount: 'provider:test', holderId: null, authorization: null, balanceMicros: null }),
   };
 }

@@ -1,24 +1,15 @@
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import type { Database } from '../../storage/database.ts';
-import type { Ledger } from '../ledger.ts';
 import type { Mpp } from '../mpp/mpp.ts';
-import type { Payments } from '../payments.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
-import { walletPayments } from '../wallet-payments.ts';
-import type { Claims } from './claims.ts';
 import { x402Gate, type X402Gate } from './gate.ts';
 import { x402Provider } from './provider.ts';
 import type { Settler } from './settler.ts';
-import { walletPurchases } from './wallet-purchases.ts';
 
 export interface OpenX402Options {
   settler: Settler;
-  claims: Claims;
-  database: Database;
-  ledger: Ledger;
   mpp: Mpp | null;
   signIn: WalletSignIn;
   /** Whether prepaid credit is taken, so that a wallet can spend its own by signing in. */
@@ -29,14 +20,13 @@ export interface OpenX402Options {
   publicUrl(): string;
 }
 
-/** The provider that signed payments pay by, and the gate that they come in through once the payments know it. */
-export function openX402(options: OpenX402Options): { provider: PaymentProvider; gateOf(payments: Payments): X402Gate } {
-  const { settler, claims, database, mpp, signIn, takesCredit, receipts, clock, log, publicUrl } = options;
+/** The provider that signed payments pay by, and the gate that they come in through. */
+export function openX402(options: OpenX402Options): { provider: PaymentProvider; gate: X402Gate } {
+  const { settler, mpp, signIn, takesCredit, receipts, clock, log, publicUrl } = options;
   const isSpentFor = (offerKind: string) => offerKind === 'tool' && takesCredit;
   return {
     provider: x402Provider({
       settler,
-      claims,
       clock,
       log,
       mpp,
@@ -59,18 +49,6 @@ export function openX402(options: OpenX402Options): { provider: PaymentProvider;
       }),
       publicUrl,
     }),
-    gateOf(payments) {
-      const purchases = walletPurchases({ database, payments, settler, clock });
-      return x402Gate({
-        settler,
-        claims,
-        payments,
-        mpp,
-        wallets: walletPayments({ ...options, payments, purchases }),
-        purchases,
-        receipts,
-        publicUrl,
-      });
-    },
+    gate: x402Gate({ settler, mpp, receipts, publicUrl }),
   };
 }

@@ -1,21 +1,29 @@
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { X402ClaimRow } from '../../storage/tables/x402.ts';
+import type { Micros } from '../../money.ts';
 import { mppProblem, type Mpp } from '../mpp/mpp.ts';
 import type { Payment } from '../payment.ts';
-import { testX402ProviderId, type PaidResource, type PaymentProvider, type Settlement, type WireChallenge } from '../provider.ts';
-import { keyOf, type ClaimKey, type Claims } from './claims.ts';
+import {
+  testX402ProviderId,
+  type PaidResource,
+  type PaymentProvider,
+  type SettleOutcome,
+  type SignedAuthorization,
+  type Verified,
+  type WireChallenge,
+} from '../provider.ts';
 import { reasons } from './eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
 import { Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload, SettleOutcome, Settler } from './settler.ts';
-import { chosenBy, isEvmExact } from './signed.ts';
+import type { AnyRequirement, Payload as SignedPayload, Settler } from './settler.ts';
+import { readAuthorization } from './authorization.ts';
+import { sourceAccountOf } from './late-settlement.ts';
+import { chosenBy, identityOf, isEvmExact, walletId } from './signed.ts';
 import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
 
 export interface X402ProviderOptions {
   settler: Settler;
-  claims: Claims;
   clock: Clock;
   log: Log;
   /** Asks wallets of the Machine Payments Protocol too; null or absent: not offered. */
@@ -35,9 +43,11 @@ const settleMs = 60 * secondMs;
 
 /** x402: the payer signs, the settler moves the money. */
 export function x402Provider(options: X402ProviderOptions): PaymentProvider {
-  const { settler, claims } = options;
+  const { settler, log } = options;
   const id = x402ProviderId(settler);
   const { challenge, ownRequired } = challenges(options);
+  // A payload that is the same object is not read again, and its signature not checked again.
+  const parsed = new WeakMap<SignedAuthorization, { payload: SignedPayload; requirement: AnyRequirement }>();
   return {
     id,
     name: settler.isTest ? 'x402 test network' : 'x402',
@@ -52,21 +62,23 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
         ...(requirement === undefined ? {} : options.mpp?.headers(requirement, payment, resource)),
       };
     },
-    recorded: (queries, payment) => claims.settled(queries, payment.id),
-    async settle(payment, _payer, request) {
+    async verify(payment, payer, request): Promise<Verified> {
       const payload = Payload.safeParse(request['payload']);
       if (!payload.success) throw problem('payment_malformed', { message: 'payload must be a signed x402 payload' });
       const requirement = requirementFor(settler, payment.amountMicros, payload.data);
-      const key = keyOf(requirement, payload.data);
-      const isOurs = await claims.take({
-        paymentId: payment.id,
-        providerId: id,
-        serviceId: payment.serviceId,
-        payload: payload.data,
-        requirement,
+      const { fault, balanceMicros } = await verifiedPayment(settler, payload.data, requirement);
+      if (fault !== null) throw refused(fault);
+      const authorization = authorizationOf(settler, payload.data, requirement);
+      parsed.set(authorization, { payload: payload.data, requirement });
+      const holderId = payer.accountId ?? walletId(payload.data);
+      return { sourceAccount: sourceAccountOf(settler.network, id), holderId, authorization, balanceMicros };
+    },
+    async settle(authorization) {
+      const { payload, requirement } = parsed.get(authorization) ?? readAuthorization(authorization.text);
+      return settler.settle(payload, requirement, AbortSignal.timeout(settleMs)).catch((cause: unknown): SettleOutcome => {
+        log.error({ err: cause }, 'settling an x402 payment failed in the middle');
+        return { kind: 'unknown', reason: 'unexpected_settle_error' };
       });
-      if (!isOurs) throw await whyNot(claims, key, payment);
-      return settleClaimed(options, key, payload.data, requirement, payment);
     },
   };
 }
@@ -87,79 +99,31 @@ export function x402ProviderId({ isTest }: Pick<Settler, 'isTest'>): string {
   return isTest ? testX402ProviderId : 'x402';
 }
 
-/** Where the money comes from, in the books. */
-export function sourceAccountOf({ network }: Pick<Settler, 'network'>, providerId: string): string {
-  return `provider:${providerId}:${network}`;
-}
-
 /** Whether a payment is good, as the settler sees it. @returns why not, or null. @throws unavailable where nobody can tell now */
-export async function verifiedFault(
+export async function verifiedPayment(
   settler: Settler,
   payload: SignedPayload,
   requirement: AnyRequirement,
-  signal = AbortSignal.timeout(settleMs),
-): Promise<string | null> {
+): Promise<{ fault: string | null; balanceMicros: Micros | null }> {
   try {
-    const verdict = await settler.verify(payload, requirement, signal);
-    return verdict.isValid ? null : verdict.reason;
+    const verdict = await settler.verify(payload, requirement, AbortSignal.timeout(settleMs));
+    return { fault: verdict.isValid ? null : verdict.reason, balanceMicros: verdict.isValid ? (verdict.balanceMicros ?? null) : null };
   } catch (cause) {
     throw problem('unavailable', { message: 'the payment could not be verified right now', retryAfterSeconds: 5, cause });
   }
 }
 
-async function settleClaimed(
-  { settler, claims, log }: X402ProviderOptions,
-  key: ClaimKey,
-  payload: SignedPayload,
-  requirement: AnyRequirement,
-  payment: Payment,
-): Promise<Settlement> {
-  const signal = AbortSignal.timeout(settleMs);
-  const fault = await verifiedFault(settler, payload, requirement, signal).catch(async (thrown: unknown) => {
-    // Nothing was asked to move yet.
-    await claims.release(key);
-    throw thrown;
-  });
-  if (fault !== null) {
-    await claims.release(key);
-    throw refused(fault);
-  }
-  if (payment.offerKind === 'asset' && !(await claims.hold(key, payment))) {
-    await claims.release(key);
-    throw problem('payment_in_flight', { message: otherOnItsWay, retryAfterSeconds: 1 });
-  }
-  const outcome = await settler.settle(payload, requirement, signal).catch((cause: unknown): SettleOutcome => {
-    log.error({ err: cause }, 'settling an x402 payment failed in the middle');
-    return { kind: 'unknown', reason: 'unexpected_settle_error' };
-  });
-  switch (outcome.kind) {
-    case 'settled':
-      await claims.moved(key, outcome.transaction, outcome.payer);
-      return { kind: 'settled', sourceAccount: sourceAccountOf(settler, x402ProviderId(settler)), payerAccountId: null };
-    case 'failed':
-      await claims.release(key);
-      throw refused(outcome.reason);
-    case 'unknown':
-      await claims.unknown(key);
-      log.warn({ reason: outcome.reason }, 'the outcome of a settlement is not known yet');
-      throw pending(payment.id);
-  }
+/** What makes a signed payment itself and no other: of a thousand copies one is settled. */
+export function authorizationId({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: SignedPayload): string {
+  const { payer, nonce } = identityOf(payload);
+  return `${network} ${asset.toLowerCase()} ${payer} ${nonce}`;
 }
 
-export const otherOnItsWay = 'another payment of this wallet for the asset is being settled';
-
-/** Why a signed payment cannot be claimed: it is on its way, or it paid for something. */
-async function whyNot(claims: Claims, key: ClaimKey, payment: Payment) {
-  const claim = (await claims.find(key)) ?? (await claims.findByPayment(payment.id));
-  return claim === null ? problem('payment_in_flight', { retryAfterSeconds: 1 }) : takenProblem(claim);
+function authorizationOf(settler: Settler, payload: SignedPayload, requirement: AnyRequirement): SignedAuthorization {
+  const text = JSON.stringify({ payload, requirement });
+  const { payer } = identityOf(payload);
+  return { id: authorizationId(settler, payload), network: settler.network, payer, text };
 }
-
-/** @param claim of the same signed payment, which is not settled, or was for something else. */
-export function takenProblem(claim: X402ClaimRow) {
-  if (claim.state === 'settling') return problem('payment_in_flight', { retryAfterSeconds: 1 });
-  return claim.state === 'unknown' ? pending(claim.payment_id) : problem('payment_already_used');
-}
-
 export function refused(reason: string) {
   const hint = hints[reason];
   const details = { message: `the payment was refused: ${reason}`, members: { reason } };
@@ -172,10 +136,6 @@ const hints: Readonly<Record<string, string>> = {
   [reasons.contract]: 'The test network has no contracts that could judge a signature: pay from an account that has a key.',
   permit2_allowance_required: 'Approve Permit2 for the token first, or pay by the scheme exact.',
 };
-
-function pending(paymentId: string) {
-  return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId } });
-}
 
 /**
  * The challenges of a provider. What they have in common for one price and resource is made once a second; of the payment itself is

@@ -1,23 +1,23 @@
-import { minuteMs, type Clock } from '../../clock.ts';
+import { sql } from 'kysely';
+import { dayMs, minuteMs, type Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import type { X402ClaimRow } from '../../storage/tables/x402.ts';
-import { shortId, type Payments } from '../payments.ts';
-import type { ClaimKey, Claims } from './claims.ts';
-import { Payload } from './payload.ts';
-import { sourceAccountOf, x402ProviderId } from './provider.ts';
+import type { Database } from '../../storage/database.ts';
+import type { PurchaseRow } from '../../storage/tables.ts';
+import { shortId } from '../payments.ts';
+import { abandoned } from '../reservations.ts';
+import { readAuthorization } from './authorization.ts';
+import { bookLate, type LateSettlementParts } from './late-settlement.ts';
 import type { Settler } from './settler.ts';
-import { StoredRequirement } from './wire.ts';
 
-export interface ReconcileOptions {
-  claims: Claims;
+export interface ReconcileOptions extends LateSettlementParts {
   settler: Settler;
-  payments: Payments;
-  clock: Clock;
-  log: Log;
+  processId: string;
 }
 
-/** Old enough for whoever settles to be done with it, dead or not. */
-const reconcileAfterMs = 2 * minuteMs;
+/** What nobody could say is asked about again after so long, then ever more rarely. */
+const againMs = 2 * minuteMs;
+/** What nobody could say for so long nobody will: it is left to the admin's list. */
+const askedMs = 30 * dayMs;
 const batchMax = 50;
 const askMs = 30_000;
 
@@ -26,34 +26,53 @@ const askMs = 30_000;
  * did not answer. Money that moved is a paid payment, however late; what did not move can be sent again.
  * @returns how many were found out.
  */
-export async function reconcile({ claims, settler, payments, clock, log }: ReconcileOptions): Promise<number> {
+export async function reconcile(options: ReconcileOptions): Promise<number> {
+  const { database, settler, reservations, clock, log, processId } = options;
   let found = 0;
-  for (const claim of await claims.open(settler, clock.now() - reconcileAfterMs, batchMax)) {
+  const left = await abandoned(database, clock, processId, sql<boolean>`(signed is not null and settled_payer is null)`);
+  const open = [...left.filter(({ id }) => !reservations.isRunning(id)), ...(await unknown(database, clock))];
+  for (const row of open) {
+    // What was signed for another chain or token cannot be looked up on this one: there it would seem never to have moved.
+    if (row.network !== settler.network || row.signed === null) continue;
     try {
-      if (await foundOut(claim)) found += 1;
+      if (await foundOut(options, row, row.signed)) found += 1;
     } catch (cause) {
-      log.warn({ err: cause, payment: shortId(claim.payment_id) }, 'a settlement could not be reconciled; it is tried again');
+      log.warn({ err: cause, payment: shortId(row.payment_id) }, 'a settlement could not be reconciled; it is tried again');
     }
   }
   return found;
+}
 
-  async function foundOut(claim: X402ClaimRow): Promise<boolean> {
-    const key: ClaimKey = { network: claim.network, asset: claim.asset, payer: claim.payer, nonce: claim.nonce };
-    const payload = Payload.parse(JSON.parse(claim.payload));
-    const requirement = StoredRequirement.parse(JSON.parse(claim.requirement));
-    const outcome = await settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
-    if (outcome.kind === 'unknown') {
-      await claims.unknown(key);
+async function foundOut(options: ReconcileOptions, row: PurchaseRow, signed: string): Promise<boolean> {
+  const { database, settler, reservations } = options;
+  const { payload, requirement } = readAuthorization(signed);
+  if (requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return false;
+  const outcome = await settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
+  switch (outcome.kind) {
+    case 'unknown':
+      await reservations.markUnknown(row.id);
       return false;
-    }
-    log.info({ payment: shortId(claim.payment_id), outcome: outcome.kind }, 'settlement reconciled');
-    if (outcome.kind === 'failed') {
-      await claims.release(key);
-      return true;
-    }
-    await claims.moved(key, outcome.transaction, outcome.payer);
-    const sourceAccount = sourceAccountOf(settler, x402ProviderId(settler));
-    await payments.settledLate(claim.payment_id, claim.provider_id, { kind: 'settled', sourceAccount, payerAccountId: null });
-    return true;
+    case 'failed':
+      return database.write((queries) => reservations.refuse(queries, row.id, row.payment_id, outcome.reason, false));
+    case 'settled':
+      return bookLate(options, row, outcome);
   }
+}
+
+/** Of which nobody could say yet what became of them. The longer that lasts, the less often it is asked. */
+function unknown({ read }: Database, clock: Clock): Promise<PurchaseRow[]> {
+  const now = clock.now();
+  return (
+    read
+      .selectFrom('purchases')
+      .selectAll()
+      // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+      .where(sql<boolean>`state in ('reserved', 'unknown')`)
+      .where('state', '=', 'unknown')
+      .where('started_at', '>', now - askedMs)
+      .where(sql<boolean>`coalesce(updated_at, started_at) + (coalesce(updated_at, started_at) - started_at) / 4 < ${now - againMs}`)
+      .orderBy('updated_at')
+      .limit(batchMax)
+      .execute()
+  );
 }

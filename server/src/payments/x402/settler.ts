@@ -1,3 +1,6 @@
+import type { Micros } from '../../money.ts';
+import type { SettleOutcome } from '../provider.ts';
+
 /** Hex with 0x, as it came; addresses are compared without regard to case. */
 export type Hex = `0x${string}`;
 
@@ -88,13 +91,9 @@ export interface SolanaRequirement extends RequirementTerms {
 
 export type AnyRequirement = Requirement | UptoRequirement | SolanaRequirement;
 
-export type Verdict = { isValid: true; payer: string } | { isValid: false; reason: string; payer: string | null };
-
-/** What became of a settlement. Only `failed` is sure that nothing moved; `unknown` is reconciled, never asked for again. */
-export type SettleOutcome =
-  | { kind: 'settled'; transaction: string; payer: string }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'unknown'; reason: string };
+export type Verdict =
+  /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */
+  { isValid: true; payer: string; balanceMicros?: Micros } | { isValid: false; reason: string; payer: string | null };
 
 /**
  * Where x402 payments are settled: the test network, a chain by the operator's own key, or a facilitator. Reasons are those of

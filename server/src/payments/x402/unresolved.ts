@@ -4,14 +4,12 @@ import { pageOf, type Page, type PageRequest } from '../../accounts/page.ts';
 import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Database, Queries } from '../../storage/database.ts';
-import type { Tables } from '../../storage/tables.ts';
-import type { X402ClaimRow } from '../../storage/tables/x402.ts';
-import { shortId, type Payments } from '../payments.ts';
-import type { Claims } from './claims.ts';
-import { Payload } from './payload.ts';
-import { sourceAccountOf } from './provider.ts';
-import type { AnyRequirement, Payload as SignedPayload, Settler } from './settler.ts';
-import { StoredRequirement } from './wire.ts';
+import type { PurchaseRow, Tables } from '../../storage/tables.ts';
+import { shortId } from '../payments.ts';
+import { readAuthorization } from './authorization.ts';
+import { bookLate, type LateSettlementParts } from './late-settlement.ts';
+import type { Payload as SignedPayload, Settler } from './settler.ts';
+import { identityOf } from './signed.ts';
 
 /** A signed payment of which nobody could say yet whether its money moved. */
 export interface UnresolvedSettlement {
@@ -54,13 +52,9 @@ export interface UnresolvedSettlements {
   markFailed(mark: { id: string; reason: string; actorId: string }): Promise<ResolvedSettlement>;
 }
 
-export interface UnresolvedOptions {
-  database: Database;
-  claims: Claims;
-  payments: Pick<Payments, 'settledLate'>;
+export interface UnresolvedOptions extends LateSettlementParts {
   settler: Settler;
   auditTrail: Pick<AuditTrail, 'record'>;
-  clock: Clock;
 }
 
 /** As long as this somebody may be just settling it. */
@@ -71,26 +65,20 @@ const marginMs = 10 * minuteMs;
 const solanaLifeMs = 3 * minuteMs;
 const askMs = 30_000;
 
-export function unresolvedSettlements({
-  database,
-  claims,
-  payments,
-  settler,
-  auditTrail,
-  clock,
-}: UnresolvedOptions): UnresolvedSettlements {
+export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSettlements {
+  const { database, reservations, settler, auditTrail, clock } = options;
   const before = () => clock.now() - settlingMs;
 
-  async function unresolved(id: string): Promise<X402ClaimRow> {
+  async function unresolved(id: string): Promise<PurchaseRow> {
     const row = await unresolvedIn(database.read, before()).selectAll().where(shortPaymentId, '=', id).executeTakeFirst();
     if (row === undefined) throw problem('not_found', { message: 'no settlement with this id is unresolved' });
     return row;
   }
 
   /** What the chain or the facilitator says now; null where neither is asked for this network any more. */
-  async function ask(row: X402ClaimRow) {
-    if (row.network !== settler.network || row.asset !== settler.asset.toLowerCase()) return null;
+  async function ask(row: PurchaseRow) {
     const { payload, requirement } = signedIn(row);
+    if (row.network !== settler.network || requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return null;
     return settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
   }
 
@@ -118,11 +106,11 @@ export function unresolvedSettlements({
 
     async markSettled({ id, transaction, actorId }) {
       const row = await unresolved(id);
-      const isSolana = row.network.startsWith('solana:');
+      const isSolana = row.network?.startsWith('solana:') === true;
       if (transaction.startsWith('0x') === isSolana) throw conflict('the transaction is one of another kind of network');
       const hash = isSolana ? transaction : transaction.toLowerCase();
       const other = await database.read
-        .selectFrom('x402_claims')
+        .selectFrom('purchases')
         .select('payment_id')
         .where('network', '=', row.network)
         .where('transaction_hash', '=', hash)
@@ -133,19 +121,11 @@ export function unresolvedSettlements({
       if (said?.kind === 'failed') throw conflict(`the chain says that nothing moved: ${said.reason}`);
       if (said?.kind === 'settled' && said.transaction !== '' && said.transaction.toLowerCase() !== hash.toLowerCase())
         throw conflict(`the payment was settled by the transaction ${said.transaction}`);
-      await claims.moved(row, hash, row.payer);
-      const sourceAccount = sourceAccountOf(row, row.provider_id);
-      let isBooked = false;
-      await payments.settledLate(
-        row.payment_id,
-        row.provider_id,
-        { kind: 'settled', sourceAccount, payerAccountId: null },
-        async (queries) => {
-          isBooked = true;
-          const details = { network: row.network, transaction: hash };
-          await auditTrail.record(queries, { actorId, action: 'settlement.settled', subjectId: id, details });
-        },
-      );
+      const settled = { transaction: hash, payer: row.payer ?? '' };
+      const isBooked = await bookLate(options, row, settled, (queries) => {
+        const details = { network: row.network, transaction: hash };
+        return auditTrail.record(queries, { actorId, action: 'settlement.settled', subjectId: id, details });
+      });
       if (!isBooked) throw conflict('the payment was booked meanwhile');
       return { id, outcome: 'settled', transaction: hash };
     },
@@ -154,21 +134,12 @@ export function unresolvedSettlements({
       const row = await unresolved(id);
       const { overAt } = unresolvedOf({ ...row, id });
       if (overAt > clock.now()) throw conflict('what was signed can still be settled', overAt);
-      if (row.transaction_hash !== null)
-        throw conflict(`it was settled by the transaction ${row.transaction_hash}, and is about to be booked`);
       const said = await ask(row);
       if (said?.kind === 'settled')
         throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
       await database.write(async (queries) => {
-        // Booked or seen to have moved meanwhile, it stays.
-        const { numDeletedRows } = await queries
-          .deleteFrom('x402_claims')
-          .where('payment_id', '=', row.payment_id)
-          .where('state', '<>', 'settled')
-          .where('transaction_hash', 'is', null)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) throw conflict('it was found out meanwhile');
-        const details = { network: row.network, payer: row.payer, nonce: row.nonce, reason };
+        if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false))) throw conflict('it was found out meanwhile');
+        const details = { network: row.network, payer: row.payer, nonce: nonceOf(row), reason };
         await auditTrail.record(queries, { actorId, action: 'settlement.failed', subjectId: id, details });
       });
       return { id, outcome: 'failed', transaction: null };
@@ -179,27 +150,27 @@ export function unresolvedSettlements({
 const shortPaymentId = sql<string>`substr(payment_id, 1, 30)`;
 
 /** Literal conditions: SQLite uses an index of some rows only where the text of the query names the same rows. */
-function unresolvedIn(queries: Queries, before: number): SelectQueryBuilder<Tables, 'x402_claims', object> {
+function unresolvedIn(queries: Queries, before: number): SelectQueryBuilder<Tables, 'purchases', object> {
   return queries
-    .selectFrom('x402_claims')
-    .where(sql<boolean>`state <> 'settled'`)
-    .where((eb) => eb.or([eb('state', '=', 'unknown'), eb('created_at', '<', before)]));
+    .selectFrom('purchases')
+    .where(sql<boolean>`state in ('reserved', 'unknown') and signed is not null and settled_payer is null`)
+    .where((eb) => eb.or([eb('state', '=', 'unknown'), eb('started_at', '<', before)]));
 }
 
-function unresolvedOf(row: X402ClaimRow & { id: string }): UnresolvedSettlement {
+function unresolvedOf(row: PurchaseRow & { id: string }): UnresolvedSettlement {
   const { payload, requirement } = signedIn(row);
   return {
     id: row.id,
     serviceId: row.service_id,
-    network: row.network,
+    network: row.network ?? '',
     asset: requirement.asset,
-    payer: row.payer,
+    payer: row.payer ?? '',
     payTo: requirement.payTo,
     amount: requirement.amount,
-    nonce: row.nonce.replace(/^[a-z0-9]+:/, ''),
+    nonce: nonceOf(row),
     transaction: row.transaction_hash,
-    createdAt: row.created_at,
-    overAt: endOf(payload, row.created_at) + marginMs,
+    createdAt: row.started_at,
+    overAt: endOf(payload, row.started_at) + marginMs,
   };
 }
 
@@ -213,8 +184,14 @@ function endOf(payload: SignedPayload, createdAt: number): number {
 /** The last time that a date can tell, less the margin. */
 const lastTimeMs = 8_640_000_000_000_000 - marginMs;
 
-function signedIn(row: X402ClaimRow): { payload: SignedPayload; requirement: AnyRequirement } {
-  return { payload: Payload.parse(JSON.parse(row.payload)), requirement: StoredRequirement.parse(JSON.parse(row.requirement)) };
+/** Only rows of signed payments are looked for. */
+function signedIn({ signed }: PurchaseRow) {
+  if (signed === null) throw new Error('a settlement without what was signed');
+  return readAuthorization(signed);
+}
+
+function nonceOf(row: PurchaseRow): string {
+  return identityOf(signedIn(row).payload).nonce.replace(/^[a-z0-9]+:/, '');
 }
 
 function conflict(message: string, untilMs?: number) {

@@ -1,7 +1,6 @@
-/** Prepaid credit that was bought by a payment, what wallets signed to spend theirs, and who is told when it runs low. */
+/** Prepaid credit that was bought by a payment, and who is told when it runs low. */
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
-  wallet_proofs: WalletProofsTable;
   credit_notices: CreditNoticesTable;
 }
 
@@ -21,15 +20,6 @@ interface CreditPurchasesTable {
   balance_micros: number;
   /** The buyer's own; who asked with it is told of this purchase again. */
   idempotency_key: string | null;
-  created_at: number;
-}
-
-/** What a wallet signed to have something paid: each pays once. */
-interface WalletProofsTable {
-  proof_id: string;
-  wallet: string;
-  payment_id: string;
-  service_id: string;
   created_at: number;
 }
 

@@ -2,7 +2,7 @@ import { dayMs, type Clock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
-import type { Uses } from '../../payments/uses.ts';
+import type { Reservations } from '../../payments/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import { notifyKind } from './job-notices.ts';
@@ -25,7 +25,7 @@ export interface JobEndings {
 export interface JobEndingsOptions {
   database: Database;
   records: JobRecords;
-  uses: Pick<Uses, 'revoke'>;
+  uses: Pick<Reservations, 'revoke'>;
   /** Sends the notices. */
   notices: Jobs;
   clock: Clock;

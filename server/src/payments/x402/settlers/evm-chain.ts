@@ -3,7 +3,8 @@ import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import { chainIdOf, checkSignature, reasons } from '../eip3009.ts';
 import { isSame, isWrapped, lower, signatureParts } from '../signature.ts';
-import type { ExactPayload, Hex, Requirement, SettleOutcome } from '../settler.ts';
+import type { ExactPayload, Hex, Requirement } from '../settler.ts';
+import type { SettleOutcome } from '../../provider.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 export interface EvmChainOptions {

@@ -2,7 +2,8 @@ import { hourMs, secondMs, type Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
 import { paired, payerOf, type SignedPayment } from '../signed.ts';
-import type { AnyRequirement, EvmSettler, ExactPayload, Hex, Payload, Requirement, SettleOutcome, Verdict } from '../settler.ts';
+import type { AnyRequirement, EvmSettler, ExactPayload, Hex, Payload, Requirement, Verdict } from '../settler.ts';
+import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from './evm-chain.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
@@ -174,14 +175,17 @@ export function selfSettler({
         if (call.kind === 'refused') return refused(call.reason);
         if (call.isByContract && isDistrusted(payload)) return refused(reasons.simulation);
         const { from: payer, nonce } = payload.authorization;
-        const works = await client.call({ to: call.to, data: call.data, account: transactions.address }).then(
-          () => true,
-          (cause: unknown) => {
-            if (isRevert(cause)) return false;
-            throw cause;
-          },
-        );
-        if (works) return { isValid: true, payer };
+        const [works, balance] = await Promise.all([
+          client.call({ to: call.to, data: call.data, account: transactions.address }).then(
+            () => true,
+            (cause: unknown) => {
+              if (isRevert(cause)) return false;
+              throw cause;
+            },
+          ),
+          chain.balanceOf(payer),
+        ]);
+        if (works) return { isValid: true, payer, balanceMicros: microsOf(balance) };
         return refused((await chain.isUsed(payer, nonce)) ? reasons.nonceUsed : await diagnose(payload, call.isByContract));
       } catch (cause) {
         throw chain.unavailable(cause);
@@ -205,6 +209,11 @@ export function selfSettler({
       return chain.outcomeOf(payment.payload, payment.requirement, signal);
     },
   };
+}
+
+/** Whoever has more than can be counted has enough. */
+function microsOf(atomic: bigint): number {
+  return atomic > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(atomic);
 }
 
 function failed(reason: string): Step {

@@ -3,7 +3,8 @@ import type { Clock } from '../../../clock.ts';
 import { reasons, settleMarginMs } from '../eip3009.ts';
 import { identityOf, isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
 import { isSame, isWrapped, lower } from '../signature.ts';
-import type { AnyRequirement, EvmSettler, Hex, Payload, SettleOutcome, Verdict } from '../settler.ts';
+import type { AnyRequirement, EvmSettler, Hex, Payload, Verdict } from '../settler.ts';
+import type { SettleOutcome } from '../../provider.ts';
 import type { TestNetwork, TestTransfer } from '../test-network.ts';
 import { checkRequirement, keptByAmount, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
 
@@ -67,8 +68,9 @@ export function testSettler({ terms, facilitator = null, network, clock }: TestS
       const { payment } = readable;
       const wrong = timesFault(payment, clock.now(), settleMarginMs) ?? (await signatureFault(payment));
       if (wrong !== null) return refused(wrong);
-      const hasFunds = BigInt(requirement.amount) <= BigInt(await network.balance(from));
-      return hasFunds ? { isValid: true, payer } : refused(reasons.funds);
+      const balanceMicros = await network.balance(from);
+      const hasFunds = BigInt(requirement.amount) <= BigInt(balanceMicros);
+      return hasFunds ? { isValid: true, payer, balanceMicros } : refused(reasons.funds);
     },
 
     async settle(payload, requirement): Promise<SettleOutcome> {

@@ -20,7 +20,7 @@ export interface Seller {
 }
 
 /** A payment as its buyer handles it, whatever surface asks. */
-export interface Purchases {
+export interface Checkout {
   /**
    * @param providerId undefined takes the preferred one
    * @param maxPriceMicros what the caller pays at most; null or absent: any price
@@ -29,18 +29,18 @@ export interface Purchases {
   create(serviceId: string, providerId: string | undefined, caller: Caller, maxPriceMicros?: Micros | null): Promise<PaymentBody>;
   /** Completes a payment of the test network. @throws payment_not_found */
   verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
-  /** @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and what the seller or the provider refuses */
-  pay(paymentId: string, providerId: string, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<PaymentBody>;
+  /** @param providerId null: the one that the payment names. @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and what the seller or the provider refuses */
+  pay(paymentId: string, providerId: string | null, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<PaymentBody>;
 }
 
-export interface PurchasesOptions {
+export interface CheckoutOptions {
   payments: Payments;
   sellers: readonly Seller[];
   /** Told of each payment that became paid. */
   paid?: (payment: Payment, caller: Caller) => void;
 }
 
-export function purchases({ payments, sellers, paid }: PurchasesOptions): Purchases {
+export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout {
   function sellerOf(serviceId: string): Seller {
     const seller = sellers.find((candidate) => candidate.sells(serviceId));
     if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });

@@ -1,0 +1,167 @@
+import { problem, type Problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
+import type { Queries } from '../storage/database.ts';
+import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
+import { creditAccountOf, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import type { Payment } from './payment.ts';
+import { testProviderIds, type PaymentProvider, type Verified } from './provider.ts';
+import type { PurchaseStatements } from './purchase-statements.ts';
+import type { SpendingCaps } from './spending-caps.ts';
+
+export interface PaymentMoneyOptions {
+  statements: PurchaseStatements;
+  ledger: Ledger;
+  caps: SpendingCaps;
+  /** How long a paid token is good. */
+  tokenTtlMs: number;
+}
+
+/** Paying a payment: who, and by what. */
+export interface Paying {
+  payment: Payment;
+  by: Pick<PaymentProvider, 'id' | 'isTest' | 'recorded'>;
+  verified: Pick<Verified, 'sourceAccount' | 'holderId'>;
+}
+
+/** The steps that money takes, each in the caller's transaction. Nothing else moves the money of payments. */
+export interface PaymentMoney {
+  /**
+   * Stores the payment, keeps it for one payer until the transaction is over, and counts it against the caps of the API key.
+   * @throws payment_in_flight while somebody else pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
+   */
+  reserve(queries: Queries, paying: Omit<Paying, 'verified'>, apiKeyId: string | null, now: number): Promise<void>;
+  /**
+   * Marks it as paid and books its money.
+   * @param usedCalls 1 where the purchase that pays it uses it too
+   * @returns false when it had been paid or ended by somebody else
+   */
+  book(queries: Queries, paying: Paying, usedCalls: 0 | 1, now: number): Promise<boolean>;
+  /** Books money that moved for a payment which is paid already: it is its payer's credit. */
+  bookSurplus(queries: Queries, paying: Paying, now: number): Promise<void>;
+  /** Frees the caps of a payment that nobody pays after all. */
+  release(queries: Queries, paymentId: string): Promise<void>;
+  /** Ends a payment: what was paid and not used is its payer's again. @returns false when it changed meanwhile */
+  end(queries: Queries, row: PaymentRow, now: number): Promise<boolean>;
+}
+
+/** Somebody has paid it: whoever wanted to pay it has nothing to do any more. */
+export class AlreadyPaid extends Error {
+  override readonly name = 'AlreadyPaid';
+}
+
+export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
+  const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded } = statements;
+
+  async function freeCaps(queries: Queries, { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow) {
+    if (apiKeyId === null || cappedAt === null) return;
+    await caps.free(queries, apiKeyId, amount, cappedAt);
+    await countAgainst.change(queries, { id, apiKeyId: null, now: null });
+  }
+
+  return {
+    async reserve(queries, { payment, by }, apiKeyId, now) {
+      const { id, offerKind, amountMicros } = payment;
+      await storePayment.change(queries, newRow(payment));
+      const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
+      // Asked after the row is ours: whoever reserved it before has ended the transaction.
+      if ((await findOpen.first(queries, { paymentId: id })) !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1 });
+      if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
+      // Credit that a key buys is the account's: it counts when the key spends it.
+      if (apiKeyId === null || offerKind === 'credit') return;
+      await caps.spend(queries, apiKeyId, amountMicros, now);
+      await countAgainst.change(queries, { id, apiKeyId, now });
+    },
+
+    async book(queries, { payment, by, verified }, usedCalls, now) {
+      const { id, amountMicros, currency } = payment;
+      const { sourceAccount, holderId: payerAccountId } = verified;
+      const expiresAt = now + tokenTtlMs;
+      const marked = await markPaid.change(queries, { id, providerId: by.id, payerAccountId, usedCalls, paidAt: now, expiresAt });
+      if (marked === 0) return false;
+      const movement = { debitAccount: sourceAccount, creditAccount: heldAccount, amountMicros, currency, paymentId: id };
+      await ledger.post(queries, { kind: 'payment', ...movement }, now);
+      await by.recorded?.(queries, payment, verified.holderId);
+      return true;
+    },
+
+    async bookSurplus(queries, { payment, by, verified }, now) {
+      const { id, amountMicros, currency } = payment;
+      const creditAccount = ownerAccount(verified.holderId, by.isTest, verified.sourceAccount);
+      const movement = { debitAccount: verified.sourceAccount, creditAccount, amountMicros, currency, paymentId: id };
+      if (creditAccount !== verified.sourceAccount) await ledger.post(queries, { kind: 'surplus', ...movement }, now);
+    },
+
+    async release(queries, paymentId) {
+      const row = await findPayment.first(queries, { id: paymentId });
+      if (row !== null) await freeCaps(queries, row);
+    },
+
+    async end(queries, row, now) {
+      const isPaid = row.status === 'paid';
+      const to = isPaid ? 'refunded' : 'expired';
+      const seen = { id: row.id, from: row.status, to, usedCalls: row.used_calls, expiresAt: row.expires_at } as const;
+      if ((await markEnded.change(queries, seen)) === 0) return false;
+      await freeCaps(queries, row);
+      if (!isPaid) return true;
+      const isTest = testProviderIds.includes(row.provider_id);
+      const movement = {
+        debitAccount: heldAccount,
+        creditAccount: ownerAccount(row.payer_account_id, isTest, await sourceOf(queries, row)),
+        amountMicros: (row.amount_micros / row.max_calls) * (row.max_calls - row.used_calls),
+        currency: row.currency,
+        paymentId: row.id,
+      };
+      await ledger.post(queries, { kind: 'refund', ...movement }, now);
+      return true;
+    },
+  };
+}
+
+/** Whose unused money is. Play money that nobody in particular paid goes back to where it came from; real money never does. */
+function ownerAccount(holderId: string | null, isTest: boolean, source: string): string {
+  if (holderId !== null) return creditAccountOf(holderId, isTest);
+  return isTest ? source : unclaimedAccount;
+}
+
+/** The account that a payment was paid from. */
+async function sourceOf(queries: Queries, { id }: PaymentRow): Promise<string> {
+  const { debit_account: source } = await queries
+    .selectFrom('ledger_entries')
+    .select('debit_account')
+    .where('payment_id', '=', id)
+    .where('kind', '=', 'payment')
+    .executeTakeFirstOrThrow();
+  return source;
+}
+
+async function notPending(found: Promise<PaymentRow | null>): Promise<Error | Problem> {
+  const row = await found;
+  if (row === null) throw new Error('a payment that was just stored is missing');
+  if (row.status === 'expired') return problem('payment_expired');
+  return row.status === 'failed' ? problem('payment_failed') : new AlreadyPaid('the payment is paid');
+}
+
+/** A row for a payment that was only quoted. */
+export function newRow(payment: Payment): NewPaymentRow {
+  return {
+    id: payment.id,
+    offer_kind: payment.offerKind,
+    service_id: payment.serviceId,
+    provider_id: payment.providerId,
+    status: 'pending',
+    amount_micros: payment.amountMicros,
+    currency: payment.currency,
+    max_calls: payment.maxCalls,
+    used_calls: 0,
+    client_id: payment.clientId,
+    payer_account_id: null,
+    created_at: payment.createdAt,
+    expires_at: payment.expiresAt,
+    paid_at: null,
+  };
+}
+
+/** What one call of a payment costs. */
+export function callMicros({ amountMicros, maxCalls }: Pick<Payment, 'amountMicros' | 'maxCalls'>): Micros {
+  return amountMicros / maxCalls;
+}

@@ -1,0 +1,323 @@
+import { sql } from 'kysely';
+import type { Micros } from '../money.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Dialect } from '../storage/database.ts';
+import type { NewPaymentRow, PaymentRow, PurchaseRow } from '../storage/tables.ts';
+
+export type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
+
+/** The queries that every purchase runs, their texts built once. */
+export function purchaseStatements(dialect: Dialect) {
+  return {
+    findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
+      db.selectFrom('payments').selectAll().where('id', '=', value.id),
+    ),
+    storePayment: compiledQuery<NewPaymentRow>(dialect, (db, value) =>
+      db
+        .insertInto('payments')
+        .values({
+          id: value.id,
+          offer_kind: value.offer_kind,
+          service_id: value.service_id,
+          provider_id: value.provider_id,
+          status: value.status,
+          amount_micros: value.amount_micros,
+          currency: value.currency,
+          max_calls: value.max_calls,
+          used_calls: value.used_calls,
+          client_id: value.client_id,
+          payer_account_id: value.payer_account_id,
+          created_at: value.created_at,
+          expires_at: value.expires_at,
+          paid_at: value.paid_at,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    ),
+    /** Locks the row too: nobody else pays or ends it before the transaction is over. */
+    lockPayment: compiledQuery<{ id: string; providerId: string }>(dialect, (db, value) =>
+      db.updateTable('payments').set({ provider_id: value.providerId }).where('id', '=', value.id).where('status', '=', 'pending'),
+    ),
+    countAgainst: compiledQuery<{ id: string; apiKeyId: string | null; now: number | null }>(dialect, (db, value) =>
+      db.updateTable('payments').set({ api_key_id: value.apiKeyId, capped_at: value.now }).where('id', '=', value.id),
+    ),
+    /** Also a payment whose time to be paid is over: its money has moved. */
+    markPaid: compiledQuery<{
+      id: string;
+      providerId: string;
+      payerAccountId: string | null;
+      usedCalls: number;
+      paidAt: number;
+      expiresAt: number;
+    }>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set({
+          status: 'paid',
+          provider_id: value.providerId,
+          payer_account_id: value.payerAccountId,
+          used_calls: value.usedCalls,
+          paid_at: value.paidAt,
+          expires_at: value.expiresAt,
+        })
+        .where('id', '=', value.id)
+        .where(sql<boolean>`(status = 'pending' or (status = 'expired' and paid_at is null))`),
+    ),
+    /** Only the very state that was seen: a call may have started or been given back since. */
+    markEnded: compiledQuery<{
+      id: string;
+      from: PaymentRow['status'];
+      to: PaymentRow['status'];
+      usedCalls: number;
+      expiresAt: number;
+    }>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set({ status: value.to })
+        .where('id', '=', value.id)
+        .where('status', '=', value.from)
+        .where('used_calls', '=', value.usedCalls)
+        .where('expires_at', '=', value.expiresAt),
+    ),
+    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string; credit: string }, PaymentRow>(
+      dialect,
+      (db, value) =>
+        db
+          .updateTable('payments')
+          .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
+          .where('id', '=', value.id)
+          .where('status', '=', 'paid')
+          .where('expires_at', '>', value.now)
+          .where('provider_id', 'not in', [value.network, value.x402, value.credit])
+          .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
+          .returningAll(),
+    ),
+    returnCall: compiledQuery<{ id: string; usableUntil: number }>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set((eb) => ({
+          used_calls: eb('used_calls', '-', 1),
+          expires_at: eb.case().when('expires_at', '<', value.usableUntil).then(value.usableUntil).else(eb.ref('expires_at')).end(),
+        }))
+        .where('id', '=', value.id),
+    ),
+
+    insertPurchase: compiledQuery<NewPurchaseRow>(dialect, (db, value) =>
+      db.insertInto('purchases').values({
+        id: value.id,
+        payment_id: value.payment_id,
+        service_id: value.service_id,
+        client_id: value.client_id,
+        state: value.state,
+        process_id: value.process_id,
+        idempotency_scope: value.idempotency_scope,
+        idempotency_key: value.idempotency_key,
+        request_hash: value.request_hash,
+        answer: value.answer,
+        payer: value.payer,
+        holder_id: value.holder_id,
+        signed_id: value.signed_id,
+        provider_id: value.provider_id,
+        network: value.network,
+        signed: value.signed,
+        amount_micros: value.amount_micros,
+        is_only: value.is_only,
+        has_run: 0,
+        started_at: value.started_at,
+        finished_at: value.finished_at,
+      }),
+    ),
+    /** One that needs no more than a token takes. */
+    insertTaken: compiledQuery<
+      Pick<
+        PurchaseRow,
+        | 'id'
+        | 'payment_id'
+        | 'service_id'
+        | 'client_id'
+        | 'state'
+        | 'process_id'
+        | 'idempotency_scope'
+        | 'idempotency_key'
+        | 'request_hash'
+        | 'answer'
+        | 'started_at'
+        | 'finished_at'
+      >
+    >(dialect, (db, value) =>
+      db.insertInto('purchases').values({
+        id: value.id,
+        payment_id: value.payment_id,
+        service_id: value.service_id,
+        client_id: value.client_id,
+        state: value.state,
+        process_id: value.process_id,
+        idempotency_scope: value.idempotency_scope,
+        idempotency_key: value.idempotency_key,
+        request_hash: value.request_hash,
+        answer: value.answer,
+        is_only: 0,
+        has_run: 0,
+        started_at: value.started_at,
+        finished_at: value.finished_at,
+      }),
+    ),
+    findPurchase: compiledQuery<{ id: string }, PurchaseRow>(dialect, (db, value) =>
+      db.selectFrom('purchases').selectAll().where('id', '=', value.id),
+    ),
+    findOpen: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('payment_id', '=', value.paymentId)
+        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+    ),
+    findByKey: compiledQuery<{ scope: string; key: string }, PurchaseRow>(dialect, (db, value) =>
+      db.selectFrom('purchases').selectAll().where('idempotency_scope', '=', value.scope).where('idempotency_key', '=', value.key),
+    ),
+    findBySignature: compiledQuery<{ signedId: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('signed_id', '=', value.signedId)
+        .where(sql<boolean>`signed_id is not null and state <> 'refused'`),
+    ),
+    /** What a payer has of a service, in its own name, the latest first. */
+    findOwned: compiledQuery<{ payer: string; serviceId: string; clientId: string; now: number }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .innerJoin('payments', 'payments.id', 'purchases.payment_id')
+        .selectAll('purchases')
+        .where('purchases.payer', '=', value.payer)
+        .where('purchases.service_id', '=', value.serviceId)
+        .where('payments.client_id', '=', value.clientId)
+        .where('payments.status', '=', 'paid')
+        .where('payments.expires_at', '>', value.now)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('purchases.state', '=', 'used'), eb('payments.offer_kind', '=', 'asset')]),
+            eb.and([eb('purchases.state', '=', 'given_back'), eb('payments.used_calls', '<', eb.ref('payments.max_calls'))]),
+          ]),
+        )
+        .orderBy('purchases.started_at', 'desc')
+        .limit(1),
+    ),
+    /** What a payer asked for, and nobody could say yet whether it was paid. */
+    findUnknown: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
+      dialect,
+      (db, value) =>
+        db
+          .selectFrom('purchases')
+          .selectAll()
+          .where('payer', '=', value.payer)
+          .where('service_id', '=', value.serviceId)
+          .where('request_hash', '=', value.requestHash)
+          .where('started_at', '>', value.since)
+          .where(sql<boolean>`state = 'unknown'`)
+          .limit(1),
+    ),
+    /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
+    sumOfPayer: compiledQuery<{ payer: string; since: number }, { total: Micros | null; count: number }>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .select([sql<Micros | null>`cast(sum(amount_micros) as bigint)`.as('total'), sql<number>`count(*)`.as('count')])
+        .where('payer', '=', value.payer)
+        .where((eb) =>
+          eb.or([
+            sql<boolean>`state in ('reserved', 'unknown')`,
+            eb.and([sql<boolean>`state in ('used', 'given_back')`, eb('finished_at', '>=', value.since)]),
+          ]),
+        ),
+    ),
+    /** How a payment was settled outside. */
+    findSettled: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>
+      db.selectFrom('purchases').selectAll().where('payment_id', '=', value.paymentId).where('settled_payer', 'is not', null).limit(1),
+    ),
+    findEarlierPrices: compiledQuery<{ serviceId: string; since: number }, { amount_micros: Micros }>(dialect, (db, value) =>
+      db
+        .selectFrom('earlier_prices')
+        .select('amount_micros')
+        .where('service_id', '=', value.serviceId)
+        .where('replaced_at', '>', value.since)
+        .orderBy('replaced_at', 'desc')
+        .limit(20),
+    ),
+    findDistrusted: compiledQuery<{ payer: string }, Pick<PurchaseRow, 'id'>>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .select('id')
+        .where('payer', '=', value.payer)
+        .where(sql<boolean>`has_run = 1 and state = 'refused'`)
+        .limit(1),
+    ),
+    markUsed: compiledQuery<{ id: string; answer: string | null; now: number }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ state: 'used', answer: value.answer, finished_at: value.now })
+        .where('id', '=', value.id)
+        .where('state', '=', 'reserved'),
+    ),
+    markSettled: compiledQuery<{ id: string; transaction: string; payer: string }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ transaction_hash: value.transaction, settled_payer: value.payer })
+        .where('id', '=', value.id)
+        .where('state', '=', 'reserved'),
+    ),
+    markUnknown: compiledQuery<{ id: string; now: number; onlySince: number }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set((eb) => ({
+          state: 'unknown',
+          updated_at: value.now,
+          is_only: eb.case().when('started_at', '<', value.onlySince).then(0).else(eb.ref('is_only')).end(),
+        }))
+        .where('id', '=', value.id)
+        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+    ),
+    /** Ends an open purchase. Frees the Idempotency-Key too: a retry is a new purchase. */
+    end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({
+          state: value.state,
+          failure: value.failure,
+          has_run: value.hasRun,
+          finished_at: value.now,
+          idempotency_scope: null,
+          idempotency_key: null,
+        })
+        .where('id', '=', value.id)
+        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+    ),
+    /** Its money moved, as was found out. */
+    endLate: compiledQuery<{ id: string; transaction: string; payer: string; now: number }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({
+          state: 'given_back',
+          failure: 'settled_late',
+          transaction_hash: value.transaction,
+          settled_payer: value.payer,
+          finished_at: value.now,
+          idempotency_scope: null,
+          idempotency_key: null,
+        })
+        .where('id', '=', value.id)
+        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+    ),
+    markSurplus: compiledQuery<{ id: string }>(dialect, (db, value) =>
+      db.updateTable('purchases').set({ failure: 'surplus' }).where('id', '=', value.id),
+    ),
+    /** Its answer is forgotten too: nobody paid for it after all. */
+    revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ state: 'given_back', failure: value.failure, answer: null, idempotency_scope: null, idempotency_key: null })
+        .where('id', '=', value.id)
+        .where('state', '=', 'used')
+        .returningAll(),
+    ),
+  };
+}
+
+export type PurchaseStatements = ReturnType<typeof purchaseStatements>;

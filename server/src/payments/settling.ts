@@ -1,0 +1,73 @@
+import { problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Payment } from './payment.ts';
+import type { Paying, PaymentMoney } from './payment-money.ts';
+import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
+import type { NewPurchase, Reservations } from './reservations.ts';
+
+/** What is needed to settle outside the ledger. */
+export interface SettlingParts {
+  database: Database;
+  reservations: Reservations;
+  money: PaymentMoney;
+  log: Log;
+}
+
+/** A payment that a wallet signed for, checked and not reserved yet. */
+export interface SignedPaying extends Paying {
+  by: PaymentProvider;
+  verified: Verified & { authorization: SignedAuthorization };
+}
+
+export type SettledOutcome = Extract<SettleOutcome, { kind: 'settled' }>;
+
+/**
+ * Writes the one row that everybody who comes second meets: before anything moves, with its share of the caps.
+ * @throws what refuses it: payment_in_flight, spending_cap_exceeded, AlreadyPaid, a unique violation of key or signature
+ */
+export async function reserveSigned(
+  { database, reservations, money }: SettlingParts,
+  { payment, by, verified }: SignedPaying,
+  purchase: Omit<NewPurchase, 'payment' | 'payer' | 'signedId'>,
+  apiKeyId: string | null,
+  isStillWanted: (queries: Parameters<Parameters<Database['write']>[0]>[0]) => Promise<void>,
+  now: number,
+): Promise<void> {
+  const row = { ...purchase, payment, payer: verified.authorization.payer, signedId: verified.authorization.id };
+  await database.write(async (queries) => {
+    await money.reserve(queries, { payment, by }, apiKeyId, now);
+    await reservations.insertSigned(queries, row, by.id, verified, now);
+    await isStillWanted(queries);
+  });
+}
+
+/**
+ * Moves what was signed, and is reserved.
+ * @param hasRun whether its work was done already
+ * @throws payment_refused where nothing moved; settlement_pending where nobody knows yet, and a job finds out
+ */
+export async function settleReserved(
+  { database, reservations, log }: SettlingParts,
+  { payment, by, verified }: SignedPaying,
+  purchaseId: string,
+  hasRun: boolean,
+): Promise<SettledOutcome> {
+  if (by.settle === undefined) throw new Error('nothing is settled outside by this provider');
+  const outcome = await by.settle(verified.authorization);
+  switch (outcome.kind) {
+    case 'settled':
+      return outcome;
+    case 'failed':
+      await database.write((queries) => reservations.refuse(queries, purchaseId, payment.id, outcome.reason, hasRun));
+      throw problem('payment_refused', { message: `the payment was refused: ${outcome.reason}`, members: { reason: outcome.reason } });
+    case 'unknown':
+      await reservations.markUnknown(purchaseId);
+      log.warn({ reason: outcome.reason }, 'the outcome of a settlement is not known yet');
+      throw pending(payment);
+  }
+}
+
+export function pending({ id }: Pick<Payment, 'id'>) {
+  return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: id } });
+}

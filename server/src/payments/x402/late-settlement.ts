@@ -1,0 +1,54 @@
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { Database, Queries } from '../../storage/database.ts';
+import type { PurchaseRow } from '../../storage/tables.ts';
+import type { PaymentMoney } from '../payment-money.ts';
+import { shortId, type Payments } from '../payments.ts';
+import { testProviderIds } from '../provider.ts';
+import type { Reservations } from '../reservations.ts';
+
+export interface LateSettlementParts {
+  database: Database;
+  money: PaymentMoney;
+  reservations: Reservations;
+  payments: Pick<Payments, 'find'>;
+  clock: Clock;
+  log: Log;
+}
+
+/** Where the money of a network comes from, in the books. */
+export function sourceAccountOf(network: string, providerId: string): string {
+  return `provider:${providerId}:${network}`;
+}
+
+/**
+ * Books money of which it was found out later that it moved. Its payment is paid, and its call at hand; where the payment was paid by
+ * something else meanwhile, or has ended, the money is its payer's credit.
+ * @param booked what else is written in the same transaction
+ * @returns false when it had been found out before
+ */
+export async function bookLate(
+  { database, money, reservations, payments, clock, log }: LateSettlementParts,
+  row: PurchaseRow,
+  outcome: { transaction: string; payer: string },
+  booked: (queries: Queries) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const payment = await payments.find(row.payment_id);
+  const { network, provider_id: providerId } = row;
+  if (payment === null || network === null || providerId === null) throw new Error('the payment of a settlement cannot be opened');
+  const by = { id: providerId, isTest: testProviderIds.includes(providerId) };
+  const paying = { payment, by, verified: { sourceAccount: sourceAccountOf(network, providerId), holderId: row.holder_id } };
+  const result = await database.write(async (queries) => {
+    const now = clock.now();
+    if (!(await reservations.endLate(queries, row.id, outcome))) return null;
+    const isPaid = await money.book(queries, paying, 0, now);
+    if (!isPaid) {
+      await money.bookSurplus(queries, paying, now);
+      await reservations.markSurplus(queries, row.id);
+    }
+    await booked(queries);
+    return isPaid ? 'paid' : 'surplus';
+  });
+  if (result !== null) log.info({ payment: shortId(payment.id), result }, 'settlement found out');
+  return result !== null;
+}

@@ -7,7 +7,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
-import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
+import type { OfferKind, SealedQuote, Sealer } from './sealed-quote.ts';
 import { creditAccountOf, heldAccount, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
 import { testProviderIds, type PaidResource, type Payer, type PaymentProvider, type Settlement, type WireChallenge } from './provider.ts';

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { CallRow } from '../storage/tables.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
-import type { SealedQuote, Sealer } from './challenge.ts';
+import type { SealedQuote, Sealer } from './sealed-quote.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { shortId } from './payments.ts';
 import { testCreditProviderId, testProviderId, testProviderIds, testX402ProviderId } from './provider.ts';

@@ -43,7 +43,7 @@ import { processLease } from './jobs/processes.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
-import { sealer } from './payments/challenge.ts';
+import { sealer } from './payments/sealed-quote.ts';
 import { ledger, type Ledger } from './payments/ledger.ts';
 import { mpp } from './payments/mpp/mpp.ts';
 import type { Payment } from './payments/payment.ts';

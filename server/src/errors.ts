@@ -59,6 +59,16 @@ export const problems = {
     message: 'payment token is not valid',
     hint: 'Send payment.token exactly as it was given, or pay the new payment in this answer.',
   },
+  payment_id_as_token: {
+    status: 400,
+    message: 'this is a paymentId, not a token',
+    hint: 'Send payment.token of the same payment: it begins with tok_. Nothing was charged.',
+  },
+  payment_token_as_id: {
+    status: 400,
+    message: 'this is a token, not a paymentId',
+    hint: 'Send payment.paymentId of the same payment: it begins with pay_. Nothing was charged.',
+  },
   payment_token_other_service: {
     status: 402,
     message: 'payment token is for another service',

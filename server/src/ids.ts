@@ -50,23 +50,61 @@ export type IdPrefix =
  * Source: the ULID specification (github.com/ulid/spec).
  */
 export function ulid(nowMs: number): string {
-  fillPool(10);
-  if (nowMs !== lastTime.ms) lastTime = { ms: nowMs, text: timeText(nowMs) };
-  let { text } = lastTime;
+  return ulidOf(nowMs, pooledBytes(10), 0);
+}
+
+/** The ULID of 16 bytes: 48 bits of time and what follows it. */
+export function ulidText(bytes: Buffer): string {
+  return ulidOf(bytes.readUIntBE(0, 6), bytes, 6);
+}
+
+/** The 16 bytes of a ULID; null for any other text. */
+export function ulidBytes(text: string): Buffer | null {
+  if (!ulidPattern.test(text)) return null;
+  const bytes = Buffer.allocUnsafe(16);
+  let time = 0;
+  for (let at = 0; at < timeLength; at += 1) time = time * 32 + digit(text, at);
+  bytes.writeUIntBE(time, 0, 6);
   for (let group = 0; group < 2; group += 1) {
-    const high = pool.readUInt32BE(poolOffset);
-    const low = pool.readUInt8(poolOffset + 4);
-    poolOffset += 5;
-    text += fortyBits(high, low);
+    const start = timeLength + group * 8;
+    let high = 0;
+    for (let at = start; at < start + 4; at += 1) high = high * 32 + digit(text, at);
+    let low = 0;
+    for (let at = start + 4; at < start + 8; at += 1) low = low * 32 + digit(text, at);
+    // Twice twenty bits.
+    bytes.writeUIntBE(high * 2 ** 20 + low, 6 + group * 5, 5);
   }
-  return text;
+  return bytes;
+}
+
+/** 26 digits of five bits are two bits more than there are. */
+const ulidPattern = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
+const digits = new Map([...alphabet].map((character, value) => [character.charCodeAt(0), value]));
+
+function digit(text: string, at: number): number {
+  return digits.get(text.charCodeAt(at)) ?? 0;
+}
+
+function ulidOf(timeMs: number, random: Buffer, at: number): string {
+  if (timeMs !== lastTime.ms) lastTime = { ms: timeMs, text: timeText(timeMs) };
+  return (
+    lastTime.text +
+    fortyBits(random.readUInt32BE(at), random.readUInt8(at + 4)) +
+    fortyBits(random.readUInt32BE(at + 5), random.readUInt8(at + 9))
+  );
+}
+
+/** Random bytes from the pool, to be used at once: the pool is filled anew. */
+export function pooledBytes(bytes: number): Buffer {
+  fillPool(bytes);
+  poolOffset += bytes;
+  return pool.subarray(poolOffset - bytes, poolOffset);
 }
 
 /** Random bytes as hexadecimal digits, from the pool: for what is made with every challenge. */
 export function pooledHex(bytes: number): string {
-  fillPool(bytes);
-  poolOffset += bytes;
-  return pool.toString('hex', poolOffset - bytes, poolOffset);
+  return pooledBytes(bytes).toString('hex');
 }
 
 /** Sees to it that so many bytes of the pool were not given out yet. */

@@ -21,13 +21,13 @@ export function createLog({ level, destination }: LogOptions): Log {
     redact: { paths: secretPaths, censor: '[redacted]' },
     // A problem carries what its answer shows the caller, a payment among it; a log needs the code and where it came from.
     serializers: { err: (thrown: unknown) => serializedError(thrown) },
-    hooks: { streamWrite: (line: string) => line.replaceAll(sealedPattern, '$1...') },
+    hooks: { streamWrite: (line: string) => line.replaceAll(sealedPattern, '$1$2...') },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A payment id shows its payment, token and all, to whoever knows it: `pay_` and the ULID are enough to find it. */
-const sealedPattern = /\b((?:pay|tok)_[0-9A-HJKMNP-TV-Z]{26})[\w-]+/g;
+/** A payment id shows its payment, token and all, to whoever knows it: `pay_` and the ULID are enough to find it. Of a token nothing is shown. */
+const sealedPattern = /\b(?:(pay_[0-9A-HJKMNP-TV-Z]{26})[\w-]+|(tok_)[\w-]{20,})/g;
 
 const causesMax = 5;
 

@@ -5,7 +5,7 @@ import { topUps } from '../src/accounts/top-ups.ts';
 import { newId } from '../src/ids.ts';
 import { createLog } from '../src/log.ts';
 import type { Micros } from '../src/money.ts';
-import { sealer } from '../src/payments/challenge.ts';
+import { sealer } from '../src/payments/sealed-quote.ts';
 import { ledger } from '../src/payments/ledger.ts';
 import { payments } from '../src/payments/payments.ts';
 import { creditProvider } from '../src/payments/providers/credit.ts';

@@ -4,7 +4,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Micros } from '../money.ts';
-import { sealer } from '../payments/challenge.ts';
+import { sealer } from '../payments/sealed-quote.ts';
 import { creditAccountOf, heldAccount, ledger } from '../payments/ledger.ts';
 import type { Payment } from '../payments/payment.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';

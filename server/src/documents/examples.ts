@@ -9,8 +9,8 @@ const quoteEnd = '2026-11-20T08:15:00.000Z';
 const tokenEnd = '2026-11-21T08:00:05.000Z';
 
 export const exampleRequestId = 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD';
-export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo8Rz0gAkc2x1Z2lmeQR0ZXN0CWFub255bW91c3xj1Q';
-export const exampleToken = 'tok_01KAGT4M8E3V9S2QZ7XNBC5WRDAQABAAAAAAAAw1AZo8Rz0gAkc2x1Z2lmeQR0ZXN0CWFub255bW91c8mP0g';
+export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDwNCGA4gOHcwKgIPtgOJkkiAzYJhB';
+export const exampleToken = 'tok_gsQ4x4b0OVdzi_JdcGu5OustsxVtO_PdDC8MHJbo1kZ2dBBNldUV';
 
 /** The payment that an unpaid call of this tool is answered with. */
 function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
+import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { lowCreditHeader } from './low-credit.ts';
@@ -53,7 +54,10 @@ const verifyPayment = createRoute({
   tags: ['Payments'],
   summary: 'Verify a payment; one of the test network is completed by this',
   request: { params: PaymentId },
-  responses: { 200: paymentAnswer('The payment as it stands.'), ...errors({ 404: 'Unknown or forged id.', 429: 'Too many.' }) },
+  responses: {
+    200: paymentAnswer('The payment as it stands.'),
+    ...errors({ 400: 'A token instead of an id.', 404: 'Unknown or forged id.', 429: 'Too many.' }),
+  },
 });
 
 const payPayment = createRoute({
@@ -66,7 +70,7 @@ const payPayment = createRoute({
   responses: {
     200: paymentAnswer('The payment as it stands.'),
     ...errors({
-      400: 'Unknown provider.',
+      400: 'Unknown provider, or a token instead of an id.',
       401: 'Prepaid credit needs an API key or a bearer token.',
       402: 'Insufficient credit, with the shortfall.',
       403: 'A spending cap of the API key is exceeded.',
@@ -97,11 +101,13 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
 
   app.openapi(verifyPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
+    requirePaymentId(paymentId);
     return c.json(await verify(paymentId, await callerOf(parts, c)), 200);
   });
 
   app.openapi(payPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
+    requirePaymentId(paymentId);
     const { provider, ...request } = c.req.valid('json');
     const caller = await callerOf(parts, c);
     const payment = await pay(paymentId, provider, caller, request);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Parts } from '../app.ts';
+import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { findTool } from './catalog-call.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
@@ -38,6 +39,7 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       isReadOnly: false,
       async run({ paymentId }, origin) {
         limits.unpaid.take(origin.address);
+        requirePaymentId(paymentId);
         return ok(await purchases.verify(paymentId, await origin.caller()));
       },
     }),
@@ -50,6 +52,7 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       isReadOnly: false,
       async run({ paymentId, provider, ...request }, origin) {
         limits.unpaid.take(origin.address);
+        requirePaymentId(paymentId);
         return ok(await purchases.pay(paymentId, provider, await origin.caller(), request));
       },
     }),

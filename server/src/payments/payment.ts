@@ -1,7 +1,7 @@
 import type { PaymentBody } from '@farebox/contract';
 import { rfc3339 } from '../clock.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
-import type { OfferKind, SealedQuote } from './challenge.ts';
+import type { OfferKind, SealedQuote } from './sealed-quote.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 
 export type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';

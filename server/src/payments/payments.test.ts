@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-import { sealer } from './challenge.ts';
+import { sealer } from './sealed-quote.ts';
 import { creditAccount, grantsAccount, heldAccount, ledger, testAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
 import { payments } from './payments.ts';
 import type { Payer } from './provider.ts';

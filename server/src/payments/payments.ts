@@ -6,7 +6,7 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
-import type { OfferKind, SealedQuote, Sealer } from './challenge.ts';
+import type { OfferKind, SealedQuote, Sealer } from './sealed-quote.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
 import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, Payer, PaymentProvider, Verified, WireChallenge } from './provider.ts';
@@ -190,7 +190,7 @@ export function payments(options: PaymentsOptions): Payments {
     find,
     openToken(token, serviceId, clientId) {
       const holder = sealer.openToken(token);
-      if (holder === null) throw problem('payment_token_invalid');
+      if (holder === null) throw problem(kindOf(token) === 'id' ? 'payment_id_as_token' : 'payment_token_invalid');
       if (holder.serviceId !== serviceId) throw problem('payment_token_other_service');
       if (!isBearer(holder) && holder.clientId !== clientId) throw problem('payment_token_other_client');
       return holder;

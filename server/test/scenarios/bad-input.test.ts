@@ -339,9 +339,17 @@ table('a payment', {
     ...tooLarge,
   },
   'is unknown': { send: () => service.get('/api/payments/pay_unknown'), ...noPayment },
-  'is named by a token': { send: (token) => service.get(`/api/payments/${token}`), ...noPayment },
+  'is named by a token': { send: (token) => service.get(`/api/payments/${token}`), ...badInput('this is a token, not a paymentId') },
+  'is named by a damaged token': {
+    send: (token) => service.get(`/api/payments/${token.slice(0, 20)}`),
+    ...badInput('this is a token, not a paymentId'),
+  },
+  'is paid by its token': {
+    send: (token) => service.post(`/api/payments/${token}/pay`, { provider: 'test' }),
+    ...badInput('this is a token, not a paymentId'),
+  },
   'is forged': {
-    send: async () => service.get(`/api/payments/${flipped((await service.paid('word-count')).paymentId, 60)}`),
+    send: async () => service.get(`/api/payments/${flipped((await service.paid('word-count')).paymentId, 40)}`),
     ...noPayment,
   },
   'is a NUL': { send: () => service.get('/api/payments/%00'), ...noPayment },

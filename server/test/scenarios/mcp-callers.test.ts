@@ -120,8 +120,16 @@ describe('a free tool', () => {
     expect(await anybody.call(name, input)).toMatchObject({ isError: true, code: 'invalid_input', issues: [{ path }] });
   });
 
-  it('refuses a forged payment id and an unknown provider', async () => {
-    const { paymentId } = paymentIn(await anybody.call('timestamp'));
+  it('refuses a token for an id, a forged payment id and an unknown provider', async () => {
+    const { paymentId, token } = paymentIn(await anybody.call('timestamp'));
+    for (const [name, more] of [
+      ['get_payment', {}],
+      ['pay_payment', { provider: 'test' }],
+    ] as const) {
+      const mistaken = await anybody.call(name, { paymentId: token, ...more });
+      expect(mistaken).toMatchObject({ code: 'payment_token_as_id', statusCode: 400, error: 'this is a token, not a paymentId' });
+      expect(mistaken).not.toHaveProperty('payment');
+    }
     expect(await anybody.call('get_payment', { paymentId: `${paymentId}x` })).toMatchObject({ code: 'payment_not_found', statusCode: 404 });
     expect(await anybody.call('pay_payment', { paymentId, provider: 'gold' })).toMatchObject({ code: 'payment_provider_unknown' });
     expect(await anybody.call('pay_payment', { paymentId, provider: 'credit' })).toMatchObject({ status: 'error', isError: true });

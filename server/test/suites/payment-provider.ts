@@ -3,7 +3,7 @@ import { dayMs } from '../../src/clock.ts';
 import { asProblem, type ProblemCode } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
 import type { Micros } from '../../src/money.ts';
-import { sealer } from '../../src/payments/challenge.ts';
+import { sealer } from '../../src/payments/sealed-quote.ts';
 import { creditAccountOf, grantsAccount, heldAccount, ledger, testAccount, unclaimedAccount } from '../../src/payments/ledger.ts';
 import type { Payment } from '../../src/payments/payment.ts';
 import { payments } from '../../src/payments/payments.ts';

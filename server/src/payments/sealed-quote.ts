@@ -1,0 +1,194 @@
+import { hkdfSync, timingSafeEqual } from 'node:crypto';
+import { problem } from '../errors.ts';
+import { pooledBytes, ulidBytes, ulidText } from '../ids.ts';
+import type { Micros } from '../money.ts';
+import { firstSealedQuotes } from './first-sealed-quotes.ts';
+import { hmac } from './mac.ts';
+import { decodeTerms, encodeTerms, type OfferKind } from './quote-encoding.ts';
+
+export type { OfferKind };
+
+/** Everything a payment was quoted for. It travels inside the sealed id, so a challenge needs no row. */
+export interface Quote {
+  offerKind: OfferKind;
+  serviceId: string;
+  providerId: string;
+  amountMicros: Micros;
+  currency: 'USD';
+  maxCalls: number;
+  clientId: string;
+  createdAt: number;
+  /** Until when the price holds and the payment can be paid, epoch milliseconds; never before `createdAt`. */
+  expiresAt: number;
+}
+
+export interface SealedQuote extends Quote {
+  paymentId: string;
+  token: string;
+}
+
+export interface Sealer {
+  /** A fresh payment id and its token. No effect anywhere. */
+  seal(quote: Quote): SealedQuote;
+  /** The quote inside a payment id, or null when it was not made with one of our secrets. */
+  openPaymentId(paymentId: string): SealedQuote | null;
+  /** The quote inside a payment token, or null when it was not made with one of our secrets. */
+  openToken(token: string): SealedQuote | null;
+}
+
+const paymentPrefix = 'pay_';
+const tokenPrefix = 'tok_';
+/** Longer texts are refused before any work is done on them. */
+const sealedLengthMax = 600;
+
+/**
+ * Payment ids and tokens that the server can rebuild the payment from.
+ *
+ * The plain bytes are the time (6), random bytes (8) and the terms. Their MAC is cut in two: one part is the random half of the id's
+ * ULID, the other begins the token and makes the keystream that hides the plain bytes in it. So id and token share no characters,
+ * the id says nothing of the token, and neither can be made without the secret.
+ *
+ *     pay_ ULID(time, MAC part 1) base64url(terms, random)
+ *     tok_ base64url(MAC part 2, plain XOR keystream(MAC part 2))
+ *
+ * The token is encrypted as RFC 5297 does it: its MAC is its nonce.
+ *
+ * @param secrets the first one seals, all of them open: put a new secret in front to rotate.
+ */
+export function sealer(secrets: readonly string[]): Sealer {
+  const openers = secrets.map((secret) => ({ ...quoteSealer(secret), first: firstSealedQuotes(secret) }));
+  const [current] = openers;
+  if (current === undefined) throw new Error('sealer needs a secret');
+
+  return {
+    seal: (quote) => current.seal(quote),
+    openPaymentId(paymentId) {
+      if (kindOf(paymentId) !== 'id' || paymentId.length > sealedLengthMax) return null;
+      return firstOf(openers, (opener) => opener.openPaymentId(paymentId) ?? opener.first.openPaymentId(paymentId));
+    },
+    openToken(token) {
+      if (kindOf(token) !== 'token' || token.length > sealedLengthMax) return null;
+      return firstOf(openers, (opener) => opener.openToken(token) ?? opener.first.openToken(token));
+    },
+  };
+}
+
+/**
+ * What a text is meant as. Its beginning decides, so that a mistake is called by its name even where the text is damaged, or its
+ * secret is gone; whether the text is genuine is another question.
+ */
+export function kindOf(text: string): 'id' | 'token' | null {
+  if (text.startsWith(paymentPrefix)) return 'id';
+  return text.startsWith(tokenPrefix) ? 'token' : null;
+}
+
+/** @throws payment_token_as_id */
+export function requirePaymentId(text: string): void {
+  if (kindOf(text) === 'token') throw problem('payment_token_as_id');
+}
+
+/** A key of its own for each purpose. */
+function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
+}
+
+function quoteSealer(secret: string): Sealer {
+  const mac = hmac(derivedKey(secret, 'sealed quote'), plainBytesMax, 'latin1');
+  const keystream = hmac(derivedKey(secret, 'payment token'), 4 + tagBytes, 'latin1');
+
+  /** Plain bytes in, masked out, or the other way round. */
+  function masked(tag: string, bytes: Buffer): Buffer {
+    const result = Buffer.allocUnsafe(bytes.length);
+    const tagged = Buffer.from(tag, 'latin1');
+    let stream = '';
+    for (let at = 0; at < bytes.length; at += 1) {
+      if (at % 32 === 0) stream = keystream(String(at / 32), tagged);
+      result[at] = (bytes[at] ?? 0) ^ stream.charCodeAt(at % 32);
+    }
+    return result;
+  }
+
+  function idOf(plain: Buffer, part: string): string {
+    const ulid = Buffer.allocUnsafe(16);
+    plain.copy(ulid, 0, 0, timeBytes);
+    ulid.write(part, timeBytes, 'latin1');
+    return paymentPrefix + ulidText(ulid) + plain.toString('base64url', timeBytes);
+  }
+
+  function tokenOf(plain: Buffer, tag: string): string {
+    return tokenPrefix + Buffer.concat([Buffer.from(tag, 'latin1'), masked(tag, plain)]).toString('base64url');
+  }
+
+  return {
+    seal(quote) {
+      const { createdAt, expiresAt, ...terms } = quote;
+      const encoded = encodeTerms({ ...terms, lifetimeMs: expiresAt - createdAt });
+      if (encoded.length > termsBytesMax) throw new RangeError(`more than ${termsBytesMax} bytes to seal`);
+      const plain = Buffer.allocUnsafe(timeBytes + encoded.length + randomBytes);
+      plain.writeUIntBE(createdAt, 0, timeBytes);
+      encoded.copy(plain, timeBytes);
+      pooledBytes(randomBytes).copy(plain, timeBytes + encoded.length);
+      const { id, token } = partsOf(mac('', plain));
+      return { ...quote, paymentId: idOf(plain, id), token: tokenOf(plain, token) };
+    },
+    openPaymentId(paymentId) {
+      const ulid = ulidBytes(paymentId.slice(paymentPrefix.length, shownLength));
+      const rest = base64urlBytes(paymentId.slice(shownLength));
+      if (ulid === null || rest === null || rest.length <= randomBytes || rest.length > termsBytesMax + randomBytes) return null;
+      const plain = Buffer.concat([ulid.subarray(0, timeBytes), rest]);
+      const { id, token } = partsOf(mac('', plain));
+      if (!timingSafeEqual(Buffer.from(id, 'latin1'), ulid.subarray(timeBytes))) return null;
+      const quote = quoteOf(plain);
+      return quote === null ? null : { ...quote, paymentId, token: tokenOf(plain, token) };
+    },
+    openToken(text) {
+      const bytes = base64urlBytes(text.slice(tokenPrefix.length));
+      if (bytes === null || bytes.length <= tagBytes + timeBytes + randomBytes || bytes.length > tagBytes + plainBytesMax) return null;
+      const tag = bytes.subarray(0, tagBytes);
+      const plain = masked(tag.toString('latin1'), bytes.subarray(tagBytes));
+      const { id, token } = partsOf(mac('', plain));
+      if (!timingSafeEqual(Buffer.from(token, 'latin1'), tag)) return null;
+      const quote = quoteOf(plain);
+      return quote === null ? null : { ...quote, paymentId: idOf(plain, id), token: text };
+    },
+  };
+}
+
+const timeBytes = 6;
+/** With the MAC in the ULID they keep ids apart, and an id that is shown in part unknown. */
+const randomBytes = 8;
+/** 80 bits are as many as a ULID has room for: forging one takes 2^80 requests. */
+const idPartBytes = 10;
+const tagBytes = 12;
+/** Prefix and ULID: what `shortId` shows. */
+const shownLength = paymentPrefix.length + 26;
+/** Of so many, an id and a token are shorter than `sealedLengthMax`. */
+const termsBytesMax = 400;
+const plainBytesMax = timeBytes + termsBytesMax + randomBytes;
+
+/** Whoever knows one part of a MAC knows nothing of the other. Latin-1. */
+function partsOf(mac: string): { id: string; token: string } {
+  return { id: mac.slice(0, idPartBytes), token: mac.slice(idPartBytes, idPartBytes + tagBytes) };
+}
+
+function quoteOf(plain: Buffer): Quote | null {
+  const terms = decodeTerms(plain.subarray(timeBytes, -randomBytes));
+  if (terms === null) return null;
+  const { lifetimeMs, ...rest } = terms;
+  const createdAt = plain.readUIntBE(0, timeBytes);
+  return { ...rest, currency: 'USD', createdAt, expiresAt: createdAt + lifetimeMs };
+}
+
+/** One text for one value: decoders ignore stray low bits and strange characters, and an id with others would be another key. */
+function base64urlBytes(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : null;
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}

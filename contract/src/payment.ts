@@ -33,4 +33,13 @@ export const CreatePayment = z
   })
   .openapi('CreatePayment');
 
-export const PayPayment = z.looseObject({ provider: z.string().min(1).max(64).meta({ example: 'test' }) }).openapi('PayPayment');
+export const PayPayment = z
+  .looseObject({
+    provider: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .meta({ description: 'Left out: the one that the payment names.', example: 'test' }),
+  })
+  .openapi('PayPayment');

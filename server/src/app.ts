@@ -49,11 +49,9 @@ import { mpp } from './payments/mpp/mpp.ts';
 import type { Payment } from './payments/payment.ts';
 import { payments, shortId, type Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { forgetProofs } from './payments/wallet-proofs.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
 import { receiptSigner, type ReceiptSigner } from './payments/receipts.ts';
-import { claims } from './payments/x402/claims.ts';
 import type { X402Gate } from './payments/x402/gate.ts';
 import { openX402 } from './payments/x402/open-x402.ts';
 import { reconcile } from './payments/x402/reconcile.ts';
@@ -62,12 +60,15 @@ import { isTestnet } from './payments/x402/settlers/networks.ts';
 import { openSettler } from './payments/x402/settlers/open.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './payments/x402/unresolved.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
-import { uses, type Uses } from './payments/uses.ts';
+import { paymentMoney } from './payments/payment-money.ts';
+import { purchaseStatements } from './payments/purchase-statements.ts';
+import { purchases, type Purchases } from './payments/purchase.ts';
+import { reservations, type Reservations } from './payments/reservations.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
 import { webhookSecrets } from './net/webhook-secrets.ts';
 import { openSender } from './payments/payouts/open.ts';
 import { payouts, type Payouts } from './payments/payouts/payouts.ts';
-import { purchases, type Purchases } from './payments/purchases.ts';
+import { checkout, type Checkout } from './payments/checkout.ts';
 import { revenueBooks, type RevenueBooks } from './payments/revenue-books.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import { openEmbedder } from './search/embedders/open.ts';
@@ -104,8 +105,9 @@ export interface Parts {
   database: Database;
   ledger: Ledger;
   payments: Payments;
-  uses: Uses;
-  purchases: Purchases;
+  reservations: Reservations;
+  purchase: Purchases;
+  checkout: Checkout;
   revenueBooks: RevenueBooks;
   payouts: Payouts;
   /** Null: prepaid credit cannot be bought by card here. */
@@ -193,14 +195,13 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const books = ledger(database);
   const caps = spendingCaps();
   const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
-  const signedClaims = claims({ database, clock, processId });
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const sealing = { secrets: config.secrets, clock, publicUrl: () => publicUrl };
   const machinePayments = config.hasMpp ? mpp(sealing) : null;
   const signIn = walletSignIn(sealing);
   const receipts = receiptSigner(sealing);
   const takesCredit = config.providers.includes('credit');
-  const x402Options = { database, ledger: books, claims: signedClaims, mpp: machinePayments, signIn, takesCredit, receipts, clock, log };
+  const x402Options = { mpp: machinePayments, signIn, takesCredit, receipts, clock, log };
   const wallets = settler === null ? null : openX402({ ...x402Options, settler, publicUrl: () => publicUrl });
   const credit = (isTest: boolean) =>
     creditProvider({ isTest, spent: async (queries, spending) => (isTest ? undefined : lowBalance.spent(queries, spending)) });
@@ -212,8 +213,32 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   };
   const providers = config.providers.flatMap((id) => opened[id]());
   const { quoteTtlMs, tokenTtlMs } = config;
-  const paid = payments({ database, sealer: seals, ledger: books, caps, providers, clock, log, quoteTtlMs, tokenTtlMs });
-  const used = uses({ database, sealer: seals, ledger: books, clock, log, processId, takesTestMoney: takesTestMoney(config) });
+  const statements = purchaseStatements(database.dialect);
+  const money = paymentMoney({ statements, ledger: books, caps, tokenTtlMs });
+  const reserved = reservations({
+    database,
+    statements,
+    ledger: books,
+    money,
+    clock,
+    log,
+    processId,
+    takesTestMoney: takesTestMoney(config),
+  });
+  const paid = payments({ database, sealer: seals, statements, money, reservations: reserved, providers, clock, log, quoteTtlMs });
+  const purchase = purchases({
+    database,
+    statements,
+    payments: paid,
+    money,
+    reservations: reserved,
+    ledger: books,
+    clock,
+    log,
+    quoteTtlMs,
+    settlesFirst: config.settlesFirst,
+  });
+  const late = { database, money, reservations: reserved, payments: paid, clock, log };
 
   const queue = jobs({ database, clock, log, processId });
   // Runners of their own: whoever is told of something may take their time, and so may a chain.
@@ -245,7 +270,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
         ? await openEngines({ config, database, fetch, guardedFetch: requests, checkUrl, clock, log })
         : { engines: options.vendor.engines, sweep: async () => undefined, close: async () => undefined },
     database,
-    uses: used,
+    uses: reserved,
     blobs,
     guardedFetch: requests,
     checkUrl,
@@ -334,7 +359,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     guardedFetch: requests,
     checkUrl,
   });
-  const creditSales = creditPurchases({ database, ledger: books, payments: paid, uses: used, clock, log });
+  const creditSales = creditPurchases({ database, ledger: books, payments: paid, purchase, clock, log });
   const sellers = [assetSeller({ assets: registry }), creditSeller(), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
@@ -344,8 +369,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     database,
     ledger: books,
     payments: paid,
-    uses: used,
-    purchases: purchases({
+    reservations: reserved,
+    purchase,
+    checkout: checkout({
       payments: paid,
       sellers,
       paid: (payment, caller) => {
@@ -357,12 +383,12 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     cardTopUps: cards,
     creditPurchases: creditSales,
     lowBalance,
-    x402: wallets?.gateOf(paid) ?? null,
+    x402: wallets?.gate ?? null,
     settler,
     unresolved:
       settler === null
         ? null
-        : unresolvedSettlements({ database, claims: signedClaims, payments: paid, settler, auditTrail: trail, clock }),
+        : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
     walletSignIn: settler === null ? null : signIn,
     receipts,
     quality,
@@ -405,19 +431,18 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     parts,
     async start() {
       await lease.begin();
-      await used.recover();
+      await reserved.recover();
       await queue.recover();
-      upkeep.every('recover abandoned calls', 5 * secondMs, () => used.recover());
+      upkeep.every('recover abandoned calls', 5 * secondMs, () => reserved.recover());
       if (settler !== null) {
         upkeep.every('reconcile settlements', 10 * secondMs, () =>
-          reconcile({ claims: signedClaims, settler, payments: paid, clock, log }),
+          reconcile({ ...late, settler, processId }),
         );
         upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping.signal));
       }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());
       upkeep.every('credit what was paid', 5 * secondMs, () => creditSales.finish());
-      upkeep.every('forget proofs of wallets', hourMs, () => forgetProofs({ database, clock }, tokenTtlMs + dayMs));
-      upkeep.every('forget answers', hourMs, () => used.forgetAnswers());
+      upkeep.every('forget answers', hourMs, () => reserved.forget());
       upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
       upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
       upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
@@ -456,7 +481,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     async stop() {
       draining.abort();
       stopping.abort();
-      await used.idle();
+      await reserved.idle();
       await upkeep.stop();
       await queue.stop();
       await deliveries.stop();

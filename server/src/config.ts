@@ -86,6 +86,9 @@ export const Settings = z.object({
       '1: other sellers may settle here, at /x402; 0: not. Default 1 on the test network; with a key of your own they would spend its gas.',
     ),
   FAREBOX_MPP: flag.default(true).describe('0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
+  FAREBOX_SETTLE_FIRST: flag
+    .default(false)
+    .describe('1: signed payments are settled before the work they pay for, not after it. A call that fails is then given back.'),
   FAREBOX_STRIPE_KEY: z.string().max(256).optional().describe('Secret key of Stripe: prepaid credit can then be bought by card.'),
   FAREBOX_STRIPE_WEBHOOK_SECRET: z.string().max(256).optional().describe('Signing secret of the Stripe webhook.'),
   FAREBOX_STRIPE_URL: httpUrl.default('https://api.stripe.com').describe('Address of the Stripe API.'),
@@ -207,6 +210,8 @@ export interface Config {
   isRealMoney: boolean;
   x402: X402Config;
   hasMpp: boolean;
+  /** Signed payments are settled before the work they pay for. */
+  settlesFirst: boolean;
   /** Null: no cards. */
   stripe: { key: string; webhookSecret: string; url: string } | null;
   payouts: { minimumMicros: number; holdMs: number };
@@ -322,6 +327,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       servesFacilitator: settings.FAREBOX_X402_SERVES_FACILITATOR ?? settings.FAREBOX_X402 === 'test',
     },
     hasMpp: settings.FAREBOX_MPP,
+    settlesFirst: settings.FAREBOX_SETTLE_FIRST,
     stripe,
     payouts: {
       minimumMicros: parseAmount(settings.FAREBOX_PAYOUT_MINIMUM) ?? 0,

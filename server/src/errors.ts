@@ -119,7 +119,7 @@ export const problems = {
   },
   payment_in_flight: {
     status: 409,
-    message: 'the same payment is being settled',
+    message: 'the same payment is being settled or used',
     hint: 'Nothing is charged twice. Repeat the request after the time in Retry-After.',
   },
   payment_already_used: {

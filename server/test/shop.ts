@@ -3,28 +3,23 @@ import { assets } from '../src/assets/assets.ts';
 import { revenue } from '../src/assets/revenue.ts';
 import { topUps } from '../src/accounts/top-ups.ts';
 import { newId } from '../src/ids.ts';
-import { createLog } from '../src/log.ts';
 import type { Micros } from '../src/money.ts';
-import { sealer } from '../src/payments/sealed-quote.ts';
-import { ledger } from '../src/payments/ledger.ts';
-import { payments } from '../src/payments/payments.ts';
+import { heldAccount } from '../src/payments/ledger.ts';
 import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
 import { revenueBooks } from '../src/payments/revenue-books.ts';
-import { spendingCaps } from '../src/payments/spending-caps.ts';
-import { uses } from '../src/payments/uses.ts';
+import { movementOf, revenueAccount } from '../src/payments/reservations.ts';
+import type { Sale } from '../src/payments/sale.ts';
 import type { Database } from '../src/storage/database.ts';
 import { accountsOn, plainPasswords } from './accounts.ts';
+import { moneyCore } from './money-core.ts';
 
 /** The whole money side on a database, without HTTP: who owns, who pays, what is sold. */
 export async function shopOn(database: Database, feeBps = 2000) {
   const room = accountsOn(database, plainPasswords);
   const { clock, time } = room;
-  const seals = sealer(['a secret of at least thirty-two characters']);
-  const books = ledger(database);
-  const options = { database, sealer: seals, ledger: books, clock, log: createLog({ level: 'silent' }) };
-  const paid = payments({ ...options, caps: spendingCaps(), providers: [testProvider(), creditProvider()] });
-  const used = uses({ ...options, processId: 'proc_1', takesTestMoney: true });
+  const core = moneyCore({ database, clock, providers: [testProvider(), creditProvider()] });
+  const { ledger: books, payments: paid, purchase } = core;
   const registry = assets(database);
   const shares = revenue({ ledger: books, feeBps });
   const credit = topUps({ ...room, ledger: books });
@@ -39,11 +34,36 @@ export async function shopOn(database: Database, feeBps = 2000) {
     return isTest ? paid.verify(quoted.id, payer) : paid.pay(quoted.id, 'credit', payer, {});
   }
 
+  /** Uses a paid token for one sale. */
+  const use = <Result>(token: string, kind: 'asset' | 'tool', serviceId: string, work: Sale<Result>['work']) =>
+    purchase.buy<Result>(
+      {
+        offer: { kind, serviceId, amountMicros: 0 },
+        resource: { path: '/', description: '' },
+        internalServiceId: null,
+        requestHash: serviceId,
+        input: null,
+        requireInput: () => undefined,
+        isRepeatable: false,
+        isLasting: false,
+        settles: 'last',
+        isQuick: true,
+        work,
+        again: async () => null,
+      },
+      {
+        caller: { kind: 'account', accountId: buyer, role: 'owner', sessionHash: '' },
+        means: { kind: 'token', token },
+        idempotencyKey: null,
+        maxPriceMicros: null,
+      },
+    );
+
   return {
     ...room,
     ledger: books,
     database,
-    used,
+    core,
     payments: paid,
     revenueBooks: revenueBooks(database),
     topUps: credit,
@@ -60,18 +80,24 @@ export async function shopOn(database: Database, feeBps = 2000) {
     /** Sells one delivery. @returns the id of its revenue event. */
     async sellAsset(asset: Asset, { isTest = false } = {}): Promise<string> {
       const { token } = await paidToken('asset', asset.id, asset.priceMicros ?? 0, isTest);
-      let eventId = '';
-      await used.deliver(used.openToken(token, asset.id, buyer), async (queries, delivered) => {
-        eventId = await shares.book(queries, { asset, delivered, clientId: buyer }, clock.now());
-      });
-      return eventId;
+      const { result } = await use(token, 'asset', asset.id, async () => ({
+        isCharged: true,
+        answer: null,
+        book: (queries, paidUse, now) => shares.book(queries, { asset, use: paidUse }, now),
+      }));
+      return result;
     },
     /** Sells one call of the operator's own tool. */
     async sellCall(toolId: string, amountMicros: Micros, { isTest = false } = {}): Promise<void> {
       const { token } = await paidToken('tool', toolId, amountMicros, isTest);
-      const claim = await used.claim({ holder: used.openToken(token, toolId, buyer), idempotency: null, durable: true });
-      if (claim.kind !== 'claimed') throw new Error('was a replay');
-      await used.complete(claim, '{}');
+      await use(token, 'tool', toolId, async () => ({
+        isCharged: true,
+        answer: '{}',
+        async book(queries, paidUse, now) {
+          const movement = { debitAccount: heldAccount, creditAccount: revenueAccount(paidUse), ...movementOf(paidUse) };
+          await books.post(queries, { kind: 'use', ...movement }, now);
+        },
+      }));
     },
     /** Takes money from an owner's earnings, as paying it out will. */
     async payOut(account: string, amountMicros: Micros): Promise<void> {

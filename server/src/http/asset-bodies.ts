@@ -129,12 +129,12 @@ export interface DeliveryParts {
 
 /** What was fetched, with a fresh link where it is data. */
 export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
-  const { asset, payment, revenueEventId } = fetched;
+  const { asset, bought } = fetched;
   return {
     asset_id: asset.id,
     delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(asset, links, publicUrl()),
-    payment: payment === null ? null : paymentBody(payment, payments.providerOf(payment), null),
-    revenue_event_id: revenueEventId,
+    payment: bought === null ? null : paymentBody(bought.payment, payments.providerOf(bought.payment), null),
+    revenue_event_id: bought === null ? null : bought.result.revenueEventId,
   };
 }
 

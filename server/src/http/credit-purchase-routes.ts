@@ -6,10 +6,10 @@ import type { CreditPurchase } from '../accounts/credit-purchases.ts';
 import type { Parts } from '../app.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount, requireAmount } from '../money.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
-import { incomingPayment, receiptHeadersOf, toldOfSettlement } from './payment-gate.ts';
+import { maxPriceOfRequest } from './max-price.ts';
+import { meansOf, paidHeaders } from './payment-gate.ts';
 import { idempotencyKeyOf, singleHeader } from './request.ts';
 import { answers, byAnyCredential, jsonBody, registryErrors } from './route-parts.ts';
 import { signedReceiptHeaders } from './signed-receipt.ts';
@@ -53,26 +53,22 @@ export function creditPurchaseRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(buyCredit, async (c) => {
     const { amount } = c.req.valid('json');
     const caller = await callerOf(parts, c);
-    const token = singleHeader(c, 'X-Payment-Token');
-    const incoming = incomingPayment(c, parts.x402, paying(caller));
-    const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
+    const means = meansOf(c, parts.x402, paying(caller), singleHeader(c, 'X-Payment-Token'));
     const order = {
       amountMicros: requireAmount('amount', amount),
-      token,
-      signed: incoming?.signed ?? null,
+      means,
       caller,
-      idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
-      maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+      idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+      maxPriceMicros: maxPriceOfRequest(c),
     };
-    const { purchase, paymentId, isReplay } = await creditPurchases.buy(order).catch((thrown: unknown) => {
-      take();
-      throw toldOfSettlement(thrown, incoming);
+    const bought = await creditPurchases.buy(order).catch((thrown: unknown) => {
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
+      throw thrown;
     });
-    if (isReplay) c.header('Idempotency-Replayed', 'true');
-    c.header('X-Payment-Id', paymentId);
-    const body = boughtBody(purchase);
-    const receipt = await signedReceiptHeaders(parts, c, incoming, { paymentId, input: { amount }, body: JSON.stringify(body) });
-    setHeaders(c, { ...receiptHeadersOf(incoming), ...receipt });
+    if (bought.isReplay) c.header('Idempotency-Replayed', 'true');
+    const body = boughtBody(bought.result);
+    const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { amount }, body: JSON.stringify(body) });
+    setHeaders(c, { 'X-Payment-Id': bought.payment.id, ...receipt, ...paidHeaders(means, bought) });
     return c.json(body, 201);
   });
 

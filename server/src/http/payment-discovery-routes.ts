@@ -17,7 +17,7 @@ import { assetsForSale } from '../assets/for-sale.ts';
 import { assetForSale, httpTool, mcpTool, x402Manifest, type Market } from '../documents/payment-discovery.ts';
 import { problem } from '../errors.ts';
 import type { Settler } from '../payments/x402/settler.ts';
-import { isPlainlyCallable } from '../tools/call.ts';
+import type { CatalogEntry } from '../tools/catalog.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
@@ -190,4 +190,9 @@ function isSoldBy(settler: Settler, { payTo, scheme, network, extensions }: Filt
     (network === undefined || network === settler.network) &&
     (extensions === undefined || extensions === 'bazaar')
   );
+}
+
+/** Whether anybody may call it, and has to pay. */
+function isPlainlyCallable({ state, priceMicros }: CatalogEntry): boolean {
+  return state.published && state.enabled && state.configured && !state.apiKeyRequired && priceMicros > 0;
 }

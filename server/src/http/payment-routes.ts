@@ -83,7 +83,7 @@ const payPayment = createRoute({
 
 /** `/api/payments`: create, verify, pay. */
 export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { create, verify, pay } = parts.purchases;
+  const { create, verify, pay } = parts.checkout;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.use('/api/payments/*', async (c, next) => {
@@ -110,7 +110,7 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
     requirePaymentId(paymentId);
     const { provider, ...request } = c.req.valid('json');
     const caller = await callerOf(parts, c);
-    const payment = await pay(paymentId, provider, caller, request);
+    const payment = await pay(paymentId, provider ?? null, caller, request);
     return c.json(payment, 200, await lowCreditHeader(parts, caller, payment));
   });
 

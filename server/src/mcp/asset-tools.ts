@@ -8,11 +8,11 @@ import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { deliveredBody, publicAssetBody } from '../http/asset-bodies.ts';
-import { signedReceipt } from '../http/signed-receipt.ts';
 import { formatAmount, requireAmount } from '../money.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
 import { paidMeta } from './catalog-call.ts';
-import { maxPriceOfMeta, paymentOfMeta, withReceipt } from './wire-payment.ts';
+import { payDescription } from './tool-listing.ts';
+import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 
@@ -83,24 +83,24 @@ export function assetTools(parts: Parts): ServiceTool[] {
           .max(1024)
           .optional()
           .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
+        pay: z.string().max(32).optional().meta({ description: payDescription }),
       }),
       isReadOnly: false,
-      async run({ asset_id: assetId, paymentToken }, origin) {
+      async run({ asset_id: assetId, paymentToken, pay }, origin) {
         limits.unpaid.take(origin.address);
         const caller = await origin.caller();
         // An empty text is what a model writes that has no token.
         const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
+        const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
         const request = agentRequestOf(origin, clientIdOf(caller));
-        const incoming = paymentOfMeta(origin.meta, parts.x402, caller);
         const maxPriceMicros = maxPriceOfMeta(origin.meta);
-        const fetched = await fetchAsset(parts, { assetId, token, signed: incoming?.signed ?? null, caller, request, maxPriceMicros });
+        const idempotencyKey = means.kind === 'signed' ? means.identifier : null;
+        const fetched = await fetchAsset(parts, { assetId, means, caller, request, idempotencyKey, maxPriceMicros });
         const delivered = deliveredBody(parts, fetched);
         const json = JSON.stringify(delivered);
-        const paymentId = fetched.payment?.id ?? null;
-        const receipt =
-          incoming === null ? null : await signedReceipt(parts, incoming, { paymentId, input: { asset_id: assetId }, body: json });
-        const result = okResult(json, paidMeta({ paymentId, remainingCalls: 0, isReplay: false }, receipt));
-        return withReceipt(withLink(result, delivered.delivery, origin.takesLinks), incoming);
+        const { bought } = fetched;
+        const result = okResult(json, paidMeta(parts, means, bought, { input: { asset_id: assetId }, body: json }));
+        return withReceipt(withLink(result, delivered.delivery, origin.takesLinks), bought?.receipt ?? null);
       },
     }),
   ];

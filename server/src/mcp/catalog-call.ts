@@ -2,18 +2,20 @@ import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcon
 import type { Parts } from '../app.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
-import { callTool, type ToolAnswer } from '../tools/call.ts';
+import type { Means } from '../payments/means.ts';
+import { GivenBackProblem } from '../payments/payment-required.ts';
+import type { Bought } from '../payments/sale.ts';
+import { callTool } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
-import type { IncomingPayment } from '../http/payment-gate.ts';
 import type { Origin } from './features.ts';
-import { signedReceipt } from '../http/signed-receipt.ts';
-import { maxPriceOfMeta, paymentOfMeta, withReceipt } from './wire-payment.ts';
+import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/signed-receipt.ts';
+import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
 export interface CatalogCall {
   /** Snake_case name, canonical id, legacy id or alias. */
   name: string;
-  /** The tool's input, and beside it `paymentToken` and `idempotencyKey`. */
+  /** The tool's input, and beside it `paymentToken`, `pay` and `idempotencyKey`. */
   arguments: Readonly<Record<string, unknown>>;
 }
 
@@ -25,29 +27,25 @@ export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
 
 /** One call of a tool of the catalog. Never throws: a model reads results. */
 export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
-  const { paymentToken, idempotencyKey, ...input } = call.arguments;
-  let incoming: IncomingPayment | null = null;
+  const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
     const entry = findTool(parts.catalog, call.name);
     if (entry === null) throw problem('tool_not_found');
     const caller = await origin.caller();
-    incoming = paymentOfMeta(origin.meta, parts.x402, caller);
-    const answer = await callTool(parts, {
+    const means = meansOfCall({ token: tokenOf(paymentToken), pay: providerOf(pay), meta: origin.meta }, parts.x402, caller);
+    const { json, bought } = await callTool(parts, {
       toolId: entry.tool.id,
       readInput: () => Promise.resolve(input),
-      token: tokenOf(paymentToken),
-      signed: incoming?.signed ?? null,
+      means,
       caller,
       maxPriceMicros: maxPriceOfMeta(origin.meta),
-      idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? incoming?.identifier ?? null,
+      idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? (means.kind === 'signed' ? means.identifier : null),
       takeFree: () => parts.limits.unpaid.take(origin.address),
       requestId: origin.requestId,
     });
-    const receipt =
-      incoming === null || !answer.isCharged ? null : await signedReceipt(parts, incoming, { ...answer, input, body: answer.json });
-    return withReceipt(okResult(answer.json, paidMeta(answer, receipt)), incoming);
+    return withReceipt(okResult(json, paidMeta(parts, means, bought, { input, body: json })), bought?.receipt ?? null);
   } catch (thrown) {
-    return withReceipt(refuse(parts, thrown, origin), incoming);
+    return refuse(parts, thrown, origin);
   }
 }
 
@@ -62,13 +60,13 @@ export function unknownTool(parts: Parts, name: string, { address }: Origin): Pr
 }
 
 /** What a paid result carries beside its data. */
-export function paidMeta(
-  { paymentId, remainingCalls, isReplay }: Pick<ToolAnswer, 'paymentId' | 'remainingCalls' | 'isReplay'>,
-  receipt: string | null,
-) {
-  if (paymentId === null) return undefined;
-  const payment = { 'io.github.farebox/payment': { paymentId, remainingCalls, replayed: isReplay } };
-  return receipt === null ? payment : { ...payment, 'io.github.farebox/receipt': receipt };
+export function paidMeta(parts: ReceiptParts, means: Means, bought: Bought<unknown> | null, exchanged: Exchanged) {
+  if (bought === null) return undefined;
+  const { payment, remainingCalls, isReplay } = bought;
+  return {
+    'io.github.farebox/payment': { paymentId: payment.id, remainingCalls, replayed: isReplay },
+    ...(bought.isCharged && isOfWallet(means) ? { 'io.github.farebox/receipt': signedReceipt(parts, bought, exchanged) } : {}),
+  };
 }
 
 /** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
@@ -80,7 +78,7 @@ function refuse(parts: Parts, thrown: unknown, { requestId, address }: Origin): 
   } catch (limited) {
     return refusal(asProblem(limited), parts.payments, requestId);
   }
-  return refusal(failure, parts.payments, requestId);
+  return withReceipt(refusal(failure, parts.payments, requestId), failure instanceof GivenBackProblem ? failure.receipt : null);
 }
 
 const tokenLengthMax = 1024;
@@ -90,6 +88,13 @@ function tokenOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= tokenLengthMax) return value;
   throw wrongArgument('paymentToken', `paymentToken must be a string of at most ${tokenLengthMax} characters`);
+}
+
+/** Who pays within the call, e.g. credit. @throws invalid_input */
+export function providerOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' && value.length <= 32) return value;
+  throw wrongArgument('pay', 'pay must name a payment provider, e.g. credit');
 }
 
 /** @throws invalid_input */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
 import { callCatalogTool, findTool } from './catalog-call.ts';
+import { payDescription } from './tool-listing.ts';
 import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
 
 const ToolId = z.string().min(1).max(128);
@@ -54,12 +55,13 @@ export function catalogTools(parts: Parts): ServiceTool[] {
         name: ToolId.meta({ description: 'Name or id of the tool.' }),
         arguments: z.looseObject({}).default({}).meta({ description: 'The arguments of that tool; get_tool shows its schema.' }),
         paymentToken: z.string().optional().meta({ description: 'payment.token of a paid payment for that tool.' }),
+        pay: z.string().optional().meta({ description: payDescription }),
         idempotencyKey: z.string().optional().meta({ description: 'The same key repeats a lost answer without paying again.' }),
       }),
       isReadOnly: false,
-      run({ name, arguments: args, paymentToken, idempotencyKey }, origin) {
+      run({ name, arguments: args, paymentToken, pay, idempotencyKey }, origin) {
         // A model may well have put them where the tool itself takes them.
-        return callCatalogTool(parts, { name, arguments: { ...args, ...withoutNulls({ paymentToken, idempotencyKey }) } }, origin);
+        return callCatalogTool(parts, { name, arguments: { ...args, ...withoutNulls({ paymentToken, pay, idempotencyKey }) } }, origin);
       },
     }),
   ];

@@ -9,7 +9,7 @@ const PaymentId = z.string().min(1).max(600).meta({ description: 'payment.paymen
 
 /** Paying for a call of a tool or for an asset. */
 export function paymentTools(parts: Parts): ServiceTool[] {
-  const { catalog, limits, purchases } = parts;
+  const { catalog, limits, checkout } = parts;
 
   /** The id of a tool that may be named as MCP does; what is unknown is left for the sellers to refuse. */
   const canonicalId = (id: string) => findTool(catalog, id)?.tool.id ?? id;
@@ -27,7 +27,7 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       isReadOnly: false,
       async run({ serviceId, providerId }, origin) {
         limits.unpaid.take(origin.address);
-        return ok(await purchases.create(canonicalId(serviceId), providerId, await origin.caller()));
+        return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller()));
       },
     }),
     serviceTool(parts, {
@@ -40,7 +40,7 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       async run({ paymentId }, origin) {
         limits.unpaid.take(origin.address);
         requirePaymentId(paymentId);
-        return ok(await purchases.verify(paymentId, await origin.caller()));
+        return ok(await checkout.verify(paymentId, await origin.caller()));
       },
     }),
     serviceTool(parts, {
@@ -48,12 +48,12 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       title: 'Pay a payment',
       description:
         'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',
-      input: z.looseObject({ paymentId: PaymentId, provider: z.string().min(1).max(64).meta({ description: 'E.g. test or credit.' }) }),
+      input: z.looseObject({ paymentId: PaymentId, provider: z.string().min(1).max(64).optional().meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }) }),
       isReadOnly: false,
       async run({ paymentId, provider, ...request }, origin) {
         limits.unpaid.take(origin.address);
         requirePaymentId(paymentId);
-        return ok(await purchases.pay(paymentId, provider, await origin.caller(), request));
+        return ok(await checkout.pay(paymentId, provider ?? null, await origin.caller(), request));
       },
     }),
   ];

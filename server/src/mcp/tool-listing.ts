@@ -70,8 +70,12 @@ function conditions({ priceMicros, state }: CatalogEntry): string[] {
   ];
 }
 
+export const payDescription =
+  'Set to credit to pay within this call from the prepaid credit of your account, up to the maximum that your host has set.';
+
 const paymentProperties = {
   paymentToken: { type: 'string', description: 'payment.token of a paid payment for this tool. Leave out to get the price and a payment.' },
+  pay: { type: 'string', description: payDescription },
   idempotencyKey: {
     type: 'string',
     description: 'Repeat a call whose answer was lost with the same key to get that answer without paying again.',

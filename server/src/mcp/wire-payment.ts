@@ -2,7 +2,8 @@ import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/serv
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
-import { earlierPayment, settledBy, settledByMpp, type IncomingPayment } from '../http/payment-gate.ts';
+import { unsignedMeans } from '../http/payment-gate.ts';
+import type { Means, Receipt, SignedMeans } from '../payments/means.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
 import { metaKeys } from '../payments/mpp/mpp.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
@@ -12,23 +13,25 @@ import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
 type Meta = CallToolRequest['params']['_meta'];
 
 /**
- * The payment in `_meta` of a call, in any of the dialects that clients speak: an object as the x402 specification has it,
- * a base64 text as Cloudflare's client sends it, the older member of version 1, or a credential of the Machine Payments
- * Protocol. Null where there is none.
+ * How a call is paid: by its token, by the payment in `_meta` in any of the dialects that clients speak (an object as the x402
+ * specification has it, a base64 text as Cloudflare's client sends it, the older member of version 1, or a credential of the Machine
+ * Payments Protocol), by the provider that it names, or by what its wallet has here.
  * @throws payment_malformed
  */
-export function paymentOfMeta(meta: Meta, x402: X402Gate | null, caller: Caller): IncomingPayment | null {
-  if (x402 === null) return null;
+export function meansOfCall(call: { token: string | null; pay: string | null; meta: Meta }, x402: X402Gate | null, caller: Caller): Means {
+  if (call.token !== null) return { kind: 'token', token: call.token };
+  return (x402 === null ? null : signedMeans(call.meta, x402)) ?? unsignedMeans(caller, x402, call.pay);
+}
+
+function signedMeans(meta: Meta, x402: X402Gate): SignedMeans | null {
   const sent: unknown = meta?.['x402/payment'] ?? meta?.['x402.payment'] ?? null;
   const credential: unknown = (x402.takesMpp ? meta?.[metaKeys.credential] : null) ?? null;
   if (sent !== null && credential !== null) {
     throw problem('payment_malformed', { message: 'the call carries more than one payment' });
   }
-  if (credential !== null) {
-    return settledByMpp(x402, typeof credential === 'string' ? decodedCredential(credential) : readCredential(credential), caller);
-  }
-  if (sent === null) return earlierPayment(x402, caller);
-  return settledBy(x402, typeof sent === 'string' ? decodedPayment(sent) : wirePayment(sent), caller);
+  if (credential !== null) return x402.mppMeans(typeof credential === 'string' ? decodedCredential(credential) : readCredential(credential));
+  if (sent === null) return null;
+  return x402.means(typeof sent === 'string' ? decodedPayment(sent) : wirePayment(sent));
 }
 
 /**
@@ -45,9 +48,8 @@ export function maxPriceOfMeta(meta: Meta): Micros | null {
 
 export const maxPriceKey = 'io.github.farebox/max-price-cents';
 
-/** The result with what the payer is told of the settlement, also where the call failed. */
-export function withReceipt(result: CallToolResult, incoming: IncomingPayment | null): CallToolResult {
-  const settled = incoming?.settled() ?? null;
-  if (settled === null) return result;
-  return { ...result, _meta: { ...result._meta, ...settled.meta, ...(result.isError === true ? {} : settled.successMeta) } };
+/** The result with what its payer is told of the settlement, also where the call failed. */
+export function withReceipt(result: CallToolResult, receipt: Receipt | null): CallToolResult {
+  if (receipt === null) return result;
+  return { ...result, _meta: { ...result._meta, ...receipt.meta, ...(result.isError === true ? {} : receipt.successMeta) } };
 }

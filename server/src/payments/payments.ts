@@ -6,12 +6,12 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
-import type { OfferKind, SealedQuote, Sealer } from './sealed-quote.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
 import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, Payer, PaymentProvider, Verified, WireChallenge } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import type { Reservations } from './reservations.ts';
+import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
 import { reserveSigned, settleReserved, type SignedPaying } from './settling.ts';
 
 /** What is for sale: a tool call, an asset delivery, or prepaid credit. */

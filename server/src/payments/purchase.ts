@@ -14,7 +14,7 @@ import { proofIdOf, type Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import { testProviderIds, type PaymentProvider, type SignedInWallet, type Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import { onlyMs, standing, type IdempotencyKey, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
+import { lowerHex, onlyMs, standing, type IdempotencyKey, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import type { Bought, Done, Order, Sale } from './sale.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
 
@@ -29,6 +29,8 @@ export interface PurchaseParts {
   log: Log;
   /** How long a quoted price holds. */
   quoteTtlMs: number;
+  /** Every signature is settled before its work begins. */
+  settlesFirst: boolean;
 }
 
 /** The one purchase, of whatever is sold and on whatever surface. */
@@ -58,14 +60,14 @@ type Unsigned<Result> = Omit<Bought<Result>, 'receipt'>;
 const unknownMs = onlyMs;
 
 export function purchases(parts: PurchaseParts): Purchases {
-  const { database, statements, payments, money, reservations, ledger, clock, log, quoteTtlMs } = parts;
+  const { database, statements, payments, money, reservations, ledger, clock, log, quoteTtlMs, settlesFirst } = parts;
   const settling = { database, reservations, money, log };
 
   /** The story of a purchase: find what pays it, reserve, work, settle, record; or leave everything as it was. */
   async function buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>> {
     let waiting: Payment | null = null;
     try {
-      const found = await findMoney(sale, order);
+      const found = (await underKey(sale, order)) ?? (await findMoney(sale, order));
       if (found.kind === 'paid') waiting = found.payment;
       return inWords(sale, order, found.kind === 'bought' ? found.bought : await buyWith(sale, order, found));
     } catch (thrown) {
@@ -78,18 +80,36 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (found.kind === 'paid' && sale.input?.valid === false) await requireUsable(found, order);
     sale.requireInput();
     if (!(sale.isRepeatable && (await isUsed(found)))) await sale.requireDeliverable?.();
-    return sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found);
+    const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
+    return attempt().catch(async (thrown: unknown) => {
+      if (!isUniqueViolation(thrown)) throw thrown;
+      return takenMeanwhile(sale, order, found.signedId, thrown);
+    });
   }
 
   // -- What pays
 
+  /** Has this payer asked for this very thing before, under the same key? */
+  async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<Extract<Found<Result>, { kind: 'bought' }> | null> {
+    const { means } = order;
+    if (order.idempotencyKey === null || sale.input?.valid === false) return null;
+    const key = keyOf(order, means.kind === 'token' ? tokenOf(sale, order, means.token).paymentId : null);
+    const row = key === null ? null : await statements.findByKey.first(database.read, key);
+    if (row === null) return null;
+    if (means.kind === 'signed') await means.requireSigned(sale.offer);
+    return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
+  }
+
+  const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>
+    payments.openToken(token, sale.offer.serviceId, clientIdOf(caller));
+
   async function findMoney<Result>(sale: Sale<Result>, order: Order): Promise<Found<Result>> {
-    const { means, caller, maxPriceMicros } = order;
+    const { means, maxPriceMicros } = order;
     switch (means.kind) {
       case 'none':
         throw problem('payment_required');
       case 'token': {
-        const payment = quotedPayment(payments.openToken(means.token, sale.offer.serviceId, clientIdOf(caller)));
+        const payment = quotedPayment(tokenOf(sale, order, means.token));
         requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
         return { kind: 'paid', payment, payer: null, signedId: null };
       }
@@ -112,7 +132,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (wallet.signedPath !== resource.path || offer.kind === 'credit') throw problem('payment_required');
     const signedId = proofIdOf(wallet.proofId);
     const shown = await statements.findBySignature.first(database.read, { signedId });
-    if (shown !== null) return shownBefore(sale, shown, false);
+    if (shown !== null) return shownBefore(sale, shown, 'proof');
     const owned = await ownedBy(sale, order, wallet.address);
     if (owned !== null) return owned.kind === 'paid' ? { ...owned, signedId } : owned;
     // Play money first: real money buys more.
@@ -140,13 +160,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (shown !== null) {
       const isSame = shown.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(shown.signed);
       if (!isSame || shown.service_id !== serviceId) throw problem('payment_already_used');
-      return shownBefore(sale, shown, means.isPublic);
-    }
-    const key = keyOf(order, null);
-    const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
-    if (keyed !== null) {
-      await means.requireSigned(offer);
-      return { kind: 'bought', bought: await boughtUnderKey(sale, keyed) };
+      return shownBefore(sale, shown, means.isPublic ? 'public' : 'private');
     }
     const unknown = { payer: means.payer, serviceId, requestHash: sale.requestHash, since: clock.now() - unknownMs };
     const open = await statements.findUnknown.first(database.read, unknown);
@@ -198,16 +212,18 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   /** What the very same signature, or proof, stands for. */
-  async function shownBefore<Result>(sale: Sale<Result>, row: PurchaseRow, isPublic: boolean): Promise<Found<Result>> {
+  async function shownBefore<Result>(sale: Sale<Result>, row: PurchaseRow, shown: 'proof' | 'private' | 'public'): Promise<Found<Result>> {
     if (row.state === 'reserved' || row.state === 'unknown') throw standing(row);
     const isSameRequest = row.request_hash === sale.requestHash || (row.request_hash === null && sale.offer.kind !== 'tool');
     if (row.service_id !== sale.offer.serviceId) throw problem('payment_already_used');
     if (row.state === 'given_back') {
       // What is settled in the open everybody can read: only who knows what was asked is its payer.
-      if (row.failure === 'surplus' || (isPublic && !isSameRequest)) throw problem('payment_already_used');
+      if (row.failure === 'surplus' || (shown === 'public' && !isSameRequest)) throw problem('payment_already_used');
       return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
     }
-    if (!isSameRequest || (isPublic && sale.isLasting)) throw problem('payment_already_used');
+    // A proof is sent with every request, and may be read by others.
+    const isGuessed = shown === 'public' ? sale.isLasting : shown === 'proof' && !sale.isLasting;
+    if (!isSameRequest || isGuessed) throw problem('payment_already_used');
     return { kind: 'bought', bought: await boughtBefore(sale, row) };
   }
 
@@ -250,10 +266,9 @@ export function purchases(parts: PurchaseParts): Purchases {
         else await reservations.insert(queries, purchase, 'used', done.answer, now);
         return { result: await done.book(queries, use, now), row: row.payment };
       });
-    const outcome = await retried(attempt).catch(async (thrown: unknown) => {
+    const outcome = await attempt().catch(async (thrown: unknown) => {
       if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
       if (thrown instanceof Owned) return { earlier: thrown.row };
-      if (isUniqueViolation(thrown)) throw problem('payment_in_flight', { retryAfterSeconds: 1, cause: thrown });
       throw thrown;
     });
     if ('notCharged' in outcome) return unpaid(outcome.notCharged, from.payment);
@@ -268,16 +283,14 @@ export function purchases(parts: PurchaseParts): Purchases {
     const purchase = newPurchase(sale, order, from);
     reservations.begin(purchase.id);
     try {
-      const taken = await retried(() =>
-        database.write(async (queries) => {
-          const now = clock.now();
-          const earlier = await beforeTaking(queries, sale, purchase);
-          if (earlier !== null) return { kind: 'used', row: earlier } as const;
-          const row = await take(queries, sale, from, order, now);
-          if (row.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
-          return row;
-        }),
-      );
+      const taken = await database.write(async (queries) => {
+        const now = clock.now();
+        const earlier = await beforeTaking(queries, sale, purchase);
+        if (earlier !== null) return { kind: 'used', row: earlier } as const;
+        const row = await take(queries, sale, from, order, now);
+        if (row.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
+        return row;
+      });
       if (taken.kind === 'used') return await earlierBought(sale, purchase, taken.row);
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
       const use = useOf(purchase, taken.payment);
@@ -370,12 +383,12 @@ export function purchases(parts: PurchaseParts): Purchases {
     reservations.begin(purchase.id);
     try {
       await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
-      const isCovered = sale.settles === 'last' && (await reservations.isCovered(authorization.payer, balanceMicros, verifiedAt));
+      const isCovered = !settlesFirst && sale.settles === 'last' && (await reservations.isCovered(authorization.payer, balanceMicros, verifiedAt));
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isCovered ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
       if (thrown instanceof Owned) return boughtBefore(sale, thrown.row);
-      if (isUniqueViolation(thrown)) return await takenMeanwhile(sale, order, thrown);
+      if (isUniqueViolation(thrown)) return await takenMeanwhile(sale, order, authorization.id, thrown);
       throw thrown;
     } finally {
       reservations.done(purchase.id);
@@ -421,12 +434,11 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   /** Somebody else came with the same key, signature or thing at the same moment. */
-  async function takenMeanwhile<Result>(sale: Sale<Result>, order: Order, cause: unknown): Promise<Unsigned<Result>> {
-    const { means } = order;
-    const key = keyOf(order, null);
+  async function takenMeanwhile<Result>(sale: Sale<Result>, order: Order, signedId: string | null, cause: unknown): Promise<Unsigned<Result>> {
+    const key = keyOf(order, order.means.kind === 'token' ? tokenOf(sale, order, order.means.token).paymentId : null);
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
-    const shown = means.kind === 'signed' ? await statements.findBySignature.first(database.read, { signedId: means.id }) : null;
+    const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
     if (shown !== null) throw shown.state === 'reserved' || shown.state === 'unknown' ? standing(shown) : problem('payment_already_used', { cause });
     throw problem('payment_in_flight', { message: 'another payment of this wallet for the same is being settled', retryAfterSeconds: 1, cause });
   }
@@ -488,7 +500,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   /** @param isRefunded what was paid within the request goes back at once: its buyer has no token to try again with */
   async function giveBack(use: PaidUse, failure: Problem['code'] | 'not_finished', isRefunded: boolean): Promise<boolean> {
     const isBack = await database.write(async (queries) => {
-      if (!(await reservations.giveBack(queries, use.callId, use.paymentId, failure))) return false;
+      if (!(await reservations.giveBack(queries, use.callId, use.paymentId, failure, isRefunded))) return false;
       const row = isRefunded ? await statements.findPayment.first(queries, { id: use.paymentId }) : null;
       if (row !== null) await money.end(queries, row, clock.now());
       return true;
@@ -570,14 +582,6 @@ export function purchases(parts: PurchaseParts): Purchases {
     return { paymentId: payment.id, amountMicros: payment.amountMicros, network, transaction: transaction ?? '', payer, settledAt };
   }
 
-  /** Of two requests with one key at two replicas one is let through; the other finds it now. */
-  async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-    return attempt().catch((thrown: unknown) => {
-      if (!isUniqueViolation(thrown)) throw thrown;
-      return attempt();
-    });
-  }
-
   return { buy };
 }
 
@@ -642,7 +646,7 @@ function useOf(purchase: { id: string; payment: Payment }, { provider_id: provid
 }
 
 function settledBy({ id, amountMicros }: Payment, { transaction, payer }: SettledOutcome, { verified }: SignedPaying, settledAt: number): Settled {
-  return { paymentId: id, amountMicros, network: verified.authorization.network, transaction, payer, settledAt };
+  return { paymentId: id, amountMicros, network: verified.authorization.network, transaction, payer: lowerHex(payer), settledAt };
 }
 
 /** Whose the purchase is: who proved who they are, else the wallet that pays, else a name. */

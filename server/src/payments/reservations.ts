@@ -104,8 +104,12 @@ export interface Reservations {
   endLate(queries: Queries, id: string, settled: { transaction: string; payer: string }): Promise<boolean>;
   /** What was found out is credit of its payer: its payment is not usable. */
   markSurplus(queries: Queries, id: string): Promise<void>;
-  /** Ends an open purchase and returns its call to the payment. @returns false when it had ended before */
-  giveBack(queries: Queries, id: string, paymentId: string, failure: EndReason): Promise<boolean>;
+  /**
+   * Ends an open purchase and returns its call to the payment.
+   * @param isRefunded the payment ends too, so that nothing is paid
+   * @returns false when it had ended before
+   */
+  giveBack(queries: Queries, id: string, paymentId: string, failure: EndReason, isRefunded?: boolean): Promise<boolean>;
   /**
    * Gives back what was bought, because it never came: the revenue is held for its payment again, which is good until `usableMs` from
    * now at least. Of a call the operator's revenue; what else was earned the caller takes back itself.
@@ -206,10 +210,10 @@ export function reservations(options: ReservationsOptions): Reservations {
       if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted');
     },
     async markSettled(queries, id, { transaction, payer }) {
-      if ((await statements.markSettled.change(queries, { id, transaction, payer: lower(payer) })) === 0) throw problem('call_interrupted');
+      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted');
     },
     async endLate(queries, id, { transaction, payer }) {
-      return (await statements.endLate.change(queries, { id, transaction, payer: lower(payer), now: clock.now() })) === 1;
+      return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;
     },
     async markSurplus(queries, id) {
       await statements.markSurplus.change(queries, { id });
@@ -227,8 +231,9 @@ export function reservations(options: ReservationsOptions): Reservations {
     async endUnused(queries, id, failure) {
       return (await statements.end.change(queries, { id, state: 'given_back', failure, hasRun: 0, now: clock.now() })) === 1;
     },
-    async giveBack(queries, id, paymentId, failure) {
-      if (!(await self.endUnused(queries, id, failure))) return false;
+    async giveBack(queries, id, paymentId, failure, isRefunded = false) {
+      const state = isRefunded ? 'refused' : 'given_back';
+      if ((await statements.end.change(queries, { id, state, failure, hasRun: 0, now: clock.now() })) === 0) return false;
       await returnCall(queries, paymentId, graceMs);
       return true;
     },
@@ -286,7 +291,7 @@ export function reservations(options: ReservationsOptions): Reservations {
 }
 
 /** Hex in lower case, as everywhere here; the letters of Solana are not the same in another case. */
-function lower(address: string): string {
+export function lowerHex(address: string): string {
   return address.startsWith('0x') ? address.toLowerCase() : address;
 }
 

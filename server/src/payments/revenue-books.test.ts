@@ -38,14 +38,14 @@ eachDatabase('the revenue books', (open) => {
   const services = async (filter: RevenueFilter = {}) => (await all(filter)).items.map(({ serviceId }) => serviceId);
 
   it('leave out a call that was given back after all', async () => {
-    const { used, database } = shop;
+    const { core, database } = shop;
     const before = await shop.revenueBooks.totals({});
     const { call_id: callId } = await database.read
       .selectFrom('ledger_entries')
       .select('call_id')
       .where('credit_account', '=', toolRevenueAccount('timestamp'))
       .executeTakeFirstOrThrow();
-    await database.write((queries) => used.revoke(queries, callId ?? '', 'tool_failed', minute));
+    await database.write((queries) => core.reservations.revoke(queries, callId ?? '', 'tool_failed', minute));
     expect(await shop.revenueBooks.totals({})).toMatchObject({ events: before.events - 1, amountMicros: before.amountMicros - 30_000 });
     expect((await services()).filter((service) => service === 'timestamp')).toHaveLength(1);
   });

@@ -168,8 +168,15 @@ async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cur
   if (!hasCalls(filter)) return [];
   const rows = await read
     .selectFrom('ledger_entries')
-    .leftJoin('calls', 'calls.id', 'ledger_entries.call_id')
-    .select(['ledger_entries.id', 'credit_account', 'amount_micros', 'ledger_entries.payment_id', 'created_at', 'calls.client_id'])
+    .leftJoin('purchases', 'purchases.id', 'ledger_entries.call_id')
+    .select([
+      'ledger_entries.id',
+      'credit_account',
+      'ledger_entries.amount_micros',
+      'ledger_entries.payment_id',
+      'created_at',
+      'purchases.client_id',
+    ])
     .where('ledger_entries.id', 'in', (eb) =>
       eb
         .selectFrom('ledger_entries')

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, afterAll, expect, it } from 'vitest';
 import { DeliveredAsset } from '@farebox/contract';
 import { hourMs, minuteMs, systemClock } from '../../src/clock.ts';
-import { testX402ProviderId } from '../../src/payments/provider.ts';
-import { claims, keyOf } from '../../src/payments/x402/claims.ts';
+import { testCreditProviderId, testX402ProviderId } from '../../src/payments/provider.ts';
 import { Payload } from '../../src/payments/x402/payload.ts';
+import { reserveSigned } from '../../src/payments/settling.ts';
 import { requirementFor } from '../../src/payments/x402/provider.ts';
 import { reconcile } from '../../src/payments/x402/reconcile.ts';
 import { walletId } from '../../src/payments/x402/signed.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { storeTime } from '../../src/storage/store-time.ts';
 import { eachDatabase } from '../databases.ts';
+import { moneyCore } from '../money-core.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { signedIn, signInInfo } from '../signed-in-wallet.ts';
@@ -67,7 +68,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     return rows.reduce((sum, { amount_micros: amount }) => sum + amount, 0);
   };
   const claimsOf = ({ account }: Wallet) =>
-    database.read.selectFrom('x402_claims').selectAll().where('payer', '=', account.address.toLowerCase()).execute();
+    database.read.selectFrom('purchases').selectAll().where('payer', '=', account.address.toLowerCase()).execute();
 
   it.each(['1.00', '1.95'])('with twenty proofs at once is paid once from a credit of $%s, and each gets it', slow, async (amount) => {
     const [wallet, path] = [await withCredit(amount), await forSale()];
@@ -169,12 +170,12 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     const [wallet, path] = [await withCredit('1.00'), await forSale()];
     const address = wallet.account.address.toLowerCase();
     const offer = { kind: 'asset', serviceId: idIn(path), amountMicros: priceMicros } as const;
-    const paid = await replicas[0].parts.x402?.paidBySignIn({ address, signedPath: path, proofId: randomUUID() }, offer, {
-      path,
-      description: '',
-    });
+    const { payments } = replicas[0].parts;
+    const signedIn = { address, signedPath: path, proofId: randomUUID() };
+    const quoted = payments.quote(offer, address, testCreditProviderId);
+    const paid = await payments.pay(quoted.id, null, { accountId: null, apiKeyId: null, wallet: signedIn }, {});
     expect(await creditOf(wallet)).toBe(900_000);
-    expect(paymentOf(await replicas[1].get(path, await proofOf(wallet, path)))).toBe(paid?.id);
+    expect(paymentOf(await replicas[1].get(path, await proofOf(wallet, path)))).toBe(paid.id);
     expect(await creditOf(wallet)).toBe(900_000);
   });
 
@@ -194,17 +195,21 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
       serviceId: idIn(path),
       amountMicros: priceMicros,
     } as const;
-    const payment = await payments.create(offer, walletId(payload), testX402ProviderId);
-    const theirs = claims({ database, clock, processId });
-    const { id: paymentId, providerId, serviceId } = payment;
-    expect(await theirs.take({ paymentId, providerId, serviceId, payload, requirement })).toBe(true);
-    expect(await theirs.hold(keyOf(settler, payload), payment)).toBe(true);
+    const by = payments.provider(testX402ProviderId);
+    const payment = payments.quote(offer, walletId(payload), by.id);
+    const verified = await by.verify(payment, { accountId: null, apiKeyId: null }, { payload });
+    const { authorization } = verified;
+    if (authorization === null) throw new Error('nothing was signed');
+    const theirs = moneyCore({ database, clock, providers: payments.providers, processId });
+    const purchase = { id: theirs.reservations.newId(), idempotency: null, requestHash: idIn(path), isOnly: true };
+    await reserveSigned(theirs, { payment, by, verified: { ...verified, authorization } }, purchase, null, async () => undefined, clock.now());
     return {
-      paymentId,
+      paymentId: payment.id,
       settle: () => settler.settle(payload, requirement, AbortSignal.timeout(minuteMs)),
       async dies() {
         await database.write((queries) => queries.deleteFrom('processes').where('id', '=', processId).execute());
-        await reconcile({ claims: claims({ database, clock, processId: 'proc_test' }), settler, payments, clock, log });
+        const ours = moneyCore({ database, clock, providers: payments.providers, processId: 'proc_test' });
+        await reconcile({ ...ours, payments, settler, log, processId: 'proc_test' });
       },
     };
   }

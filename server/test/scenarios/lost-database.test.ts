@@ -24,7 +24,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       // A call whose giving back failed with the connection counts as running until recovery finds it a minute later.
       await using _minutes = repeatedly(500, async () => {
         time.lead += minuteMs;
-        await service.parts.uses.recover().catch(() => 0);
+        await service.parts.reservations.recover().catch(() => 0);
       });
 
       const answered = await Promise.all(bought.map(({ token }) => callUntilAnswered(service, token)));
@@ -33,7 +33,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       expect(runCount()).toBeGreaterThanOrEqual(payments);
 
       await chaos.stop();
-      await service.parts.uses.recover();
+      await service.parts.reservations.recover();
       const used = await Promise.all(bought.map(({ paymentId }) => service.payment(paymentId)));
       expect(new Set(used.map(({ usedCalls }) => usedCalls))).toEqual(new Set([1]));
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(payments * 50_000);

@@ -46,7 +46,11 @@ eachDatabase('a race', (open) => {
 
       const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
 
-      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': callers - 1 });
+      const counts = tally(answers);
+      // While it runs nobody is asked to pay again: it may be given back.
+      const told = ['402 payment token has no remaining calls', '409 the same payment is being settled or used'];
+      expect(counts['200']).toBe(1);
+      expect(told.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)).toBe(callers - 1);
       expect(runCount()).toBe(1);
       expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', usedCalls: 1, remainingCalls: 0 });
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
@@ -222,9 +226,9 @@ eachDatabase('a race', (open) => {
 
       const slow = first.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
       await until('the call runs', () => door.waiting() === 1);
-      expect(await second.parts.uses.recover()).toBe(0);
+      expect(await second.parts.reservations.recover()).toBe(0);
       await database.write((queries) => queries.deleteFrom('processes').execute());
-      expect(await second.parts.uses.recover()).toBe(1);
+      expect(await second.parts.reservations.recover()).toBe(1);
       const retried = await second.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
       door.open();
 

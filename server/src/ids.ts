@@ -43,7 +43,8 @@ export type IdPrefix =
   | 'act'
   | 'file'
   | 'pob'
-  | 'pot';
+  | 'pot'
+  | 'old';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.

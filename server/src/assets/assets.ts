@@ -1,4 +1,5 @@
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { keepPrice } from '../payments/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
@@ -78,7 +79,10 @@ export function assets(database: Database): Assets {
         .where('id', '=', before.id)
         .where('updated_at', '=', before.updatedAt)
         .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      if (numUpdatedRows !== 1n) return false;
+      const prices = { serviceId: after.id, before: before.priceMicros ?? 0, after: after.priceMicros ?? 0 };
+      await keepPrice(queries, prices, after.updatedAt);
+      return true;
     },
 
     async unusedBlobs(keys) {

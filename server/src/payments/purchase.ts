@@ -89,14 +89,12 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   // -- What pays
 
-  /** Has this payer asked for this very thing before, under the same key? */
+  /** Has this payer asked for this very thing before, under the same key? Of a token that is seen where it is taken. */
   async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<Extract<Found<Result>, { kind: 'bought' }> | null> {
-    const { means } = order;
-    if (order.idempotencyKey === null || sale.input?.valid === false) return null;
-    const key = keyOf(order, means.kind === 'token' ? tokenOf(sale, order, means.token).paymentId : null);
+    const key = sale.input?.valid === false ? null : keyOf(order, null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
     if (row === null) return null;
-    if (means.kind === 'signed') await means.requireSigned(sale.offer);
+    if (order.means.kind === 'signed') await order.means.requireSigned(sale.offer);
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
   }
 

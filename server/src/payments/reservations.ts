@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hourMs, minuteMs, type Clock } from '../clock.ts';
+import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem, type ProblemCode } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -8,6 +8,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
@@ -127,7 +128,7 @@ export interface Reservations {
   recover(): Promise<number>;
   /** Resolves when this process works on nothing any more. */
   idle(): Promise<void>;
-  /** Forgets answers and keys older than 24 hours, and what was refused a week ago. @returns how many */
+  /** Forgets answers and keys older than 24 hours, and what was refused, or replaced, a week ago. @returns how many */
   forget(): Promise<number>;
 }
 
@@ -136,7 +137,9 @@ export const answerTtlMs = 24 * hourMs;
 const graceMs = 15 * minuteMs;
 /** Longer than what wallets sign is good for. What nobody can tell of even then keeps its payer from buying no longer. */
 export const onlyMs = 15 * minuteMs;
-const refusedKeptMs = 7 * 24 * hourMs;
+const refusedKeptMs = 7 * dayMs;
+/** Longer than any quote holds. */
+const pricesKeptMs = 7 * dayMs;
 
 export function reservations(options: ReservationsOptions): Reservations {
   const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
@@ -284,7 +287,9 @@ export function reservations(options: ReservationsOptions): Reservations {
     async forget() {
       const now = clock.now();
       const answers = await inBatches(() => database.write((queries) => forgetAnswers(queries, now - answerTtlMs)));
-      return answers + (await inBatches(() => database.write((queries) => forgetRefused(queries, now - refusedKeptMs))));
+      const refused = await inBatches(() => database.write((queries) => forgetRefused(queries, now - refusedKeptMs)));
+      const prices = await inBatches(() => database.write((queries) => forgetPrices(queries, now - pricesKeptMs)));
+      return answers + refused + prices;
     },
   };
   return self;

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,7 +32,7 @@ export function openPostgres({ url, connectionsMax = 20 }: PostgresOptions): Dat
 
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
 export function postgresDatabase(pool: PostgresPool): Database {
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingOutages(pool) }) });
   const running = new Set<Promise<unknown>>();
 
   async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -59,6 +60,46 @@ export function postgresDatabase(pool: PostgresPool): Database {
       await read.destroy();
     },
   };
+}
+
+/** A database that cannot be asked is an outage of the service, which passes: callers are told to come again. */
+function tellingOutages(pool: PostgresPool): PostgresPool {
+  const told = <T>(asked: Promise<T>): Promise<T> =>
+    asked.catch((cause: unknown) => {
+      throw isOutage(cause) ? problem('unavailable', { retryAfterSeconds: 5, cause }) : cause;
+    });
+  const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await told(pool.connect());
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      const wrapped = new Proxy(client, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          if (name !== 'query') return value.bind(target);
+          return (...asked: unknown[]) => {
+            const answer: unknown = Reflect.apply(value, target, asked);
+            return answer instanceof Promise ? told(answer) : answer;
+          };
+        },
+      });
+      clients.set(client, wrapped);
+      return wrapped;
+    },
+  };
+}
+
+/** Of class 08 (connection), 57P (the server stops or ends the connection), 53 (it has no room), of the socket, or of the pool. */
+function isOutage(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+  if (/^(?:08\w{3}|57P0[1-5]|53[0-4]00|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
+    thrown.message,
+  );
 }
 
 const attemptsMax = 5;

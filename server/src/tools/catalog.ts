@@ -4,6 +4,7 @@ import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
+import { keepPrice } from '../payments/earlier-prices.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
@@ -251,6 +252,11 @@ export function catalog({
           .values({ tool_id: tool.id, ...row })
           .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
           .execute();
+        if (change.priceMicros !== undefined) {
+          const after = change.priceMicros ?? tool.pricing.amountMicros;
+          const prices = { serviceId: tool.id, before: entryOf(tool).priceMicros, after };
+          await keepPrice(queries, prices, clock.now());
+        }
         await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
         if (change.published === true || change.enabled === true) await supplyPublished?.(queries, { kind: 'tool', id: tool.id });
       });

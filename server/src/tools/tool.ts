@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorExample } from '@farebox/contract';
+import type { Issue } from '../errors.ts';
 import { microsFromCents, type Micros } from '../money.ts';
 import type { PaidCall } from '../payments/uses.ts';
 import type { Queries } from '../storage/database.ts';
@@ -106,6 +107,11 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   runs: 'here' | 'outside';
   /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
   missingConfiguration?: () => string | null;
+  /**
+   * What speaks against an input that fits the schema, as far as it is known before any work and any payment: what the engine that
+   * serves the tool now cannot do. Has no effect and asks nobody. Absent, or nothing in it: nothing.
+   */
+  refuses?: (input: Readonly<Record<string, unknown>>) => readonly Issue[];
   /** Which engine serves it now; null: none. Absent where the operator has no choice. */
   servedBy?: () => EngineId | null;
   /**

@@ -1,3 +1,4 @@
+import type { Issue } from '../../errors.ts';
 import type { EngineJobs } from './engine-jobs.ts';
 
 /** A value that JSON can hold. */
@@ -45,6 +46,8 @@ export interface ToolEngine {
   readonly id: EngineId;
   /** Null when it can serve this tool now, else what is missing, as a sentence for the operator. */
   missing(toolId: string): string | null;
+  /** What of an input it cannot work on, as far as that is known without any work; nothing in it: nothing. Absent: it takes all. */
+  refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /**
    * Answers at once. Not for tools that submit a job or read one.
    * @throws tool_refused_input, upstream_failed, upstream_timeout, tool_failed, unavailable, address_refused, address_unreachable

@@ -4,6 +4,7 @@ import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import { uncharged, type Asking, type ToolContext, type Uncharged } from '../tool.ts';
+import { toldFailure, type ToldFailure } from './job-endings.ts';
 import { envelope, failedAnswer, runningAnswer, type Envelope } from './job-envelopes.ts';
 import type { ReadUpstreamJob } from './job-polling.ts';
 import type { JobRecords } from './job-records.ts';
@@ -65,7 +66,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   type Found = { kind: 'unfinished' | 'finished'; answer: EngineAnswer };
 
   async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
-    if (job.state === 'failed') return failed(job, job.failure_code ?? 'Failed', job.failure_message ?? '');
+    if (job.state === 'failed') return failed(job, toldFailure(job));
     const jobs = choice.byId(job.engine)?.jobs ?? null;
     if (jobs === null) throw problem('unavailable', { hint: 'The engine that has the job is switched off. Nothing was charged.' });
     if (jobs.kind === 'remote') return upstreamState(job, tool, options, context);
@@ -80,7 +81,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
     if (job.state === 'running' && wasAskedNow) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
     const state = await read(job, tool.id, options, context);
     if (state.state === 'running') return { kind: 'unfinished', answer: runningAnswer(job, state.progress, state.message) };
-    if (state.state === 'failed') return failed(job, state.code, state.message);
+    if (state.state === 'failed') return failed(job, state);
     const kept = await files.keep(state.answer.files ?? [], context.signal);
     return { kind: 'finished', answer: files.linked(state.answer, kept) };
   }
@@ -96,7 +97,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   };
 }
 
-function failed(job: ToolJobRow, code: string, message: string) {
+function failed(job: ToolJobRow, { code, message }: ToldFailure) {
   return { kind: 'unfinished', answer: failedAnswer(job, code, message) } as const;
 }
 

@@ -1,9 +1,10 @@
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { problem, type Issue } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
+import { issuesOf } from '../engines/address-issues.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer, Json, ToolEngine } from '../engines/engine.ts';
 import type { ToolContext } from '../tool.ts';
@@ -66,8 +67,10 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
       };
       await records.insert(queries, job, now);
       if (stored !== null) await work.add(queries, { kind: workKind, id: `${workKind}:${id}`, payload: { jobId: id }, attemptsMax: 1000 });
-      else if (callback !== null)
-        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt: now + 10 * secondMs });
+      else {
+        const runAt = now + (callback === null ? upstreamJobMs : 10 * secondMs);
+        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
+      }
     });
     return envelope(context.requestId, callback === null ? answer : withCallback(answer, callback));
   };
@@ -81,7 +84,6 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
       return { id, answer, stored: null };
     }
     await requireRoom(context.clientId);
-    await jobs.check(tool.id, input);
     const id = newId('job', clock.now());
     return { id, answer: submittedAnswer({ id, family: tool.family }), stored: JSON.stringify(without(input, secretMembers)) };
   }
@@ -94,11 +96,21 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
     throw problem('unavailable', { hint, retryAfterSeconds: (5 * minuteMs) / secondMs });
   }
 
-  /** @throws address_refused, invalid_input */
-  function callbackOf({ callbackUrl, enableEventCallback }: Input): { url: string; secret: string } | null {
-    if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
-    return { url: checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl), secret: secrets.make() };
+  function callbackOf(input: Input): { url: string; secret: string } | null {
+    const url = callbackUrlOf(input, checkUrl);
+    return url === null ? null : { url, secret: secrets.make() };
   }
+}
+
+/** Where a caller wants to be told; null where it does not. @throws address_refused, invalid_input */
+function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: JobSubmissionOptions['checkUrl']): string | null {
+  if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
+  return checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl);
+}
+
+/** Why nobody can be told there, which is known before anything is paid. */
+export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
+  return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
 
 function without(input: Input, members: ReadonlySet<string>): Input {

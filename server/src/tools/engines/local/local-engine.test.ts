@@ -43,8 +43,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function engine({ recogniser = absent }: { recogniser?: PageRecogniser } = {}): ToolEngine {
-  const rules = { allowsPrivateAddresses: true };
+function engine({ recogniser = absent, allowsPrivateAddresses = true }: { recogniser?: PageRecogniser; allowsPrivateAddresses?: boolean } = {}): ToolEngine {
+  const rules = { allowsPrivateAddresses };
   return localEngine({
     workers: work,
     scratch,
@@ -294,15 +294,28 @@ describe('what is refused', () => {
   });
 
   it.each([
-    [{ fileUrl: 'https://files.example/a.mp4' }, 'mp4'],
-    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'pptx'],
-    [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'large models'],
-    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex'],
-  ])('at submission: %o', async (input, message) => {
-    await expect(jobsOf().check(markdown, input)).rejects.toMatchObject({
-      code: 'tool_refused_input',
-      message: expect.stringContaining(message),
-    });
+    [{ fileUrl: 'https://files.example/a.mp4' }, 'fileUrl', 'mp4'],
+    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'fileNameExtension', 'pptx'],
+    [{ fileUrl: 'https://files.example/a', fileName: 'a.DOC' }, 'fileName', 'doc'],
+    [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'llmEnhancement', 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', enhancementMode: 'VLM' }, 'enhancementMode', 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex', 'ranges'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '9-2' }, 'pageIndex', 'ranges'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '1-600,601-1001' }, 'pageIndex', 'more than 1000 pages'],
+    [{ fileUrl: 'https://files.example/a.pdf', outputFormat: ['md', 'parchment'] }, 'outputFormat[1]', 'parchment cannot be made here'],
+    [{ fileUrl: 'http://10.0.0.1/a.pdf' }, 'fileUrl', 'not public'],
+    [{ imageUrls: ['https://files.example/a.png', 'http://10.0.0.1/b.png'] }, 'imageUrls[1]', 'not public'],
+  ])('before any work: %o', (input, path, message) => {
+    const made = engine({ allowsPrivateAddresses: false });
+    expect(made.refuses?.(markdown, input)).toEqual([{ path, message: expect.stringContaining(message) }]);
+  });
+
+  it.each([
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-5, 8, 2000-' },
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-1000,5-9', outputFormat: ['Markdown', 'XLSX'] },
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '', enhancementMode: 'AUTO' },
+  ])('nothing else before any work: %o', (input) => {
+    expect(engine().refuses?.(markdown, input)).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs, type Clock } from '../../../clock.ts';
-import { problem, type Problem } from '../../../errors.ts';
+import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { pagesFault } from '../../page-ranges.ts';
+import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { authorizeUpload, readingTools, servedTools, type ServedTool, type UpstreamEndpoints } from './actions.ts';
 import { asObject, assertSucceeded, renamed, textOf, unwrapped, type UpstreamAnswer } from './answers.ts';
@@ -97,6 +99,11 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       const fault = [faults.get(everyTool), faults.get(toolId)].find((fault) => fault !== undefined && fault.untilMs > clock.now());
       return fault === undefined ? null : `the upstream refuses it: ${fault.code}`;
     },
+    refuses(toolId, input) {
+      const tool = servedTools.get(toolId);
+      if (tool === undefined) return [];
+      return [...addressIssues(input, Object.keys(tool.files), checkUrl), ...pageIssues(toolId, input)];
+    },
     async run(toolId, input, context) {
       const tool = served(toolId);
       if (tool.job !== null) throw new Error(`${toolId} submits a job`);
@@ -149,6 +156,18 @@ function filesOf({ files }: ServedTool, input: Readonly<Record<string, unknown>>
     const urls: unknown[] = Array.isArray(value) ? value : [value];
     return urls.flatMap((url) => (typeof url === 'string' ? [{ name, kind, url }] : []));
   });
+}
+
+/** Of the provider: what asks for more fails there. */
+const pagesMax: Readonly<Record<string, number>> = {
+  'vendor-docai-doc-structure-submit': 1000,
+  'vendor-docai-doc-parser-submit': 15_000,
+};
+
+function pageIssues(toolId: string, { pageIndex }: Readonly<Record<string, unknown>>): Issue[] {
+  const max = pagesMax[toolId];
+  const message = max === undefined || typeof pageIndex !== 'string' ? null : pagesFault(pageIndex, max);
+  return message === null ? [] : [{ path: 'pageIndex', message }];
 }
 
 function presented(tool: ServedTool, { code, message, members }: UpstreamAnswer): EngineAnswer {

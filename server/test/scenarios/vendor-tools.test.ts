@@ -122,6 +122,32 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     }
   });
 
+  it('answers a success without data with 502, and the call is given back: at once, at submission and at the result', async () => {
+    const submit = 'vendor-docai-doc-structure-submit';
+    const result = 'vendor-docai-doc-structure-result';
+    const fileUrl = 'https://files.example/terms.pdf';
+    const paid = async (tool: string, input: object) => {
+      const { token, paymentId } = await service.paid(tool, client);
+      return { answer: await service.post(`/api/tools/${tool}`, input, { ...client, 'x-payment-token': token }), paymentId };
+    };
+    const { answer: submission } = await paid(submit, { fileUrl });
+    const { id } = Envelope.parse(submission.body).data;
+    const cases = [
+      ['DetectBodyCount', {}, 'person-counting', { ImageURL: `${pictures.url}/picture.png` }],
+      ['SubmitDocStructureJob', { Code: '200' }, submit, { fileUrl }],
+      ['GetDocStructureResult', { Completed: true, Status: 'Success' }, result, { id }],
+    ] as const;
+    for (const [action, members, tool, input] of cases) {
+      upstream.script(action, { members });
+      const { answer, paymentId } = await paid(tool, input);
+      expect(answer, `${tool}: ${answer.text}`).toMatchObject({ status: 502, body: { code: 'upstream_failed', payment: { remainingCalls: 1 } } });
+      expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    }
+    // The job itself goes on.
+    expect((await paid(result, { id })).answer).toMatchObject({ status: 200, body: { data: { completed: true } } });
+    await service.balances();
+  });
+
   it('is not sold for a while once the provider has refused it to the operator; the call is given back', async () => {
     upstream.script('DetectPedestrian', { status: 400, code: 'InvalidApi.NotPurchase' });
     const ImageURL = `${pictures.url}/picture.png`;

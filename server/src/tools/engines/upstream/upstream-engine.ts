@@ -68,7 +68,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
     }
     const answer = await call(tool.action, parameters, context.signal);
-    assertSucceeded(answer);
+    assertSucceeded(answer, { hasData: tool.answer !== 'nothing' });
     return answer;
   }
 

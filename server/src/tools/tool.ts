@@ -14,6 +14,11 @@ export interface ToolContext {
   /** Whose call it is: what a credential proves, else the wallet or the name that the payment is bound to, else `anonymous`. */
   clientId: string;
   /**
+   * Whose records it may read and change: the API key, the account, or the wallet that signed in or paid, where one of them is
+   * proven, else null. Absent: what `provenOwner` makes of `clientId`.
+   */
+  owner?: string | null;
+  /**
    * Has something written in the very transaction that completes the call: it is there when, and only when, the call was paid.
    * Null stands for a call that cost nothing. May be called again after a serialisation failure, as every transaction.
    */
@@ -105,6 +110,8 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
    * put on the disk before it runs.
    */
   runs: 'here' | 'outside';
+  /** Keeps or shows records of people: for who proves who they are, and nobody else. */
+  needsOwner?: boolean;
   /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
   missingConfiguration?: () => string | null;
   /**

@@ -7,8 +7,10 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Uses } from '../payments/uses.ts';
 import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
+import { engineContext } from './engines/engine-context.ts';
 import type { ToolEngine } from './engines/engine.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import { recordOwnerOf, requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
 import { envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
@@ -71,7 +73,7 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
         return {
           ...description,
           ...served(tool.id),
-          run: (input, context) => runAtOnce(tool.id, asInput(input), context),
+          run: (input, context) => runAtOnce(tool, asInput(input), context),
         };
       case 'submit':
         return {
@@ -116,10 +118,11 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
     return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
   }
 
-  async function runAtOnce(toolId: string, input: Input, context: ToolContext): Promise<Envelope> {
+  async function runAtOnce({ id: toolId, needsOwner }: VendorTool, input: Input, context: ToolContext): Promise<Envelope> {
+    if (needsOwner === true) requireOwner(recordOwnerOf(context));
     const engine = choice.serving(toolId);
     if (engine === null) throw problem('tool_not_configured');
-    const answer = await engine.run(toolId, input, context);
+    const answer = await engine.run(toolId, input, engineContext(context));
     const kept = await files.keep(answer.files ?? [], context.signal);
     // Nobody asks for it again: its links are good as long as the files are.
     return envelope(context.requestId, files.linked(answer, kept, dayMs));
@@ -155,7 +158,7 @@ function engineProbe(choice: EngineChoice, clock: Clock) {
   let upstream: { until: number; shown: Promise<void> } | null = null;
 
   async function show(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
-    await engine.probe?.(toolId, { signal, requestId: 'probe', clientId: 'probe' });
+    await engine.probe?.(toolId, { signal, requestId: 'probe', owner: null });
   }
 
   function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {

@@ -86,6 +86,8 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
 
   it('is called and paid over HTTP', async () => {
     const { of, told } = inputs(pictures.url);
+    // Records of people need more than a name.
+    const { apiKey: client } = await service.customer();
     for (const tool of inOrder) {
       const path = `/api/tools/${tool.id}`;
       const unpaid = await service.post(path, of(tool), client);
@@ -102,7 +104,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
   }, 60_000);
 
   it('is called and paid over MCP', async () => {
-    await using agent = await connectClient(service.url, 'auto', { 'x-client-id': 'agent-8' });
+    await using agent = await connectClient(service.url, 'auto', (await service.customer()).apiKey);
     const { of, told } = inputs(pictures.url);
     for (const tool of inOrder) {
       const name = toolName(soldAs(tool));

@@ -31,8 +31,8 @@ export interface EngineContext {
   /** Aborted when the time of the call or job is over, or the server stops. */
   signal: AbortSignal;
   requestId: string;
-  /** Who asks, for records that belong to somebody: a key, an account, a wallet, a given client id, or `anonymous`. */
-  clientId: string;
+  /** Whose records it may read and change: a key, an account or a wallet, each proven; null for anybody else. */
+  owner: string | null;
 }
 
 /** How far a job is. `progress` is 0..100. */

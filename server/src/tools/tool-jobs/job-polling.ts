@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minuteMs, secondMs, type Clock } from '../../clock.ts';
+import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
@@ -99,7 +100,7 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
   async function ask(job: ToolJobRow, signal: AbortSignal): Promise<'running' | 'ended' | 'unknown'> {
     try {
       const [resultToolId = job.tool_id] = resultToolsOf(job.family);
-      const { state } = await read(job, resultToolId, {}, { signal, requestId: job.id, clientId: job.client_id });
+      const { state } = await read(job, resultToolId, {}, { signal, requestId: job.id, owner: provenOwner(job.client_id) });
       return state === 'running' ? 'running' : 'ended';
     } catch (thrown) {
       if (signal.aborted) throw thrown;

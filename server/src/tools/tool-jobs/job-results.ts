@@ -2,6 +2,7 @@ import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
+import { engineContext } from '../engines/engine-context.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import { uncharged, type Asking, type ToolContext, type Uncharged } from '../tool.ts';
 import { toldFailure, type ToldFailure } from './job-endings.ts';
@@ -79,7 +80,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   async function upstreamState(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
     const wasAskedNow = job.asked_at !== null && clock.now() - job.asked_at < askedEveryMs;
     if (job.state === 'running' && wasAskedNow) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
-    const state = await read(job, tool.id, options, context);
+    const state = await read(job, tool.id, options, engineContext(context));
     if (state.state === 'running') return { kind: 'unfinished', answer: runningAnswer(job, state.progress, state.message) };
     if (state.state === 'failed') return failed(job, state);
     const kept = await files.keep(state.answer.files ?? [], context.signal);

@@ -6,6 +6,7 @@ import { checkedCallbackUrl } from '../../net/callback-url.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import { issuesOf } from '../engines/address-issues.ts';
 import type { EngineChoice } from '../engines/choice.ts';
+import { engineContext } from '../engines/engine-context.ts';
 import type { EngineAnswer, Json, ToolEngine } from '../engines/engine.ts';
 import type { ToolContext } from '../tool.ts';
 import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelopes.ts';
@@ -79,7 +80,7 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
     const { jobs } = engine;
     if (jobs === null) throw problem('tool_not_configured');
     if (jobs.kind === 'remote') {
-      const { id, answer } = await jobs.submit(tool.id, input, context);
+      const { id, answer } = await jobs.submit(tool.id, input, engineContext(context));
       if (!/^[\w.:-]{8,200}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
       return { id, answer, stored: null };
     }

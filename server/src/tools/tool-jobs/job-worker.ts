@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minuteMs, type Clock } from '../../clock.ts';
+import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
@@ -67,7 +68,7 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
     const jobs = choice.byId(job.engine)?.jobs;
     if (jobs?.kind !== 'here') throw new Error(`there is no engine ${job.engine} for jobs here`);
     const input = StoredInput.parse(JSON.parse(job.input ?? '{}'));
-    return jobs.work(job.tool_id, input, { signal, requestId: job.id, clientId: job.client_id });
+    return jobs.work(job.tool_id, input, { signal, requestId: job.id, owner: provenOwner(job.client_id) });
   }
 
   /**

@@ -57,7 +57,7 @@ function engine({ recogniser = absent, allowsPrivateAddresses = true }: { recogn
 }
 
 const absent: PageRecogniser = { missing: () => 'nothing is installed', recognise: () => Promise.reject(new Error('absent')) };
-const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', clientId: 'somebody' };
+const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', owner: null };
 
 function jobsOf(made = engine()) {
   if (made.jobs?.kind !== 'here') throw new Error('the jobs run here');

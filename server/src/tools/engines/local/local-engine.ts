@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secondMs } from '../../../clock.ts';
 import { problem, type Issue } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { requireOwner } from '../../record-owner.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { documentIssues } from './document-issues.ts';
@@ -57,7 +58,7 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
 
   async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
     if (toolId === digital) return digitalPresentation(await doDocumentWork(parts, toolId, input, context), input);
-    if (faceRecordTools.has(toolId)) return records.run(toolId, input, context.clientId);
+    if (faceRecordTools.has(toolId)) return records.run(toolId, input, requireOwner(context.owner));
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');
     return runOnPictures(tools, toolId, input, context);

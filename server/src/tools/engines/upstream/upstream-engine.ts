@@ -62,7 +62,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     if (call === null || relayed === null) throw problem('tool_not_configured');
     for (const { name, url } of filesOf(tool, input)) checkFile(name, url);
     // Before anything is fetched: what is refused here costs nothing.
-    const stored = records.stored(toolId, input, context.clientId);
+    const stored = records.stored(toolId, input, context.owner);
     const parameters = wireParameters(tool, stored);
     for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
       parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
@@ -86,7 +86,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         // The provider's words may repeat what was signed, so that only the code is told.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
-      throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.clientId);
+      throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.owner);
     }
   }
 
@@ -109,7 +109,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       if (tool.job !== null) throw new Error(`${toolId} submits a job`);
       return translated(toolId, context, async () => {
         const answer = presented(tool, await ask(tool, toolId, input, context));
-        return { ...answer, data: records.shown(toolId, answer.data, context.clientId) };
+        return { ...answer, data: records.shown(toolId, answer.data, context.owner) };
       });
     },
     /** An authorisation to upload costs nothing, and shows that the provider is there and takes the credentials. */
@@ -190,8 +190,9 @@ function tooLarge(cause: UpstreamFault): Problem {
 }
 
 /** The provider repeats names as they are stored. */
-function withoutNames(refused: Problem, clientId: string): Problem {
-  return problem(refused.code, { ...refused.details, message: withoutPrefix(refused.message, clientId) });
+function withoutNames(refused: Problem, owner: string | null): Problem {
+  if (owner === null) return refused;
+  return problem(refused.code, { ...refused.details, message: withoutPrefix(refused.message, owner) });
 }
 
 function unsetCredentials(credentials: UpstreamEngineOptions['credentials']): string[] {

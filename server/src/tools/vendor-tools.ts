@@ -21,6 +21,7 @@ import { jobResults } from './tool-jobs/job-results.ts';
 import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
 import { jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
+import type { ToldJobId } from './tool-jobs/upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -31,6 +32,7 @@ export interface VendorToolsOptions {
   uses: Pick<Uses, 'revoke'>;
   files: ToolFiles;
   secrets: WebhookSecrets;
+  toldJobId: ToldJobId;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;

@@ -335,7 +335,8 @@ eachDatabase('a job of an upstream', (open) => {
     await using shop = await serviceWith([upstream.engine, fakeLocalEngine().engine], { database: await open() });
     const { service, time } = shop;
     const { id } = await submitted(service, bob);
-    expect(upstream.submitted).toEqual([id]);
+    expect(id).toMatch(/^docmind-20261120-\d+:[\w-]{22}$/);
+    expect(upstream.submitted).toEqual([id.split(':')[0]]);
 
     const { token } = await service.paid('scan-result', bob);
     const headers = { ...bob, 'x-payment-token': token };
@@ -397,6 +398,34 @@ eachDatabase('a job of an upstream', (open) => {
       return (await service.payment(bad.paymentId)).remainingCalls === 1;
     });
     await service.balances();
+  });
+
+  it('cannot be read by who only guesses the upstream’s id', async () => {
+    const upstream = fakeUpstream();
+    upstream.state = done;
+    await using shop = await serviceWith([upstream.engine], { database: await open() });
+    const { service } = shop;
+    for (const headers of [{}, bob]) {
+      const { id } = await submitted(service, headers);
+      const [own = ''] = id.split(':');
+      for (const guess of [own, `${own}:`, `${own}:AAAAAAAAAAAAAAAAAAAAAA`]) {
+        const { answer } = await paidCall(service, 'scan-result', { id: guess }, headers);
+        expect(answer).toMatchObject({ status: 404, body: { code: 'job_not_found' } });
+      }
+      expect((await paidCall(service, 'scan-result', { id }, headers)).answer).toMatchObject({ status: 200 });
+    }
+    expect(upstream.reads).toBe(2);
+  });
+
+  it('that was told the upstream’s own id, before there was more to it, is read by that', async () => {
+    const upstream = fakeUpstream();
+    upstream.state = done;
+    const database = await open();
+    await using shop = await serviceWith([upstream.engine], { database });
+    const { id: told } = await submitted(shop.service, bob);
+    const [id = ''] = told.split(':');
+    await database.write((queries) => queries.updateTable('tool_jobs').set({ id }).where('id', '=', told).execute());
+    expect((await paidCall(shop.service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
   });
 
   it('of which the upstream tells nothing for a day is given back', async () => {

@@ -10,6 +10,7 @@ import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineContext, JobState } from '../engines/engine.ts';
 import type { JobEndings } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
+import { upstreamJobId, withToldId } from './upstream-job-ids.ts';
 
 export const pollKind = 'poll_tool_job';
 const PollJob = z.object({ jobId: z.string(), asked: z.int() });
@@ -38,10 +39,12 @@ export function upstreamJobReader({ choice, records, endings, clock }: JobReadin
   return async (job, resultToolId, options, context) => {
     const { unavailable, jobs } = engineOf(choice, job);
     if (jobs === null) throw unavailable;
-    const state = await jobs.read({ id: job.id, submittedBy: job.tool_id }, resultToolId, options, context);
+    const state = await jobs.read({ id: upstreamJobId(job.id), submittedBy: job.tool_id }, resultToolId, options, context);
     if (state.state === 'running') await records.asked(job.id, percent(state.progress), clock.now());
-    else if (state.state === 'succeeded') await endings.succeeded(job, null);
-    else return { ...state, ...(await endings.failed(job, { code: state.code, message: state.message, isOurs: false })) };
+    else if (state.state === 'succeeded') {
+      await endings.succeeded(job, null);
+      return { ...state, answer: withToldId(state.answer, job.id) };
+    } else return { ...state, ...(await endings.failed(job, { code: state.code, message: state.message, isOurs: false })) };
     return state;
   };
 }

@@ -13,6 +13,7 @@ import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelo
 import { pollKind } from './job-polling.ts';
 import type { JobRecords, NewToolJob } from './job-records.ts';
 import { workKind } from './job-worker.ts';
+import { withToldId, type ToldJobId } from './upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,7 @@ export interface JobSubmissionOptions {
   choice: EngineChoice;
   records: JobRecords;
   secrets: WebhookSecrets;
+  toldJobId: ToldJobId;
   /** Does the work of this service. */
   work: Jobs;
   /** Asks upstreams, and sends notices. */
@@ -46,7 +48,7 @@ const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEven
  * Submits a job. It is recorded in the very transaction that completes the paid call: a call that is given back leaves none, and a
  * paid one always has it. A crash right after an upstream took a job gives the call back, and nobody hears of that job.
  */
-export function jobSubmission({ choice, records, secrets, work, notices, checkUrl, clock }: JobSubmissionOptions) {
+export function jobSubmission({ choice, records, secrets, toldJobId, work, notices, checkUrl, clock }: JobSubmissionOptions) {
   return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
     const engine = choice.serving(tool.id);
     if (engine?.jobs === null || engine === null) throw problem('tool_not_configured');
@@ -81,8 +83,9 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
     if (jobs === null) throw problem('tool_not_configured');
     if (jobs.kind === 'remote') {
       const { id, answer } = await jobs.submit(tool.id, input, engineContext(context));
-      if (!/^[\w.:-]{8,200}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
-      return { id, answer, stored: null };
+      if (!/^[\w.-]{8,170}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
+      const told = toldJobId(id);
+      return { id: told, answer: withToldId(answer, told), stored: null };
     }
     await requireRoom(context.clientId);
     const id = newId('job', clock.now());

@@ -88,7 +88,10 @@ describe.each(engines)('records of people, kept by the engine %s', (engine) => {
   it('are shared by no two strangers, and cannot be reached by a name that looks like an owner', async () => {
     const names = [key.apiKeyId, key.userId, `0x${'a'.repeat(40)}`, `solana:${'A'.repeat(44)}`, `SOLANA:${'A'.repeat(44)}`];
     for (const name of names) {
-      expect(await service.post(getPerson, anna, { 'x-client-id': name })).toMatchObject({ status: 400, body: { code: 'malformed_header' } });
+      expect(await service.post(getPerson, anna, { 'x-client-id': name })).toMatchObject({
+        status: 400,
+        body: { code: 'malformed_header' },
+      });
     }
   });
 

@@ -95,7 +95,11 @@ eachDatabase('a document that cannot be worked on', (open) => {
   beforeAll(async () => {
     const database = await open();
     local = await withoutRecognition(database);
-    service = await startService({ database, settings: { FAREBOX_TOOL_ENGINE: 'local' }, vendor: { tools: vendorTools, engines: [local.engine] } });
+    service = await startService({
+      database,
+      settings: { FAREBOX_TOOL_ENGINE: 'local' },
+      vendor: { tools: vendorTools, engines: [local.engine] },
+    });
   });
   afterAll(async () => {
     await service[Symbol.asyncDispose]();

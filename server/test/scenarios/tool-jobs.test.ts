@@ -303,7 +303,10 @@ describe('a callback', () => {
     await using shop = await serviceWith([fakeLocalEngine().engine], { settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
     const input = { fileUrl, enableEventCallback: true, callbackUrl };
     const issues = [{ path: 'callbackUrl', message: expect.stringMatching(/^callbackUrl/) }];
-    expect(await shop.service.post('/api/tools/scan-submit', input)).toMatchObject({ status: 402, body: { input: { valid: false, issues } } });
+    expect(await shop.service.post('/api/tools/scan-submit', input)).toMatchObject({
+      status: 402,
+      body: { input: { valid: false, issues } },
+    });
     const { answer, paymentId } = await paidCall(shop.service, 'scan-submit', input);
     expect(answer).toMatchObject({ status, body: { issues } });
     expect(await shop.service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });

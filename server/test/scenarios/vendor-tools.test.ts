@@ -142,7 +142,10 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     for (const [action, members, tool, input] of cases) {
       upstream.script(action, { members });
       const { answer, paymentId } = await paid(tool, input);
-      expect(answer, `${tool}: ${answer.text}`).toMatchObject({ status: 502, body: { code: 'upstream_failed', payment: { remainingCalls: 1 } } });
+      expect(answer, `${tool}: ${answer.text}`).toMatchObject({
+        status: 502,
+        body: { code: 'upstream_failed', payment: { remainingCalls: 1 } },
+      });
       expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
     }
     // The job itself goes on.

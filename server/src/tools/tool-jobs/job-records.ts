@@ -154,13 +154,7 @@ export function jobRecords(database: Database): JobRecords {
       await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
     },
     overdue: (now) =>
-      database.read
-        .selectFrom('tool_jobs')
-        .selectAll()
-        .where(open)
-        .where('expires_at', '<=', now)
-        .limit(batchMax)
-        .execute(),
+      database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
     forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
   };
 }

@@ -42,6 +42,10 @@ export interface JobResults {
 }
 
 export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
+  /**
+   * Nobody guesses the id of a job, ours or that of an upstream: who has no credential shows by it that the job is his. The name that
+   * he gave himself has to be the same, but proves nothing.
+   */
   async function find({ families }: ResultTool, input: Input, clientId: string): Promise<ToolJobRow | null> {
     const id = input['id'] ?? input['JobId'];
     // Longer than any id: the store is not asked for it.

@@ -43,10 +43,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function engine({ recogniser = absent, allowsPrivateAddresses = true }: { recogniser?: PageRecogniser; allowsPrivateAddresses?: boolean } = {}): ToolEngine {
+interface Made {
+  recogniser?: PageRecogniser;
+  allowsPrivateAddresses?: boolean;
+  workers?: Workers;
+}
+
+function engine({ recogniser = absent, allowsPrivateAddresses = true, workers: doing = work }: Made = {}): ToolEngine {
   const rules = { allowsPrivateAddresses };
   return localEngine({
-    workers: work,
+    workers: doing,
     scratch,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
@@ -325,6 +331,19 @@ it('serves what it can, and says what is missing for the rest', () => {
   expect(made.missing('face-database-create')).toBeNull();
   expect(made.missing('vendor-docai-image-to-markdown-submit')).toBe('nothing is installed');
   expect(made.missing('celebrity-recognition')).toContain('upstream');
+});
+
+it('says when to come again where too much is being worked on', async () => {
+  const busy = workers({ scratchFolder: folder, concurrencyMax: 1, queueMax: 0 });
+  try {
+    const made = engine({ workers: busy });
+    const read = () => made.run('vendor-docai-digital-doc-structure-submit', { fileUrl: at('report.pdf') }, context);
+    const refused = (await Promise.allSettled([read(), read(), read()])).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', status: 503, details: { retryAfterSeconds: 10 } } });
+  } finally {
+    await busy.close();
+  }
 });
 
 it('shows that its workers work', async () => {

@@ -210,7 +210,12 @@ function visionAction(product: UpstreamProduct, action: string): UpstreamAction 
 function vision(
   product: UpstreamProduct,
   action: string,
-  { files = {}, job = null, answer = 'members', ...treatment }: Partial<Pick<UpstreamAction, 'in' | 'isRepeatable'> & Pick<ServedTool, 'files' | 'job' | 'answer'>> = {},
+  {
+    files = {},
+    job = null,
+    answer = 'members',
+    ...treatment
+  }: Partial<Pick<UpstreamAction, 'in' | 'isRepeatable'> & Pick<ServedTool, 'files' | 'job' | 'answer'>> = {},
 ): ServedTool {
   return { action: { ...visionAction(product, action), ...treatment }, job, files, isRelayed: true, answer };
 }

@@ -103,7 +103,11 @@ describe('an answer', () => {
     for (const hasData of [true, false]) expect(() => assertSucceeded(answer, { hasData })).toThrow(expect.objectContaining({ kind }));
   });
 
-  it.each([{ Data: {}, Code: 'x' }, { Data: [], Code: '200' }, { Data: '{}', Code: '' }])('is a success: %j', (members) => {
+  it.each([
+    { Data: {}, Code: 'x' },
+    { Data: [], Code: '200' },
+    { Data: '{}', Code: '' },
+  ])('is a success: %j', (members) => {
     expect(() => assertSucceeded(readAnswer(200, JSON.stringify(members)), { hasData: true })).not.toThrow();
   });
 

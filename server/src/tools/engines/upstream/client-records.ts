@@ -31,7 +31,9 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
       const owner = requireOwner(asking);
       if (toolId === 'face-template-delete') return { ...input, TemplateId: ownedTemplate(keys, String(input.TemplateId), owner) };
       const name = toolId === 'face-database-create' ? 'Name' : 'DbName';
-      return !toolId.startsWith('face-database-') || typeof input[name] !== 'string' ? input : { ...input, [name]: prefixOf(owner) + input[name] };
+      return !toolId.startsWith('face-database-') || typeof input[name] !== 'string'
+        ? input
+        : { ...input, [name]: prefixOf(owner) + input[name] };
     },
     shown(toolId, data, asking) {
       if (!isOfRecords(toolId)) return data;

@@ -133,6 +133,9 @@ function addressIn(name: string, value: unknown) {
   return null;
 }
 
-function failing(input: Record<string, unknown>, code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout' | 'authentication_required'): ErrorExample {
+function failing(
+  input: Record<string, unknown>,
+  code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout' | 'authentication_required',
+): ErrorExample {
   return { input, error: problems[code].message, statusCode: problems[code].status };
 }

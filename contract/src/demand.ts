@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PageQuery } from './accounts.ts';
+import { Issue } from './errors.ts';
 
 /** Where a signal came in. */
 export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
@@ -134,6 +135,10 @@ export const DemandPaymentRequired = z
     statusCode: z.literal(402),
     code: z.literal('demand_captured'),
     hint: z.string(),
+    issues: z
+      .array(Issue)
+      .optional()
+      .openapi({ description: 'What could not be read of the body; all else of it was captured. Absent: nothing was wrong.' }),
     request_id: z.string(),
   })
   .openapi('DemandPaymentRequired');

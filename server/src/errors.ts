@@ -11,17 +11,28 @@ export const problems = {
   method_not_allowed: { status: 405, message: 'method not allowed', hint: 'The Allow header names the methods.' },
   body_too_large: { status: 413, message: 'request body is too large', hint: 'Send less; the message names the limit.' },
   unsupported_media_type: { status: 415, message: 'request body must be application/json', hint: 'Set Content-Type: application/json.' },
-  rate_limited: { status: 429, message: 'too many requests', hint: 'Wait as long as Retry-After says.' },
+  rate_limited: { status: 429, message: 'too many requests', hint: 'Wait as long as Retry-After says.', retryAfterSeconds: 60 },
   internal: { status: 500, message: 'internal error', hint: 'Retry later; quote the request id to the operator.' },
-  unavailable: { status: 503, message: 'service is not available right now', hint: 'Retry after the time in Retry-After.' },
+  unavailable: {
+    status: 503,
+    message: 'service is not available right now',
+    hint: 'Retry after the time in Retry-After.',
+    retryAfterSeconds: 10,
+  },
 
   // Tools
   tool_not_found: { status: 404, message: 'tool not found', hint: 'GET /api/tools lists the tools; GET /api/tools/search?q= finds one.' },
-  tool_disabled: { status: 503, message: 'tool is disabled', hint: 'Nothing was charged. Look for a related tool.' },
+  tool_disabled: {
+    status: 503,
+    message: 'tool is disabled',
+    hint: 'Nothing was charged. Look for a related tool.',
+    retryAfterSeconds: 300,
+  },
   tool_not_configured: {
     status: 503,
     message: 'tool is not configured',
     hint: 'Nothing was charged. The operator has to configure its backend.',
+    retryAfterSeconds: 3600,
   },
   tool_failed: { status: 500, message: 'tool failed', hint: 'The call was given back to the token: retry with the same token.' },
   tool_refused_input: {
@@ -44,6 +55,7 @@ export const problems = {
     status: 503,
     message: 'the call was interrupted',
     hint: 'The call was given back to the token: retry with the same token.',
+    retryAfterSeconds: 2,
   },
 
   // Payments
@@ -121,6 +133,7 @@ export const problems = {
     status: 409,
     message: 'the same payment is being settled or used',
     hint: 'Nothing is charged twice. Repeat the request after the time in Retry-After.',
+    retryAfterSeconds: 1,
   },
   payment_already_used: {
     status: 409,
@@ -131,6 +144,7 @@ export const problems = {
     status: 503,
     message: 'whether the payment was settled is not known yet',
     hint: 'Do not pay again: repeat the same request after the time in Retry-After, or ask GET /api/payments/{paymentId}.',
+    retryAfterSeconds: 5,
   },
   price_above_maximum: {
     status: 409,
@@ -141,6 +155,7 @@ export const problems = {
     status: 409,
     message: 'a request with this Idempotency-Key is still running',
     hint: 'Retry after the time in Retry-After to get its answer.',
+    retryAfterSeconds: 1,
   },
   idempotency_mismatch: { status: 422, message: 'Idempotency-Key was used with another request', hint: 'Use a new key for a new request.' },
 
@@ -200,6 +215,8 @@ interface ProblemKind {
   readonly status: number;
   readonly message: string;
   readonly hint: string;
+  /** For Retry-After where whoever throws it knows no better. Every 429 and 503 has one. */
+  readonly retryAfterSeconds?: number;
 }
 
 export type ProblemCode = keyof typeof problems;
@@ -215,7 +232,7 @@ export interface ProblemDetails {
   message?: string;
   hint?: string;
   issues?: readonly Issue[];
-  /** Whole seconds for the header Retry-After. */
+  /** Whole seconds for the header Retry-After; by default those of the table. */
   retryAfterSeconds?: number;
   headers?: Readonly<Record<string, string>>;
   /** Further members of the error body, e.g. `payment`. Never a secret of somebody else. */
@@ -232,11 +249,12 @@ export class Problem extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(details.message ?? problems[code].message, details.cause === undefined ? undefined : { cause: details.cause });
+    const { status, message, hint, retryAfterSeconds }: ProblemKind = problems[code];
+    super(details.message ?? message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
-    this.status = problems[code].status;
-    this.hint = details.hint ?? problems[code].hint;
-    this.details = details;
+    this.status = status;
+    this.hint = details.hint ?? hint;
+    this.details = retryAfterSeconds === undefined ? details : { retryAfterSeconds, ...details };
   }
 }
 

@@ -2,7 +2,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { problem } from '../src/errors.ts';
 import { microsFromCents } from '../src/money.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type JobState, type ToolEngine } from '../src/tools/engines/engine.ts';
 import type { VendorRole, VendorTool } from '../src/tools/kits/vendor/vendor-tool.ts';
@@ -65,13 +64,11 @@ export function fakeLocalEngine(work: (fileUrl: string, context: EngineContext) 
   const engine: ToolEngine = {
     id: 'local',
     missing: () => null,
+    refuses: (_toolId, { fileUrl }) => (String(fileUrl).includes('refused') ? [{ path: 'fileUrl', message: 'not a document' }] : []),
     run: async () => withPage({ seen: true, page: fileReference('page-1.png') }),
     probe: async () => {},
     jobs: {
       kind: 'here',
-      async check(_toolId, { fileUrl }) {
-        if (String(fileUrl).includes('refused')) throw problem('tool_refused_input', { message: 'not a document' });
-      },
       async work(_toolId, input, context) {
         inputs.push(input);
         await work(String(input['fileUrl']), context);

@@ -23,7 +23,7 @@ export async function runTool(
 
 /** What a tool is run with where nobody pays. */
 export function toolContext(signal: AbortSignal = new AbortController().signal): ToolContext {
-  return { signal, requestId: 'req_test', clientId: 'anonymous', whenPaid: () => {} };
+  return { signal, requestId: 'req_test', clientId: 'anonymous', owner: null, whenPaid: () => {} };
 }
 
 export function toolNamed(tools: readonly Tool[], id: string): Tool {

@@ -29,6 +29,18 @@ export function clientIdOf(caller: Caller): string {
   }
 }
 
+/** What only a credential, or the key of a wallet, can prove: `namedCaller` takes no name of such a form. */
+const provenPattern = /^(?:(?:key|usr)_[0-9A-Z]{26}|0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/;
+
+/**
+ * Whose records a client may read and change: those of an API key, an account, or a wallet. A key has records of its own, apart from
+ * the other keys of its account: keys are handed to different agents, and one that leaks shows no more than was kept with it.
+ * @returns null for a name that anybody can give himself, and for nobody in particular
+ */
+export function provenOwner(clientId: string): string | null {
+  return provenPattern.test(clientId) ? clientId : null;
+}
+
 /** Whether a clientId is that of an API key; nobody else can have such a name. */
 export function isApiKeyId(clientId: string): boolean {
   return clientId.startsWith('key_');
@@ -86,7 +98,7 @@ export function requireService(caller: Caller, serviceId: string): void {
 
 const clientNamePattern = /^[A-Za-z0-9][A-Za-z0-9._:@/-]{0,63}$/;
 /** Names that would pass for an id that only a credential or a wallet can prove. */
-const reservedPattern = /^(?:key_|usr_|0x)/i;
+const reservedPattern = /^(?:key_|usr_|0x|solana:)/i;
 
 /** The caller that X-Client-Id names. @throws malformed_header */
 export function namedCaller(clientId: string | undefined): Caller {
@@ -94,7 +106,7 @@ export function namedCaller(clientId: string | undefined): Caller {
   if (!clientNamePattern.test(clientId) || reservedPattern.test(clientId)) {
     throw problem('malformed_header', {
       message: 'X-Client-Id is malformed',
-      hint: 'Use 1 to 64 letters, digits or ._:@/- that do not begin with key_, usr_ or 0x.',
+      hint: 'Use 1 to 64 letters, digits or ._:@/- that do not begin with key_, usr_, 0x or solana:.',
     });
   }
   return { kind: 'named', name: clientId };

@@ -59,7 +59,11 @@ const asking: readonly RequestLine[] = [
     'A signal: `need`, `query`, `task`, `capability`, `use_case`, `asset_type` or `asset_types`, `budget`, `urgency`, `agent_id`, `callback_url`, `metadata`. All may be absent.',
   ],
   ['GET', '/api/v1/agent-demand?q={need}', 'The same by the address alone; also `capability`, `type`, `urgency`, `budget`, `agent_id`.'],
-  ['GET', '/api/v1/agent-paywall?q={need}', 'Always 402. Also `POST`, with the members of a signal.'],
+  [
+    'GET',
+    '/api/v1/agent-paywall?q={need}',
+    'Always 402. Also `POST`, with the members of a signal; what could not be read of them stands in `issues`.',
+  ],
   [
     'GET',
     '/api/v1/flowers/prices/latest?variety={variety}',

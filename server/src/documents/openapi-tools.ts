@@ -90,6 +90,7 @@ const alwaysPossible: readonly ProblemCode[] = [
 ];
 const possibleWithBody: readonly ProblemCode[] = ['body_too_large', 'invalid_json', 'unsupported_media_type'];
 const codeOfStatus = new Map<number, ProblemCode>([
+  [401, 'authentication_required'],
   [404, 'job_not_found'],
   [502, 'upstream_failed'],
   [504, 'upstream_timeout'],

@@ -60,10 +60,11 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   getFindability: ['asset_not_found', 'forbidden'],
   archiveAsset: ['asset_not_found', 'conflict'],
   submitDemand: ['address_refused'],
-  submitPaywall: ['address_refused'],
 };
 
 const withBody: readonly ProblemCode[] = ['invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type'];
+/** What is wrong with it is said in the answer that it gets anyway. */
+const takesAnyBody: ReadonlySet<string> = new Set(['submitPaywall']);
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
@@ -85,7 +86,11 @@ export function operationProblems({ operationId, requestBody, security = [], res
   const takesCredential = security.some((each) => 'apiKey' in each || 'bearer' in each);
   const needsCredential = takesCredential && security.every((each) => Object.keys(each).length > 0);
   const codes: ProblemCode[] = [
-    ...(requestBody === undefined ? [] : 'multipart/form-data' in requestBody.content ? withForm : withBody),
+    ...(requestBody === undefined || takesAnyBody.has(operationId)
+      ? []
+      : 'multipart/form-data' in requestBody.content
+        ? withForm
+        : withBody),
     ...(takesCredential ? withCredential : []),
     ...(needsCredential ? ['authentication_required' as const] : []),
     ...(own[operationId] ?? []),

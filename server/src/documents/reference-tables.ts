@@ -88,7 +88,7 @@ export function errorsTable(): string {
 
 Every failure has the same body: \`error\` says what happened, \`code\` is its stable name, \`hint\` says what to do next, \`issues\`
 lists what is wrong with the input, \`requestId\` (\`request_id\` under \`/api/v1\`) finds it in the logs. Where a parameter is named,
-\`error\` names it too, e.g. \`text is required\`.
+\`error\` names it too, e.g. \`text is required\`. Every 429 and 503 carries \`Retry-After\`, and over MCP \`retryAfterSeconds\`.
 
 ${table(['Status', 'code', 'error', 'What to do'], rows)}
 

@@ -20,7 +20,7 @@ import { creditNoticeRoutes } from './credit-notice-routes.ts';
 import { creditPurchaseRoutes } from './credit-purchase-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import type { Env } from './client-address.ts';
-import { demandRoutes } from './demand-routes.ts';
+import { demandRoutes, paywallPath } from './demand-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { facilitatorRoutes } from './facilitator-routes.ts';
@@ -139,6 +139,8 @@ function describedRequest(): MiddlewareHandler<Env> {
 
 /** The one request whose body is a file. */
 export const uploadPath = '/api/v1/admin/assets/upload';
+/** These judge their bodies themselves. */
+const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, paywallPath]);
 
 /**
  * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds
@@ -155,8 +157,7 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const length = c.req.header('content-length');
     const hasBody = length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
-    // The one body that is not JSON is read as a stream, with limits of its own.
-    if (!hasBody || (c.req.method === 'POST' && c.req.path === uploadPath)) return next();
+    if (!hasBody || (c.req.method === 'POST' && readsItsOwnBody.has(c.req.path.replace(/\/$/, '')))) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
     if (length === undefined) return countBytes(c, next);

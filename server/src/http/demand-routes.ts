@@ -21,8 +21,7 @@ import type { AgentRequest } from '../demand/agent-request.ts';
 import type { Capture, Captured, SignalSource } from '../demand/capture.ts';
 import { demandManifest } from '../demand/manifest.ts';
 import { submitSignal } from '../demand/submit.ts';
-import { problem } from '../errors.ts';
-import { invalidInput } from '../tools/input.ts';
+import { Problem } from '../errors.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { corsHeaders } from './answer.ts';
 import { callerOf } from './caller.ts';
@@ -31,10 +30,11 @@ import { anyClientId, capturedBody } from './demand-bodies.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request.ts';
 import { answers, registryErrors } from './route-parts.ts';
+import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
 import { throwInvalid } from './validation.ts';
 
 export interface DemandParts {
-  config: Pick<Config, 'trustedHops' | 'capturePerMinute'>;
+  config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'bodyMaxBytes'>;
   authenticator: Authenticator;
   capture: Capture;
   accessLog: AccessLog;
@@ -97,14 +97,17 @@ const probePaywall = createRoute({
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
 
+/** It takes any body, and says in its 402 what of it could not be read. */
+export const paywallPath = '/api/v1/agent-paywall';
+
 const submitPaywall = createRoute({
   method: 'post',
-  path: '/api/v1/agent-paywall',
+  path: paywallPath,
   operationId: 'submitPaywall',
   tags,
   summary: 'Say that you would pay for something',
   request: optionalBody,
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+  responses: { 402: paywallAnswer, ...registryErrors(429) },
 });
 
 const flowerLatest = createRoute({
@@ -167,7 +170,11 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   app.openAPIRegistry.registerPath(submitDemand);
   app.post(submitDemand.path, async (c) => accepted(c, 'submission', await signalBody(c)));
   app.openAPIRegistry.registerPath(submitPaywall);
-  app.post(submitPaywall.path, async (c) => deliberate(c, 'paywall', await signalBody(c)));
+  app.post(submitPaywall.path, async (c) => {
+    const read = await readableSignal(c, config.bodyMaxBytes);
+    const { captured, issues } = await capturedAnyway(c, parts, read);
+    return c.json({ ...paymentRequiredBody(captured, requestIdOf(c)), ...(issues.length === 0 ? {} : { issues: [...issues] }) }, 402);
+  });
 
   app.openapi(flowerLatest, (c) => deliberate(c, 'flowers', flowerSignal('Latest price', c.req.valid('query'))));
   app.openapi(flowerMarket, (c) => deliberate(c, 'flowers', flowerSignal('Prices', { ...c.req.valid('query'), ...c.req.valid('param') })));
@@ -183,6 +190,18 @@ async function captured(
   signal: DemandSignal,
 ): Promise<Captured> {
   return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts) });
+}
+
+/** A callback that cannot be watched is named, and all else is stored without it. */
+async function capturedAnyway(c: Context<Env>, parts: DemandParts, { signal, issues }: ReadSignal) {
+  try {
+    return { captured: await captured(402, c, parts, 'paywall', signal), issues };
+  } catch (thrown) {
+    const callbackIssues = thrown instanceof Problem && thrown.status === 400 ? (thrown.details.issues ?? []) : [];
+    if (!callbackIssues.some(({ path }) => path === 'callback_url')) throw thrown;
+    const { callback_url: _refused, ...rest } = signal;
+    return { captured: await captured(402, c, parts, 'paywall', rest), issues: [...issues, ...callbackIssues] };
+  }
 }
 
 async function logInstructions(c: Context<Env>, parts: DemandParts): Promise<void> {
@@ -222,28 +241,6 @@ function flowerSignal(what: string, asked: FlowerQuestion): DemandSignal {
   ];
   const metadata = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''));
   return { need: `${what} ${parts.join(' ')}`, metadata: { flowers: metadata } };
-}
-
-const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
-/** Bytes that are not UTF-8 are refused rather than replaced. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The body of a request that needs none. How long it may be was judged before. @throws unsupported_media_type, invalid_json, invalid_input */
-async function signalBody(c: Context<Env>): Promise<DemandSignal> {
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength === 0) return {};
-  if (!jsonTypePattern.test(c.req.header('content-type') ?? '')) throw problem('unsupported_media_type');
-  const parsed = DemandSignal.safeParse(jsonOf(bytes));
-  if (!parsed.success) throw invalidInput(parsed.error.issues);
-  return parsed.data;
-}
-
-function jsonOf(bytes: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    throw problem('invalid_json');
-  }
 }
 
 /** No header and no member that a wallet would pay, and a code of its own, so that no client takes it for a price. */

@@ -4,6 +4,7 @@ import type { Parts } from '../app.ts';
 import type { Env } from './client-address.ts';
 
 const checkTimeoutMs = 5000;
+const notReadySeconds = '5';
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
 export function healthRoutes({ database, jobs, blobs, search, metrics, log, draining, unresolved }: Parts): Hono<Env> {
@@ -24,7 +25,9 @@ export function healthRoutes({ database, jobs, blobs, search, metrics, log, drai
     const index = { model: search.model, documents, pending };
     // Nothing that another replica could do better: an admin has to look.
     const payments = { unknown: checks.database ? await unknownPayments() : null };
-    return c.json({ status: isReady ? 'ready' : 'not ready', checks, search: index, payments }, isReady ? 200 : 503);
+    const state = { checks, search: index, payments };
+    if (isReady) return c.json({ status: 'ready', ...state }, 200);
+    return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
   });
 
   metrics.gauge(

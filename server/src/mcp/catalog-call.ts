@@ -54,7 +54,8 @@ export function unknownTool(parts: Parts, name: string, { address }: Origin): Pr
   try {
     parts.limits.unpaid.take(address);
   } catch (limited) {
-    return new ProtocolError(ProtocolErrorCode.InvalidParams, asProblem(limited).message);
+    const { message, details } = asProblem(limited);
+    return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
 }

@@ -2,6 +2,7 @@ import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRe
 import { Hono, type Context } from 'hono';
 import type { Parts } from '../app.ts';
 import { asProblem } from '../errors.ts';
+import type { HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { readJson, requestIdOf } from '../http/request.ts';
@@ -58,10 +59,13 @@ export function mcpRoutes(parts: Parts, newServer: NewServer = catalogServer(par
       return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
     }
     if (!isSubscription(parsedBody)) return calls.fetch(c.req.raw, { parsedBody });
-    if (draining.aborted) return rpcError(503, 'the server is stopping');
+    if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
     return subscriptions.fetch(c.req.raw, { parsedBody });
   }
 }
+
+/** Another replica answers at once, this one after its restart. */
+const stoppingHeaders = { 'Retry-After': '5' };
 
 function isSubscription(message: unknown): boolean {
   return isRecord(message) && message['method'] === 'subscriptions/listen';
@@ -92,6 +96,6 @@ function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin)
 }
 
 /** A failure before there is a JSON-RPC request to answer. */
-function rpcError(status: number, message: string, code = -32_000): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
+function rpcError(status: number, message: string, code = -32_000, headers: HeaderValues = {}): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
 }

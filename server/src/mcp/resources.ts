@@ -66,7 +66,8 @@ async function assetOf({ assets, limits, publicUrl }: Parts, id: string, { addre
   try {
     limits.unpaid.take(address);
   } catch (limited) {
-    throw new ProtocolError(ProtocolErrorCode.InvalidRequest, asProblem(limited).message);
+    const { message, details } = asProblem(limited);
+    throw new ProtocolError(ProtocolErrorCode.InvalidRequest, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
   const asset = await assets.find(id);
   return asset === null || asset.status === 'archived' ? null : describeAsset(asset, publicUrl());

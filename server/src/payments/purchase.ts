@@ -216,11 +216,11 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (row.service_id !== sale.offer.serviceId) throw problem('payment_already_used');
     if (row.state === 'given_back') {
       // What is settled in the open everybody can read: only who knows what was asked is its payer.
-      if (row.failure === 'surplus' || (shown === 'public' && !isSameRequest)) throw problem('payment_already_used');
+      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true))) throw problem('payment_already_used');
       return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
     }
     // A proof is sent with every request, and may be read by others.
-    const isGuessed = shown === 'public' ? sale.isLasting : shown === 'proof' && !sale.isLasting;
+    const isGuessed = shown === 'public' ? sale.isLasting || sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
     if (!isSameRequest || isGuessed) throw problem('payment_already_used');
     return { kind: 'bought', bought: await boughtBefore(sale, row) };
   }

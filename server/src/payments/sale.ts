@@ -28,6 +28,8 @@ export interface Sale<Result> {
   isRepeatable: boolean;
   /** Whoever bought it has it as long as the payment lives, and never buys it twice. */
   isLasting: boolean;
+  /** Shows what only its payer may see: a signature that others may have read is not enough to see it again. */
+  isPersonal?: boolean;
   /** `first`: its effects cannot be taken back, so that it is settled before they happen. */
   settles: 'first' | 'last';
   /** Computed here within microseconds and without an effect outside: taken, run and recorded in one transaction. */

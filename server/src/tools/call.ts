@@ -1,5 +1,5 @@
 import type { InputCheck } from '@farebox/contract';
-import { clientIdOf, isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated, provenOwner, requireService, type Caller } from '../accounts/caller.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { heldAccount, type Ledger } from '../payments/ledger.ts';
@@ -53,7 +53,7 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   const { tool } = entry;
   quality.called(tool.id);
   authorise(entry, call.caller);
-  const checked = await inputOf(tool, call);
+  const checked = await inputOf(tool, call, ownerOf(parts, call, tool));
   if (entry.priceMicros === 0) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
   const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, entry, checked.value) : null;
   if (paidClient !== null) return callFree(parts, call, tool, required(checked), paidClient);
@@ -75,11 +75,12 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
     requireInput: () => void required(checked),
     isRepeatable: false,
     isLasting: false,
+    isPersonal: tool.needsOwner === true,
     settles: tool.hasLastingEffect === true ? 'first' : 'last',
     isQuick: tool.runs === 'here',
     async work(use) {
       const clientId = clientIdOfUse(call.caller, use.clientId);
-      const ran = await runTool(parts, tool, { input: required(checked), clientId, requestId: call.requestId });
+      const ran = await runTool(parts, tool, { input: required(checked), clientId, owner: provenOwner(clientId), requestId: call.requestId });
       if (!ran.isCharged) return { isCharged: false, result: ran.json };
       return {
         isCharged: true,
@@ -131,6 +132,12 @@ function clientIdOfUse(caller: Caller, boundTo: string): string {
   return isAuthenticated(caller) || boundTo === 'anonymous' ? clientIdOf(caller) : boundTo;
 }
 
+/** Whose records the call may touch: what a credential proves, else the wallet that the payment is bound to; null for anybody else. */
+function ownerOf({ payments }: Pick<ToolParts, 'payments'>, { means, caller }: ToolCall, tool: Tool): string | null {
+  const holder = means.kind === 'token' ? genuine(() => payments.openToken(means.token, tool.id, clientIdOf(caller))) : null;
+  return provenOwner(clientIdOfUse(caller, holder?.clientId ?? (means.kind === 'signed' ? means.clientId : clientIdOf(caller))));
+}
+
 /** What a wallet is shown of a call. */
 export function paidResource(tool: Tool): PaidResource {
   return { path: `/api/tools/${tool.id}`, description: tool.description };
@@ -144,7 +151,7 @@ async function callFree(
   clientId: string,
 ): Promise<ToolAnswer> {
   takeFree();
-  const { json, isCharged, book } = await runTool(parts, tool, { input, clientId, requestId });
+  const { json, isCharged, book } = await runTool(parts, tool, { input, clientId, owner: provenOwner(clientId), requestId });
   if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
   return { json, bought: null };
 }
@@ -161,9 +168,9 @@ function inputCheck(checked: CheckedInput): InputCheck {
   return { valid: false, issues: [...(details.issues ?? [{ path: '', message }])] };
 }
 
-async function inputOf(tool: Tool, call: ToolCall): Promise<CheckedInput> {
+async function inputOf(tool: Tool, call: ToolCall, owner: string | null): Promise<CheckedInput> {
   try {
-    return checkInput(tool, await call.readInput());
+    return checkInput(tool, await call.readInput(), owner);
   } catch (thrown) {
     const refused = asProblem(thrown);
     if (refused.code === 'internal') throw thrown;

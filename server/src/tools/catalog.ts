@@ -198,8 +198,8 @@ export function catalog({
     callable(id) {
       const entry = find(id);
       if (entry === null || !entry.state.published) throw problem('tool_not_found');
-      if (!entry.state.enabled) throw problem('tool_disabled', { retryAfterSeconds: 300 });
-      if (!entry.state.configured) throw problem('tool_not_configured', { retryAfterSeconds: 3600 });
+      if (!entry.state.enabled) throw problem('tool_disabled');
+      if (!entry.state.configured) throw problem('tool_not_configured');
       return entry;
     },
     descriptor,

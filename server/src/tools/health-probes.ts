@@ -40,7 +40,7 @@ async function healthOf(tool: Tool, stopping: AbortSignal): Promise<Pick<Health,
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(Math.min(timeLimitMs(tool), probeMsMax))]);
   try {
     if (tool.probe !== undefined) return (await tool.probe(signal)) === 'unknown' ? null : healthy;
-    const context = { signal, requestId: 'probe', clientId: 'probe', whenPaid: () => {} };
+    const context = { signal, requestId: 'probe', clientId: 'probe', owner: null, whenPaid: () => {} };
     const ran = await tool.run(tool.input.parse(tool.exampleRequest), context);
     const fits = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran).success;
     return fits ? healthy : { status: 'unhealthy', detail: 'output does not fit its schema' };

@@ -1,14 +1,22 @@
 import type { z } from 'zod';
 import { problem, type Issue, type Problem } from '../errors.ts';
+import { ownerRequired } from './record-owner.ts';
 import type { Tool } from './tool.ts';
 
 export type CheckedInput = { kind: 'valid'; value: Record<string, unknown> } | { kind: 'invalid'; problem: Problem };
 
-/** Checks a tool's input; the issues and messages have the catalog's documented shapes. No effect. */
-export function checkInput(tool: Tool, input: unknown): CheckedInput {
+/**
+ * Checks a tool's input, by its schema and by what the tool can do now; the issues and messages have the catalog's documented
+ * shapes. No effect.
+ * @param owner who asks, as far as it is proven: a tool that keeps records of people refuses null. Absent: it is not asked here.
+ */
+export function checkInput(tool: Tool, input: unknown, owner?: string | null): CheckedInput {
+  if (owner === null && tool.needsOwner === true) return { kind: 'invalid', problem: ownerRequired() };
   const parsed = tool.input.safeParse(input);
-  if (parsed.success) return { kind: 'valid', value: parsed.data };
-  return { kind: 'invalid', problem: invalidInput(parsed.error.issues) };
+  if (!parsed.success) return { kind: 'invalid', problem: invalidInput(parsed.error.issues) };
+  const [issue, ...more] = tool.refuses?.(parsed.data) ?? [];
+  if (issue === undefined) return { kind: 'valid', value: parsed.data };
+  return { kind: 'invalid', problem: problem('invalid_input', { message: issue.message, issues: bounded([issue, ...more]) }) };
 }
 
 /** The 400 for what a schema refused. */

@@ -13,6 +13,7 @@ import type { Engines } from './engines/open.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import type { Tool } from './tool.ts';
 import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';
+import { toldJobIds } from './tool-jobs/upstream-job-ids.ts';
 import { jobClaimMs, vendorTools } from './vendor-tools.ts';
 
 export interface OpenVendorToolsOptions {
@@ -58,7 +59,16 @@ export function openVendorTools(options: OpenVendorToolsOptions): OpenVendorTool
   const links = signedLinks({ secrets, purpose: 'tool file link', clock });
   const files = toolFiles({ ...options, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });
   const choice = engineChoice({ engines: engines.engines, preference: config.toolEngine });
-  const opened = vendorTools({ ...options, described, choice, files, work, notices, secrets: webhookSecrets(secrets, 'tool job secret') });
+  const opened = vendorTools({
+    ...options,
+    described,
+    choice,
+    files,
+    work,
+    notices,
+    secrets: webhookSecrets(secrets, 'tool job secret'),
+    toldJobId: toldJobIds(secrets),
+  });
   return {
     tools: opened.tools,
     files,

@@ -30,7 +30,7 @@ type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
 export async function runTool(
   { quality, metrics, stopping, log }: RunParts,
   tool: Tool,
-  { input, clientId, requestId }: { input: Record<string, unknown>; clientId: string; requestId: string },
+  { input, clientId, owner, requestId }: { input: Record<string, unknown>; clientId: string; owner: string | null; requestId: string },
 ): Promise<Ran> {
   const started = performance.now();
   const executed = (isSuccess: boolean) => {
@@ -40,7 +40,7 @@ export async function runTool(
   };
   const books: Book[] = [];
   try {
-    const context = { requestId, clientId, whenPaid: (book: Book) => void books.push(book) };
+    const context = { requestId, clientId, owner, whenPaid: (book: Book) => void books.push(book) };
     const ran = await runInTime(tool, input, context, stopping);
     // Late is late, also where no timer watched: nobody pays for it.
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');

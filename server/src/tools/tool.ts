@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorExample } from '@farebox/contract';
+import type { Issue } from '../errors.ts';
 import { microsFromCents, type Micros } from '../money.ts';
 import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
@@ -12,6 +13,11 @@ export interface ToolContext {
   requestId: string;
   /** Whose call it is: what a credential proves, else the wallet or the name that the payment is bound to, else `anonymous`. */
   clientId: string;
+  /**
+   * Whose records it may read and change: the API key, the account, or the wallet that signed in or paid, where one of them is
+   * proven, else null.
+   */
+  owner: string | null;
   /**
    * Has something written in the very transaction that completes the call: it is there when, and only when, the call was paid.
    * Null stands for a call that cost nothing. May be called again after a serialisation failure, as every transaction.
@@ -106,8 +112,15 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   runs: 'here' | 'outside';
   /** What it does outside cannot be taken back: a signed payment for it is settled before it runs. */
   hasLastingEffect?: boolean;
+  /** Keeps or shows records of people: for who proves who they are, and nobody else. */
+  needsOwner?: boolean;
   /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
   missingConfiguration?: () => string | null;
+  /**
+   * What speaks against an input that fits the schema, as far as it is known before any work and any payment: what the engine that
+   * serves the tool now cannot do. Has no effect and asks nobody. Absent, or nothing in it: nothing.
+   */
+  refuses?: (input: Readonly<Record<string, unknown>>) => readonly Issue[];
   /** Which engine serves it now; null: none. Absent where the operator has no choice. */
   servedBy?: () => EngineId | null;
   /**

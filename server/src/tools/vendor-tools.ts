@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { problem, type Issue } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -7,8 +7,10 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Reservations } from '../payments/reservations.ts';
 import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
+import { engineContext } from './engines/engine-context.ts';
 import type { ToolEngine } from './engines/engine.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import { requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
 import { envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
@@ -16,9 +18,12 @@ import { sendJobNotices } from './tool-jobs/job-notices.ts';
 import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts';
 import { jobRecords } from './tool-jobs/job-records.ts';
 import { jobResults } from './tool-jobs/job-results.ts';
-import { jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
+import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
 import { jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
+import type { ToldJobId } from './tool-jobs/upstream-job-ids.ts';
+
+type Input = Readonly<Record<string, unknown>>;
 
 export interface VendorToolsOptions {
   described: readonly VendorTool[];
@@ -27,6 +32,7 @@ export interface VendorToolsOptions {
   uses: Pick<Reservations, 'revoke'>;
   files: ToolFiles;
   secrets: WebhookSecrets;
+  toldJobId: ToldJobId;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;
@@ -49,7 +55,7 @@ export const jobClaimMs = jobLimitMs + 5 * minuteMs;
 
 /** The vision, OCR and document tools: descriptions on the one side, engines on the other, and what lies between them. */
 export function vendorTools(options: VendorToolsOptions): VendorTools {
-  const { described, choice, database, files, clock } = options;
+  const { described, choice, database, files, checkUrl, clock } = options;
   const records = jobRecords(database);
   const resultToolsOf = (family: string) =>
     described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
@@ -69,13 +75,14 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
         return {
           ...description,
           ...served(tool.id),
-          run: (input, context) => runAtOnce(tool.id, asInput(input), context),
+          run: (input, context) => runAtOnce(tool, asInput(input), context),
         };
       case 'submit':
         return {
           ...description,
           ...served(tool.id),
           limitations: [...description.limitations, submitLimitation],
+          refuses: (input) => [...refusals(tool.id, input), ...callbackIssues(input, checkUrl)],
           run: (input, context) => submit({ id: tool.id, family: role.family }, asInput(input), context),
         };
       case 'result': {
@@ -104,14 +111,20 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
     return {
       missingConfiguration: () => choice.missing(toolId),
       servedBy: () => choice.serving(toolId)?.id ?? null,
+      refuses: (input: Input) => refusals(toolId, input),
       probe: (signal: AbortSignal) => probe(toolId, signal),
     };
   }
 
-  async function runAtOnce(toolId: string, input: Readonly<Record<string, unknown>>, context: ToolContext): Promise<Envelope> {
+  function refusals(toolId: string, input: Input): readonly Issue[] {
+    return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
+  }
+
+  async function runAtOnce({ id: toolId, needsOwner }: VendorTool, input: Input, context: ToolContext): Promise<Envelope> {
+    if (needsOwner === true) requireOwner(context.owner);
     const engine = choice.serving(toolId);
     if (engine === null) throw problem('tool_not_configured');
-    const answer = await engine.run(toolId, input, context);
+    const answer = await engine.run(toolId, input, engineContext(context));
     const kept = await files.keep(answer.files ?? [], context.signal);
     // Nobody asks for it again: its links are good as long as the files are.
     return envelope(context.requestId, files.linked(answer, kept, dayMs));
@@ -134,7 +147,7 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
 }
 
 const submitLimitation =
-  'The price is that of the submission: a document that cannot be worked on is told by the result tool for nothing, and the submission is not refunded. Where the service itself fails a job, the submission is given back to its token for a day.';
+  'The price is that of the submission. A job that fails, because of the document or for any other reason, gives its submission back: its token has its call again for a day. The result tool tells why, for nothing.';
 const resultLimitation =
   'Asking for a job that runs or that failed costs nothing: the token keeps its call. A finished result is paid once; until 24 hours after the job ended the same client, or without a name the same token, reads it again for nothing.';
 
@@ -147,7 +160,7 @@ function engineProbe(choice: EngineChoice, clock: Clock) {
   let upstream: { until: number; shown: Promise<void> } | null = null;
 
   async function show(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
-    await engine.probe?.(toolId, { signal, requestId: 'probe', clientId: 'probe' });
+    await engine.probe?.(toolId, { signal, requestId: 'probe', owner: null });
   }
 
   function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {
@@ -170,6 +183,6 @@ function engineProbe(choice: EngineChoice, clock: Clock) {
 }
 
 /** `callTool` runs a tool only with what its own input schema returned: an object. */
-function asInput(input: unknown): Readonly<Record<string, unknown>> {
-  return input as Readonly<Record<string, unknown>>;
+function asInput(input: unknown): Input {
+  return input as Input;
 }

@@ -234,8 +234,62 @@ eachDatabase('demand over HTTP', (open) => {
       expect(await signals()).toEqual([]);
     });
 
-    it('refuses a wrong body', async () => {
-      expect(await post('/api/v1/agent-paywall', { need: {} })).toMatchObject({ status: 400, body: { issues: [{ path: 'need' }] } });
+    const paywall = (body: string, headers: RequestHeaders = json) => send('POST', '/api/v1/agent-paywall', headers, body);
+
+    it.each([
+      [
+        'members of the wrong type',
+        '{"need": {}, "budget": "5", "asset_types": [1]}',
+        ['asset_types[0]', 'need'],
+        { budget: '5', need: null },
+      ],
+      [
+        'a member that is too long',
+        JSON.stringify({ need: 'tides', urgency: 'x'.repeat(201) }),
+        ['urgency'],
+        { need: 'tides', urgency: null },
+      ],
+      [
+        'metadata that is nested too deep',
+        `{"need":"tides","metadata":${'{"a":'.repeat(12)}1${'}'.repeat(12)}}`,
+        ['metadata'],
+        { need: 'tides' },
+      ],
+      ['no JSON', '{"need": "tides"', [''], { need: null }],
+      ['no object', '["tides"]', [''], { need: null }],
+      ['nothing but null', 'null', [''], { need: null }],
+      ['a callback that is no address', '{"need": "tides", "callback_url": "mailto:a@b.example"}', ['callback_url'], { need: 'tides' }],
+      ['a callback inside', '{"need": "tides", "callback_url": "http://127.0.0.1/"}', ['callback_url'], { need: 'tides' }],
+    ])('take a body with %s: what is right is stored, what is wrong is named', async (_what, body, paths, stored) => {
+      const answer = await paywall(body);
+      expect(answer.status).toBe(402);
+      const { issues = [], signal_id: id } = DemandPaymentRequired.parse(answer.body);
+      expect(issues.map(({ path }) => path).toSorted()).toEqual(paths);
+      for (const { message } of issues) expect(message).not.toBe('');
+      expect(await signals()).toMatchObject([{ id, source: 'paywall', ...stored }]);
+      for (const name of priceHeaders) expect(answer.headers.get(name), name).toBeNull();
+    });
+
+    it.each([
+      ['another type', '{"need": "tides"}', { 'content-type': 'text/plain' }, 'tides'],
+      ['no type', '{"need": "tides"}', { 'content-type': '' }, 'tides'],
+      ['a form', 'need=tides', { 'content-type': 'application/x-www-form-urlencoded' }, null],
+      ['a body that is too long', JSON.stringify({ need: 'x'.repeat(2 * 1024 * 1024) }), json, null],
+    ])('take %s too', async (_what, body, headers, need) => {
+      const answer = await paywall(body, headers);
+      expect(answer).toMatchObject({
+        status: 402,
+        body: { issues: expect.arrayContaining([{ path: '', message: expect.stringContaining('body') }]) },
+      });
+      expect(await signals()).toMatchObject([{ source: 'paywall', need }]);
+    });
+
+    it('say nothing of issues where there are none', async () => {
+      for (const body of ['', '{}', '{"need":"tides","unknown":1}']) {
+        const answer = await paywall(body);
+        expect(answer.status).toBe(402);
+        expect(answer.body).not.toHaveProperty('issues');
+      }
     });
   });
 
@@ -356,7 +410,7 @@ eachDatabase('demand over HTTP', (open) => {
 function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   const parts = {
     ...room,
-    config: { trustedHops: 0, capturePerMinute: perMinute },
+    config: { trustedHops: 0, capturePerMinute: perMinute, bodyMaxBytes: 1024 * 1024 },
     authenticator: authenticator({ database: room.database, clock: room.clock }),
     limits: { capture: rateLimit({ perMinute, clock: room.clock }) },
     publicUrl: () => 'https://farebox.example',

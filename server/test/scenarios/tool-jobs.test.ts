@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs, systemClock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
 import { gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
-import { describedTools, done, fakeLocalEngine, fakeUpstream, pageText } from '../fake-engines.ts';
+import { describedTools, done, fakeLocalEngine, fakeUpstream, pageText, type FakeUpstream } from '../fake-engines.ts';
 import { connectClient } from '../mcp-client.ts';
 import { noticeReceiver } from '../notice-receiver.ts';
 import { startService, textAt, type Answer, type RequestHeaders, type Service, type ServiceOptions } from '../service.ts';
@@ -21,6 +21,11 @@ async function serviceWith(engines: NonNullable<ServiceOptions['vendor']>['engin
   const settings = { FAREBOX_TOOL_ENGINE: 'auto', ...options.settings };
   const service = await startService({ clock, ...options, settings, vendor: { tools: describedTools, engines } });
   return { service, time, [Symbol.asyncDispose]: () => service[Symbol.asyncDispose]() };
+}
+
+function remoteJobs({ engine }: FakeUpstream) {
+  if (engine.jobs?.kind !== 'remote') throw new Error('an upstream keeps its jobs itself');
+  return engine.jobs;
 }
 
 async function paidCall(service: Service, tool: string, body: object, headers: RequestHeaders = {}) {
@@ -43,6 +48,14 @@ const pollWith = (service: Service, id: string, headers: RequestHeaders, more: o
   service.post('/api/tools/scan-result', { id, ...more }, headers);
 
 const linkIn = ({ text }: Answer) => /http:[^"]*\/api\/tools\/files\/[^".]*/.exec(text)?.[0] ?? '';
+
+const givenBack = 'The submission was given back: its token has its call again, for a day.';
+
+/** How often a use of a payment was taken back. */
+async function returnsOf({ parts }: Service, paymentId: string): Promise<number> {
+  const entries = parts.database.read.selectFrom('ledger_entries').select('id').where('payment_id', '=', paymentId);
+  return (await entries.where('kind', '=', 'use_returned').execute()).length;
+}
 
 async function worked(service: Service, id: string): Promise<void> {
   await until('the job has ended', async () => {
@@ -168,7 +181,11 @@ eachDatabase('a job of this service', (open) => {
     expect((await service.parts.revenueBooks.totals({})).testAmountMicros).toBe(0);
 
     const { answer, paymentId: asked } = await paidCall(service, 'scan-result', { id }, bob);
-    expect(answer).toMatchObject({ status: 200, body: { code: 'SystemError', data: { status: 'Fail', completed: true } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { code: 'SystemError', message: `The service failed. ${givenBack}`, data: { status: 'Fail', completed: true } },
+    });
+    expect(await returnsOf(service, paymentId)).toBe(1);
     expect(await service.payment(asked)).toMatchObject({ remainingCalls: 1 });
 
     // Its token is good for another one, for a day.
@@ -179,17 +196,59 @@ eachDatabase('a job of this service', (open) => {
     await service.balances();
   });
 
-  it('keeps the price of a document that cannot be worked on', async () => {
+  it('gives the submission back where the document is at fault too, once; a second look tells the same', async () => {
     const { engine } = fakeLocalEngine(async () => Promise.reject(problem('tool_refused_input', { message: 'the document is encrypted' })));
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;
-    const { id, paymentId } = await submitted(service, bob);
+    const { id, paymentId, token } = await submitted(service, bob);
     await worked(service, id);
-    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
+    expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    expect(await returnsOf(service, paymentId)).toBe(1);
+    const { token: asking, paymentId: asked } = await service.paid('scan-result', bob);
+    for (let look = 0; look < 2; look += 1) {
+      expect(await pollWith(service, id, { ...bob, 'x-payment-token': asking })).toMatchObject({
+        status: 200,
+        body: { code: 'tool_refused_input', message: `the document is encrypted. ${givenBack}`, data: { status: 'Fail' } },
+      });
+    }
+    expect(await service.payment(asked)).toMatchObject({ remainingCalls: 1 });
+    await service.parts.vendorTools.sweep();
+    expect(await returnsOf(service, paymentId)).toBe(1);
+    expect(await service.balances()).toMatchObject({ 'payments:held': 350_000, 'test:revenue:tool:scan-submit': 0 });
+
+    const second = await service.post('/api/tools/scan-submit', { fileUrl }, { ...bob, 'x-payment-token': token });
+    expect(second).toMatchObject({ status: 200 });
+  });
+
+  it('says nothing of a refund where nothing was paid', async () => {
+    const { engine } = fakeLocalEngine(async () => Promise.reject(problem('tool_refused_input', { message: 'the document is empty' })));
+    await using shop = await serviceWith([engine], { database: await open() });
+    const { service } = shop;
+    const free = await service.patch('/api/v1/admin/tools/scan-submit', { price_amount: '0' }, await service.asAdmin());
+    expect(free, free.text).toMatchObject({ status: 200 });
+    const submission = await service.post('/api/tools/scan-submit', { fileUrl }, bob);
+    expect(submission, submission.text).toMatchObject({ status: 200 });
+    const id = textAt(dataOf(submission), 'id');
+    await worked(service, id);
     const { answer } = await paidCall(service, 'scan-result', { id }, bob);
-    expect(answer).toMatchObject({ status: 200, body: { code: 'tool_refused_input', message: 'the document is encrypted' } });
-    const refused = await paidCall(service, 'scan-submit', { fileUrl: 'https://documents.example/refused' }, bob);
-    expect(refused.answer).toMatchObject({ status: 422, body: { payment: { remainingCalls: 1 } } });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'the document is empty' } });
+    expect(await service.balances()).toMatchObject({ 'payments:held': 50_000 });
+  });
+
+  it('that cannot be done here is refused before it is paid: the 402 says so, and a token keeps its call', async () => {
+    const { engine, inputs } = fakeLocalEngine();
+    await using shop = await serviceWith([engine], { database: await open() });
+    const { service } = shop;
+    const input = { fileUrl: 'https://documents.example/refused' };
+    const issues = [{ path: 'fileUrl', message: 'not a document' }];
+    expect(await service.post('/api/tools/scan-submit', input, bob)).toMatchObject({
+      status: 402,
+      body: { input: { valid: false, issues } },
+    });
+    const { answer, paymentId } = await paidCall(service, 'scan-submit', input, bob);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'not a document', code: 'invalid_input', issues } });
+    expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0, remainingCalls: 1 });
+    expect(inputs).toEqual([]);
   });
 
   it('that did not end within its time is paid back, and forgotten a day later', async () => {
@@ -240,11 +299,17 @@ describe('a callback', () => {
     ['https://user:pass@receiver.example/', 400],
     ['not an address', 400],
     ['http://169.254.169.254/latest/meta-data', 400],
-  ])('to %s is refused at submission, and the call given back', async (callbackUrl, status) => {
+  ])('to %s is refused before it is paid', async (callbackUrl, status) => {
     await using shop = await serviceWith([fakeLocalEngine().engine], { settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
     const input = { fileUrl, enableEventCallback: true, callbackUrl };
-    const { answer } = await paidCall(shop.service, 'scan-submit', input);
-    expect(answer).toMatchObject({ status, body: { payment: { remainingCalls: 1 } } });
+    const issues = [{ path: 'callbackUrl', message: expect.stringMatching(/^callbackUrl/) }];
+    expect(await shop.service.post('/api/tools/scan-submit', input)).toMatchObject({
+      status: 402,
+      body: { input: { valid: false, issues } },
+    });
+    const { answer, paymentId } = await paidCall(shop.service, 'scan-submit', input);
+    expect(answer).toMatchObject({ status, body: { issues } });
+    expect(await shop.service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
     expect(await shop.service.parts.database.read.selectFrom('tool_jobs').selectAll().execute()).toEqual([]);
   });
 
@@ -273,7 +338,8 @@ eachDatabase('a job of an upstream', (open) => {
     await using shop = await serviceWith([upstream.engine, fakeLocalEngine().engine], { database: await open() });
     const { service, time } = shop;
     const { id } = await submitted(service, bob);
-    expect(upstream.submitted).toEqual([id]);
+    expect(id).toMatch(/^docmind-20261120-\d+:[\w-]{22}$/);
+    expect(upstream.submitted).toEqual([id.split(':')[0]]);
 
     const { token } = await service.paid('scan-result', bob);
     const headers = { ...bob, 'x-payment-token': token };
@@ -296,12 +362,90 @@ eachDatabase('a job of an upstream', (open) => {
   it('that failed is told for nothing, in the upstream’s shape', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine], { database: await open() });
-    const { id } = await submitted(shop.service, bob);
+    const { id, paymentId } = await submitted(shop.service, bob);
     upstream.state = { state: 'failed', code: 'UrlNotLegal', message: 'The document url is not legal.' };
-    const { answer, paymentId } = await paidCall(shop.service, 'scan-result', { id }, bob);
-    expect(answer).toMatchObject({ status: 200, body: { code: 'UrlNotLegal', data: { status: 'Fail', completed: true } } });
+    const { token, paymentId: asked } = await shop.service.paid('scan-result', bob);
+    const message = `The document url is not legal. ${givenBack}`;
+    for (let look = 0; look < 2; look += 1) {
+      expect(await pollWith(shop.service, id, { ...bob, 'x-payment-token': token })).toMatchObject({
+        status: 200,
+        body: { code: 'UrlNotLegal', message, data: { status: 'Fail', completed: true } },
+      });
+    }
+    expect(await shop.service.payment(asked)).toMatchObject({ remainingCalls: 1 });
     expect(await shop.service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
-    expect(await shop.service.balances()).toMatchObject({ 'test:revenue:tool:scan-submit': 300_000 });
+    expect(await returnsOf(shop.service, paymentId)).toBe(1);
+    expect(await shop.service.balances()).toMatchObject({ 'test:revenue:tool:scan-submit': 0 });
+  });
+
+  it('that failed is given back though nobody asks for it, and so is one that never ends', async () => {
+    const upstream = fakeUpstream();
+    await using shop = await serviceWith([upstream.engine], { database: await open() });
+    const { service, time } = shop;
+    const slow = await submitted(service, bob);
+    const lookAfter = async (aheadMs: number) => {
+      time.aheadMs += aheadMs;
+      await service.parts.vendorTools.runDue();
+      return (await service.payment(slow.paymentId)).remainingCalls;
+    };
+    expect(await lookAfter(hourMs)).toBe(0);
+    expect(upstream.reads).toBe(0);
+    await until('it is given back', async () => (await lookAfter(hourMs)) === 1);
+    expect((await paidCall(service, 'scan-result', { id: slow.id }, bob)).answer).toMatchObject({ body: { code: 'ServiceTimeout' } });
+
+    const bad = await submitted(service, bob);
+    upstream.state = { state: 'failed', code: 'UrlNotLegal', message: 'The document url is not legal.' };
+    time.aheadMs += 2 * hourMs;
+    await until('it is given back', async () => {
+      await service.parts.vendorTools.runDue();
+      return (await service.payment(bad.paymentId)).remainingCalls === 1;
+    });
+    await service.balances();
+  });
+
+  it('cannot be read by who only guesses the upstream’s id', async () => {
+    const upstream = fakeUpstream();
+    upstream.state = done;
+    await using shop = await serviceWith([upstream.engine], { database: await open() });
+    const { service } = shop;
+    for (const headers of [{}, bob]) {
+      const { id } = await submitted(service, headers);
+      const [own = ''] = id.split(':');
+      for (const guess of [own, `${own}:`, `${own}:AAAAAAAAAAAAAAAAAAAAAA`]) {
+        const { answer } = await paidCall(service, 'scan-result', { id: guess }, headers);
+        expect(answer).toMatchObject({ status: 404, body: { code: 'job_not_found' } });
+      }
+      expect((await paidCall(service, 'scan-result', { id }, headers)).answer).toMatchObject({ status: 200 });
+    }
+    expect(upstream.reads).toBe(2);
+  });
+
+  it('that was told the upstream’s own id, before there was more to it, is read by that', async () => {
+    const upstream = fakeUpstream();
+    upstream.state = done;
+    const database = await open();
+    await using shop = await serviceWith([upstream.engine], { database });
+    const { id: told } = await submitted(shop.service, bob);
+    const [id = ''] = told.split(':');
+    await database.write((queries) => queries.updateTable('tool_jobs').set({ id }).where('id', '=', told).execute());
+    expect((await paidCall(shop.service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
+  });
+
+  it('of which the upstream tells nothing for a day is given back', async () => {
+    const upstream = fakeUpstream();
+    const silent = { ...upstream.engine, jobs: { ...remoteJobs(upstream), read: () => Promise.reject(problem('upstream_failed')) } };
+    await using shop = await serviceWith([silent], { database: await open() });
+    const { service, time } = shop;
+    const { id, paymentId } = await submitted(service, bob);
+    time.aheadMs += 3 * hourMs;
+    await service.parts.vendorTools.runDue();
+    await service.parts.vendorTools.sweep();
+    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
+    time.aheadMs += dayMs;
+    await service.parts.vendorTools.sweep();
+    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
+    expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200, body: { data: { status: 'Fail' } } });
+    await service.balances();
   });
 
   it('is nobody’s where the process died before the call was paid: the call is given back', async () => {

@@ -86,6 +86,8 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
 
   it('is called and paid over HTTP', async () => {
     const { of, told } = inputs(pictures.url);
+    // Records of people need more than a name.
+    const { apiKey: client } = await service.customer();
     for (const tool of inOrder) {
       const path = `/api/tools/${tool.id}`;
       const unpaid = await service.post(path, of(tool), client);
@@ -102,7 +104,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
   }, 60_000);
 
   it('is called and paid over MCP', async () => {
-    await using agent = await connectClient(service.url, 'auto', { 'x-client-id': 'agent-8' });
+    await using agent = await connectClient(service.url, 'auto', (await service.customer()).apiKey);
     const { of, told } = inputs(pictures.url);
     for (const tool of inOrder) {
       const name = toolName(soldAs(tool));
@@ -120,6 +122,35 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
         expect(await service.post(`/api/tools/${alias}`, {}), alias).toMatchObject({ status: 402, body: { payment: { serviceId: id } } });
       }
     }
+  });
+
+  it('answers a success without data with 502, and the call is given back: at once, at submission and at the result', async () => {
+    const submit = 'vendor-docai-doc-structure-submit';
+    const result = 'vendor-docai-doc-structure-result';
+    const fileUrl = 'https://files.example/terms.pdf';
+    const paid = async (tool: string, input: object) => {
+      const { token, paymentId } = await service.paid(tool, client);
+      return { answer: await service.post(`/api/tools/${tool}`, input, { ...client, 'x-payment-token': token }), paymentId };
+    };
+    const { answer: submission } = await paid(submit, { fileUrl });
+    const { id } = Envelope.parse(submission.body).data;
+    const cases = [
+      ['DetectBodyCount', {}, 'person-counting', { ImageURL: `${pictures.url}/picture.png` }],
+      ['SubmitDocStructureJob', { Code: '200' }, submit, { fileUrl }],
+      ['GetDocStructureResult', { Completed: true, Status: 'Success' }, result, { id }],
+    ] as const;
+    for (const [action, members, tool, input] of cases) {
+      upstream.script(action, { members });
+      const { answer, paymentId } = await paid(tool, input);
+      expect(answer, `${tool}: ${answer.text}`).toMatchObject({
+        status: 502,
+        body: { code: 'upstream_failed', payment: { remainingCalls: 1 } },
+      });
+      expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    }
+    // The job itself goes on.
+    expect((await paid(result, { id })).answer).toMatchObject({ status: 200, body: { data: { completed: true } } });
+    await service.balances();
   });
 
   it('is not sold for a while once the provider has refused it to the operator; the call is given back', async () => {

@@ -85,8 +85,8 @@ const serveFiles: Parameters<typeof loopbackUpstream>[0] = (request, response) =
   }
 };
 
-export function contextOf(clientId = 'key_one', signal: AbortSignal = new AbortController().signal): EngineContext {
-  return { signal, requestId: 'req_test', clientId };
+export function contextOf(owner: string | null = 'key_one', signal: AbortSignal = new AbortController().signal): EngineContext {
+  return { signal, requestId: 'req_test', owner };
 }
 
 /** A signal that is aborted as the time of a call is. */

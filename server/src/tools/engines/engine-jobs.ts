@@ -22,8 +22,6 @@ export type EngineJobs =
   | {
       /** The job runs in this service, from a durable queue. */
       kind: 'here';
-      /** Refuses at submission what can be refused without doing the work. @throws tool_refused_input, address_refused */
-      check(toolId: string, input: Readonly<Record<string, unknown>>): Promise<void>;
       /** Does the work; may be run again after a crash. @throws as `run` does; tool_refused_input ends the job as failed */
       work(toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext): Promise<EngineAnswer>;
       /** What the result tool answers of a finished job; `data` of the answer is what `work` made. */

@@ -1,3 +1,4 @@
+import type { Issue } from '../../errors.ts';
 import type { EngineJobs } from './engine-jobs.ts';
 
 /** A value that JSON can hold. */
@@ -30,8 +31,8 @@ export interface EngineContext {
   /** Aborted when the time of the call or job is over, or the server stops. */
   signal: AbortSignal;
   requestId: string;
-  /** Who asks, for records that belong to somebody: a key, an account, a wallet, a given client id, or `anonymous`. */
-  clientId: string;
+  /** Whose records it may read and change: a key, an account or a wallet, each proven; null for anybody else. */
+  owner: string | null;
 }
 
 /** How far a job is. `progress` is 0..100. */
@@ -45,6 +46,8 @@ export interface ToolEngine {
   readonly id: EngineId;
   /** Null when it can serve this tool now, else what is missing, as a sentence for the operator. */
   missing(toolId: string): string | null;
+  /** What of an input it cannot work on, as far as that is known without any work; nothing in it: nothing. Absent: it takes all. */
+  refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /**
    * Answers at once. Not for tools that submit a job or read one.
    * @throws tool_refused_input, upstream_failed, upstream_timeout, tool_failed, unavailable, address_refused, address_unreachable

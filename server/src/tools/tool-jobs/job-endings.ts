@@ -11,15 +11,19 @@ import type { JobRecords } from './job-records.ts';
 export interface JobFailure {
   code: string;
   message: string;
-  /** This service failed, not the document: the submission is given back. */
+  /** This service failed, not the document. */
   isOurs: boolean;
 }
+
+/** How a failure is told, the same each time. */
+export type ToldFailure = Pick<JobFailure, 'code' | 'message'>;
 
 /** How a job ends: its state, the notice of it and what is owed for it are one transaction. Each happens once, whoever else tries. */
 export interface JobEndings {
   /** @param answer JSON; null where an upstream keeps it */
   succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
-  failed(job: ToolJobRow, failure: JobFailure): Promise<void>;
+  /** Gives the submission back to whoever paid for it, whatever the reason. @returns what is told of it from now on */
+  failed(job: ToolJobRow, failure: JobFailure): Promise<ToldFailure>;
 }
 
 export interface JobEndingsOptions {
@@ -34,6 +38,9 @@ export interface JobEndingsOptions {
 
 /** A submission that is given back some minutes later finds nobody waiting: its token is good for a day. */
 const refundUsableMs = dayMs;
+const givenBack = 'The submission was given back: its token has its call again, for a day.';
+/** With what is added it is stored whole. */
+const messageLengthMax = 400;
 
 export function jobEndings({ database, records, uses, notices, clock, log }: JobEndingsOptions): JobEndings {
   async function announce(queries: Queries, job: ToolJobRow): Promise<void> {
@@ -41,6 +48,11 @@ export function jobEndings({ database, records, uses, notices, clock, log }: Job
     const noticeId = newId('msg', clock.now());
     await records.change(queries, job.id, { notice_id: noticeId, notice_state: 'waiting' });
     await notices.add(queries, { kind: notifyKind, id: `${notifyKind}:${noticeId}:0`, payload: { jobId: job.id } });
+  }
+
+  async function earlierFailure(id: string): Promise<ToldFailure | null> {
+    const job = await records.findAny(id);
+    return job?.state === 'failed' ? toldFailure(job) : null;
   }
 
   return {
@@ -52,14 +64,30 @@ export function jobEndings({ database, records, uses, notices, clock, log }: Job
       });
       if (isFirst) log.info({ job: job.id, tool: job.tool_id, engine: job.engine }, 'job succeeded');
     },
-    async failed(job, { isOurs, ...failure }) {
+    async failed(job, failure) {
+      const { isOurs, code } = failure;
+      const told = { code, message: job.call_id === null ? failure.message : withRefund(failure.message) };
       const isFirst = await database.write(async (queries) => {
-        if (!(await records.fail(queries, job.id, failure, clock.now()))) return false;
-        if (isOurs && job.call_id !== null) await uses.revoke(queries, job.call_id, 'tool_failed', refundUsableMs);
+        if (!(await records.fail(queries, job.id, told, clock.now()))) return false;
+        if (job.call_id !== null) {
+          await uses.revoke(queries, job.call_id, isOurs ? 'tool_failed' : 'tool_refused_input', refundUsableMs);
+        }
         await announce(queries, job);
         return true;
       });
-      if (isFirst) log.info({ job: job.id, tool: job.tool_id, engine: job.engine, isOurs, ...failure }, 'job failed');
+      if (!isFirst) return (await earlierFailure(job.id)) ?? failure;
+      log.info({ job: job.id, tool: job.tool_id, engine: job.engine, isOurs, ...told }, 'job failed');
+      return told;
     },
   };
+}
+
+/** What is told of a job that has failed. */
+export function toldFailure({ failure_code: code, failure_message: message }: ToolJobRow): ToldFailure {
+  return { code: code ?? 'Failed', message: message ?? '' };
+}
+
+function withRefund(message: string): string {
+  const said = message.slice(0, messageLengthMax).trim();
+  return `${said}${/[.!?]$/.test(said) ? '' : '.'} ${givenBack}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { secondMs, type Clock } from '../../clock.ts';
+import { minuteMs, secondMs, type Clock } from '../../clock.ts';
+import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
@@ -9,12 +10,15 @@ import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineContext, JobState } from '../engines/engine.ts';
 import type { JobEndings } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
+import { upstreamJobId, withToldId } from './upstream-job-ids.ts';
 
 export const pollKind = 'poll_tool_job';
 const PollJob = z.object({ jobId: z.string(), asked: z.int() });
 /** The provider advises ten seconds; a job that takes long is asked for less often. */
 const firstWaitMs = 10 * secondMs;
 const waitMsMax = 60 * secondMs;
+/** Past the time of a job, as long as the upstream cannot say what became of it. */
+const lateWaitMs = 10 * minuteMs;
 
 export interface JobReadingOptions {
   choice: EngineChoice;
@@ -35,10 +39,12 @@ export function upstreamJobReader({ choice, records, endings, clock }: JobReadin
   return async (job, resultToolId, options, context) => {
     const { unavailable, jobs } = engineOf(choice, job);
     if (jobs === null) throw unavailable;
-    const state = await jobs.read({ id: job.id, submittedBy: job.tool_id }, resultToolId, options, context);
+    const state = await jobs.read({ id: upstreamJobId(job.id), submittedBy: job.tool_id }, resultToolId, options, context);
     if (state.state === 'running') await records.asked(job.id, percent(state.progress), clock.now());
-    else if (state.state === 'succeeded') await endings.succeeded(job, null);
-    else await endings.failed(job, { code: state.code, message: state.message, isOurs: false });
+    else if (state.state === 'succeeded') {
+      await endings.succeeded(job, null);
+      return { ...state, answer: withToldId(state.answer, job.id) };
+    } else return { ...state, ...(await endings.failed(job, { code: state.code, message: state.message, isOurs: false })) };
     return state;
   };
 }
@@ -65,7 +71,10 @@ export interface JobPollingOptions {
   log: Log;
 }
 
-/** Asks for the jobs of an upstream whose submitters want to be told of their end. */
+/**
+ * Asks for the jobs of an upstream: often where somebody wants to be told of the end, else once its time is over, so that a job that
+ * failed is given back even if nobody asks for it.
+ */
 export function pollUpstreamJobs(options: JobPollingOptions): void {
   const { database, records, endings, read, notices, resultToolsOf, upstreamJobMs, clock, log } = options;
 
@@ -73,13 +82,14 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
     const { jobId, asked } = PollJob.parse(payload);
     const job = await records.findAny(jobId);
     if (job === null || job.finished_at !== null) return;
-    const now = clock.now();
-    if (now - job.created_at > upstreamJobMs) {
-      return endings.failed(job, { code: 'ServiceTimeout', message: 'the job did not end in its time', isOurs: false });
+    const found = await ask(job, signal);
+    if (found === 'ended') return;
+    const isLate = clock.now() - job.created_at >= upstreamJobMs;
+    if (isLate && found === 'running') {
+      await endings.failed(job, { code: 'ServiceTimeout', message: 'the job did not end in its time', isOurs: false });
+      return;
     }
-    const isRunning = await ask(job, signal);
-    if (!isRunning) return;
-    const runAt = clock.now() + Math.min(waitMsMax, firstWaitMs * 1.2 ** asked);
+    const runAt = clock.now() + (isLate ? lateWaitMs : Math.min(waitMsMax, firstWaitMs * 1.2 ** asked));
     const next = {
       kind: pollKind,
       id: `${pollKind}:${jobId}:${asked + 1}`,
@@ -90,15 +100,15 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
   });
 
   /** An upstream that does not answer now may do so the next time. */
-  async function ask(job: ToolJobRow, signal: AbortSignal): Promise<boolean> {
+  async function ask(job: ToolJobRow, signal: AbortSignal): Promise<'running' | 'ended' | 'unknown'> {
     try {
       const [resultToolId = job.tool_id] = resultToolsOf(job.family);
-      const { state } = await read(job, resultToolId, {}, { signal, requestId: job.id, clientId: job.client_id });
-      return state === 'running';
+      const { state } = await read(job, resultToolId, {}, { signal, requestId: job.id, owner: provenOwner(job.client_id) });
+      return state === 'running' ? 'running' : 'ended';
     } catch (thrown) {
       if (signal.aborted) throw thrown;
       log.warn({ job: job.id, code: asProblem(thrown).code, err: thrown }, 'an upstream could not be asked for a job');
-      return true;
+      return 'unknown';
     }
   }
 }

@@ -46,7 +46,7 @@ export interface JobRecords {
    */
   paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
   change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
-  /** Jobs of this service that did not end in their time. */
+  /** Jobs that did not end in their time. */
   overdue(now: number): Promise<ToolJobRow[]>;
   /** Removes what is past its time. @returns how many. */
   forget(now: number): Promise<number>;
@@ -154,14 +154,7 @@ export function jobRecords(database: Database): JobRecords {
       await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
     },
     overdue: (now) =>
-      database.read
-        .selectFrom('tool_jobs')
-        .selectAll()
-        .where(open)
-        .where('input', 'is not', null)
-        .where('expires_at', '<=', now)
-        .limit(batchMax)
-        .execute(),
+      database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
     forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
   };
 }
@@ -180,8 +173,8 @@ async function forgetSome(queries: Queries, now: number): Promise<number> {
     .selectFrom('tool_jobs')
     .select('id')
     .where('expires_at', '<=', now)
-    // What has an input has not ended: it is failed first, and paid back.
-    .where('input', 'is', null)
+    // What has not ended is failed first, and given back.
+    .where('finished_at', 'is not', null)
     .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
     .limit(batchMax);
   const { numDeletedRows } = await queries.deleteFrom('tool_jobs').where('id', 'in', old).executeTakeFirst();

@@ -2,8 +2,10 @@ import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
+import { engineContext } from '../engines/engine-context.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import { uncharged, type Asking, type ToolContext, type Uncharged } from '../tool.ts';
+import { toldFailure, type ToldFailure } from './job-endings.ts';
 import { envelope, failedAnswer, runningAnswer, type Envelope } from './job-envelopes.ts';
 import type { ReadUpstreamJob } from './job-polling.ts';
 import type { JobRecords } from './job-records.ts';
@@ -40,6 +42,10 @@ export interface JobResults {
 }
 
 export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
+  /**
+   * Nobody guesses the id of a job, ours or that of an upstream: who has no credential shows by it that the job is his. The name that
+   * he gave himself has to be the same, but proves nothing.
+   */
   async function find({ families }: ResultTool, input: Input, clientId: string): Promise<ToolJobRow | null> {
     const id = input['id'] ?? input['JobId'];
     // Longer than any id: the store is not asked for it.
@@ -65,7 +71,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   type Found = { kind: 'unfinished' | 'finished'; answer: EngineAnswer };
 
   async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
-    if (job.state === 'failed') return failed(job, job.failure_code ?? 'Failed', job.failure_message ?? '');
+    if (job.state === 'failed') return failed(job, toldFailure(job));
     const jobs = choice.byId(job.engine)?.jobs ?? null;
     if (jobs === null) throw problem('unavailable', { hint: 'The engine that has the job is switched off. Nothing was charged.' });
     if (jobs.kind === 'remote') return upstreamState(job, tool, options, context);
@@ -78,9 +84,9 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   async function upstreamState(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
     const wasAskedNow = job.asked_at !== null && clock.now() - job.asked_at < askedEveryMs;
     if (job.state === 'running' && wasAskedNow) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
-    const state = await read(job, tool.id, options, context);
+    const state = await read(job, tool.id, options, engineContext(context));
     if (state.state === 'running') return { kind: 'unfinished', answer: runningAnswer(job, state.progress, state.message) };
-    if (state.state === 'failed') return failed(job, state.code, state.message);
+    if (state.state === 'failed') return failed(job, state);
     const kept = await files.keep(state.answer.files ?? [], context.signal);
     return { kind: 'finished', answer: files.linked(state.answer, kept) };
   }
@@ -96,7 +102,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   };
 }
 
-function failed(job: ToolJobRow, code: string, message: string) {
+function failed(job: ToolJobRow, { code, message }: ToldFailure) {
   return { kind: 'unfinished', answer: failedAnswer(job, code, message) } as const;
 }
 

@@ -1,16 +1,19 @@
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { problem, type Issue } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
+import { issuesOf } from '../engines/address-issues.ts';
 import type { EngineChoice } from '../engines/choice.ts';
+import { engineContext } from '../engines/engine-context.ts';
 import type { EngineAnswer, Json, ToolEngine } from '../engines/engine.ts';
 import type { ToolContext } from '../tool.ts';
 import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelopes.ts';
 import { pollKind } from './job-polling.ts';
 import type { JobRecords, NewToolJob } from './job-records.ts';
 import { workKind } from './job-worker.ts';
+import { withToldId, type ToldJobId } from './upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -18,6 +21,7 @@ export interface JobSubmissionOptions {
   choice: EngineChoice;
   records: JobRecords;
   secrets: WebhookSecrets;
+  toldJobId: ToldJobId;
   /** Does the work of this service. */
   work: Jobs;
   /** Asks upstreams, and sends notices. */
@@ -44,7 +48,7 @@ const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEven
  * Submits a job. It is recorded in the very transaction that completes the paid call: a call that is given back leaves none, and a
  * paid one always has it. A crash right after an upstream took a job gives the call back, and nobody hears of that job.
  */
-export function jobSubmission({ choice, records, secrets, work, notices, checkUrl, clock }: JobSubmissionOptions) {
+export function jobSubmission({ choice, records, secrets, toldJobId, work, notices, checkUrl, clock }: JobSubmissionOptions) {
   return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
     const engine = choice.serving(tool.id);
     if (engine?.jobs === null || engine === null) throw problem('tool_not_configured');
@@ -66,8 +70,10 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
       };
       await records.insert(queries, job, now);
       if (stored !== null) await work.add(queries, { kind: workKind, id: `${workKind}:${id}`, payload: { jobId: id }, attemptsMax: 1000 });
-      else if (callback !== null)
-        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt: now + 10 * secondMs });
+      else {
+        const runAt = now + (callback === null ? upstreamJobMs : 10 * secondMs);
+        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
+      }
     });
     return envelope(context.requestId, callback === null ? answer : withCallback(answer, callback));
   };
@@ -76,12 +82,12 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
     const { jobs } = engine;
     if (jobs === null) throw problem('tool_not_configured');
     if (jobs.kind === 'remote') {
-      const { id, answer } = await jobs.submit(tool.id, input, context);
-      if (!/^[\w.:-]{8,200}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
-      return { id, answer, stored: null };
+      const { id, answer } = await jobs.submit(tool.id, input, engineContext(context));
+      if (!/^[\w.-]{8,170}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
+      const told = toldJobId(id);
+      return { id: told, answer: withToldId(answer, told), stored: null };
     }
     await requireRoom(context.clientId);
-    await jobs.check(tool.id, input);
     const id = newId('job', clock.now());
     return { id, answer: submittedAnswer({ id, family: tool.family }), stored: JSON.stringify(without(input, secretMembers)) };
   }
@@ -94,11 +100,21 @@ export function jobSubmission({ choice, records, secrets, work, notices, checkUr
     throw problem('unavailable', { hint, retryAfterSeconds: (5 * minuteMs) / secondMs });
   }
 
-  /** @throws address_refused, invalid_input */
-  function callbackOf({ callbackUrl, enableEventCallback }: Input): { url: string; secret: string } | null {
-    if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
-    return { url: checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl), secret: secrets.make() };
+  function callbackOf(input: Input): { url: string; secret: string } | null {
+    const url = callbackUrlOf(input, checkUrl);
+    return url === null ? null : { url, secret: secrets.make() };
   }
+}
+
+/** Where a caller wants to be told; null where it does not. @throws address_refused, invalid_input */
+function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: JobSubmissionOptions['checkUrl']): string | null {
+  if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
+  return checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl);
+}
+
+/** Why nobody can be told there, which is known before anything is paid. */
+export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
+  return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
 
 function without(input: Input, members: ReadonlySet<string>): Input {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { minuteMs, type Clock } from '../../clock.ts';
+import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
-import type { JobEndings } from './job-endings.ts';
+import type { JobEndings, JobFailure } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
 import type { ToolFiles } from './tool-files.ts';
 
@@ -46,7 +47,7 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
   work.handle(workKind, async (payload, { signal: stopping }) => {
     const job = await records.begin(WorkJob.parse(payload).jobId);
     if (job === null) return;
-    if (job.attempts > jobAttemptsMax) return endings.failed(job, { ...ourFailure, isOurs: true });
+    if (job.attempts > jobAttemptsMax) return void (await endings.failed(job, ourFailure));
     const limit = AbortSignal.timeout(jobLimitMs);
     try {
       const signal = AbortSignal.any([stopping, limit]);
@@ -67,19 +68,19 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
     const jobs = choice.byId(job.engine)?.jobs;
     if (jobs?.kind !== 'here') throw new Error(`there is no engine ${job.engine} for jobs here`);
     const input = StoredInput.parse(JSON.parse(job.input ?? '{}'));
-    return jobs.work(job.tool_id, input, { signal, requestId: job.id, clientId: job.client_id });
+    return jobs.work(job.tool_id, input, { signal, requestId: job.id, owner: provenOwner(job.client_id) });
   }
 
   /**
    * What lies in the document ends the job at once: nothing else would come of another try. So does taking too long: else a document
-   * that was made for it would keep everybody waiting, and cost nothing.
+   * that was made for it would keep everybody waiting three times.
    */
   async function isOver(job: ToolJobRow, thrown: unknown, limit: AbortSignal): Promise<boolean> {
     const { code, status, message } = asProblem(thrown);
     const isLate = limit.aborted || code === 'upstream_timeout';
     if (isLate) await endings.failed(job, { code: 'ServiceTimeout', message: lateMessage, isOurs: false });
     else if (status < 500) await endings.failed(job, { code, message, isOurs: false });
-    else if (job.attempts >= jobAttemptsMax) await endings.failed(job, { ...ourFailure, isOurs: true });
+    else if (job.attempts >= jobAttemptsMax) await endings.failed(job, ourFailure);
     else return false;
     log.warn({ job: job.id, tool: job.tool_id, code, attempts: job.attempts, err: thrown }, 'a job failed for good');
     return true;
@@ -87,16 +88,18 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
 
   return {
     async failOverdue() {
-      for (const job of await records.overdue(clock.now())) await endings.failed(job, { ...ourFailure, isOurs: true });
+      for (const job of await records.overdue(clock.now())) await endings.failed(job, overdue(job));
     },
   };
 }
 
 const lateMessage = `The document took longer than ${jobLimitMs / minuteMs} minutes, or its source did not answer in time.`;
-const ourFailure = {
-  code: 'SystemError',
-  message: 'The service failed. The submission was given back to its token, which is good for another one.',
-};
+const ourFailure = { code: 'SystemError', message: 'The service failed.', isOurs: true };
+
+function overdue({ input }: ToolJobRow): JobFailure {
+  if (input !== null) return ourFailure;
+  return { code: 'ServiceTimeout', message: 'The provider did not tell what became of the job.', isOurs: true };
+}
 
 /** Rejects when the signal aborts, even if the engine ignores it. */
 function rejection(signal: AbortSignal): Promise<never> {

@@ -5,6 +5,7 @@ import { minuteMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
+import { extraFormatOf, pagesMax, unknownFormat } from './document-issues.ts';
 import type { DocumentRead, WriteDocument, WrittenFile } from './documents/document-tasks.ts';
 import type { PageRecogniser } from './documents/page-recogniser.ts';
 import type { Scratch } from './scratch.ts';
@@ -32,7 +33,6 @@ interface Job extends DocumentParts {
 const megabyte = 1024 * 1024;
 const documentBytesMax = 100 * megabyte;
 const pictureBytesMax = 20 * megabyte;
-const pagesMax = 1000;
 const scansMax = 300;
 /** Pictures that are put into Markdown, all together. */
 const inlineBytesMax = 4 * megabyte;
@@ -77,33 +77,6 @@ export async function doDocumentWork(parts: DocumentParts, toolId: string, input
     return { result: answer, kept };
   });
 }
-
-/** Why a document cannot be worked on here, as far as its name and the options tell; null where nothing speaks against it. */
-export function refusalOf(input: Input): string | null {
-  const parsed = z
-    .object({ fileUrl: z.string(), ...namedOptions })
-    .partial()
-    .safeParse(input);
-  if (!parsed.success) return null;
-  const { fileUrl, fileName, fileNameExtension, llmEnhancement, enhancementMode, pageIndex } = parsed.data;
-  const extension = (fileNameExtension ?? /\.(\w{1,5})$/.exec(fileName ?? nameInUrl(fileUrl ?? '') ?? '')?.[1] ?? '').toLowerCase();
-  if (unreadable.has(extension)) return `files of the type ${extension} cannot be read here`;
-  if (llmEnhancement === true || /^(?:llm|vlm)$/i.test(enhancementMode ?? ''))
-    return 'the enhancement by large models is not available here';
-  if (pageIndex !== undefined && !/^[\d\s,-]*$/.test(pageIndex)) return 'pageIndex must be page numbers and ranges, such as 1-5,8';
-  return null;
-}
-
-const namedOptions = {
-  fileName: z.string(),
-  fileNameExtension: z.string(),
-  llmEnhancement: z.boolean(),
-  enhancementMode: z.string(),
-  pageIndex: z.string(),
-};
-const unreadable: ReadonlySet<string> = new Set(
-  'ppt pptx pps key doc xls mobi azw azw3 rtf mp3 mp4 wav m4a aac flac ogg avi mkv mov wmv webm flv zip rar 7z'.split(' '),
-);
 
 function pdfTo(format: WriteDocument['format'], output: string): Work {
   return async (input, job) => {
@@ -195,27 +168,11 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
   };
 }
 
-const formatNames: ReadonlyMap<string, readonly [format: WriteDocument['format'], output: string]> = new Map([
-  ['markdown', ['markdown', 'document.md']],
-  ['md', ['markdown', 'document.md']],
-  ['html', ['html', 'document.html']],
-  ['text', ['text', 'document.txt']],
-  ['txt', ['text', 'document.txt']],
-  ['word', ['word', 'document.docx']],
-  ['docx', ['word', 'document.docx']],
-  ['excel', ['excel', 'document.xlsx']],
-  ['xlsx', ['excel', 'document.xlsx']],
-]);
-
 async function extraFormats(options: DocumentInput, job: Job): Promise<Array<{ outputType: string; file: WrittenFile }>> {
   const written = new Map<string, { outputType: string; file: WrittenFile }>();
   for (const outputType of options.outputFormat ?? []) {
-    const [format, output] = formatNames.get(outputType.toLowerCase()) ?? [];
-    if (format === undefined || output === undefined) {
-      throw problem('tool_refused_input', {
-        message: `outputFormat: ${outputType} cannot be made here; ${[...formatNames.keys()].join(', ')} can`,
-      });
-    }
+    const [format, output] = extraFormatOf(outputType) ?? [];
+    if (format === undefined || output === undefined) throw problem('tool_refused_input', { message: unknownFormat(outputType) });
     if (written.has(output)) continue;
     const htmlTables = options.outputHtmlTable ?? false;
     const { document } = await run(job, 'write-document', {

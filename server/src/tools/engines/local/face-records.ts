@@ -12,11 +12,11 @@ export const faceRecordTools: ReadonlySet<string> = new Set([
 ]);
 
 export interface FaceRecords {
-  /** What one client keeps is nothing to another. @throws tool_refused_input for names that are taken or unknown, and past the limits */
-  run(toolId: string, input: Readonly<Record<string, unknown>>, clientId: string): Promise<EngineAnswer>;
+  /** What one owner keeps is nothing to another. @throws tool_refused_input for names that are taken or unknown, and past the limits */
+  run(toolId: string, input: Readonly<Record<string, unknown>>, owner: string): Promise<EngineAnswer>;
 }
 
-/** Of one client. */
+/** Of one owner. */
 const databasesMax = 10;
 const entitiesMax = 5000;
 
@@ -27,14 +27,14 @@ const NewEntity = Entity.extend({ Labels: z.string().max(500).optional() });
 
 /** Records of faces in the service's own database. */
 export function faceRecords({ database, clock }: { database: Database; clock: Clock }): FaceRecords {
-  async function createDatabase(input: unknown, clientId: string): Promise<EngineAnswer> {
+  async function createDatabase(input: unknown, owner: string): Promise<EngineAnswer> {
     const { Name: name } = Create.parse(input);
-    const row = { client_id: clientId, name, created_at: clock.now() };
+    const row = { client_id: owner, name, created_at: clock.now() };
     await database.write(async (queries) => {
       const { count } = await queries
         .selectFrom('face_databases')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('client_id', '=', clientId)
+        .where('client_id', '=', owner)
         .executeTakeFirstOrThrow();
       if (count >= databasesMax) throw refused(`you have ${databasesMax} face databases, which is the limit`);
       const made = await queries
@@ -47,15 +47,15 @@ export function faceRecords({ database, clock }: { database: Database; clock: Cl
     return { data: {} };
   }
 
-  async function createEntity(input: unknown, clientId: string): Promise<EngineAnswer> {
+  async function createEntity(input: unknown, owner: string): Promise<EngineAnswer> {
     const { DbName, EntityId, Labels = '' } = NewEntity.parse(input);
-    const row = { client_id: clientId, database_name: DbName, entity_id: EntityId, labels: Labels, created_at: clock.now() };
+    const row = { client_id: owner, database_name: DbName, entity_id: EntityId, labels: Labels, created_at: clock.now() };
     await database.write(async (queries) => {
-      await requireDatabase(queries, DbName, clientId);
+      await requireDatabase(queries, DbName, owner);
       const { count } = await queries
         .selectFrom('face_entities')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('client_id', '=', clientId)
+        .where('client_id', '=', owner)
         .where('database_name', '=', DbName)
         .executeTakeFirstOrThrow();
       if (count >= entitiesMax) throw refused(`the face database ${DbName} has ${entitiesMax} people, which is the limit`);
@@ -69,13 +69,13 @@ export function faceRecords({ database, clock }: { database: Database; clock: Cl
     return { data: {} };
   }
 
-  async function getEntity(input: unknown, clientId: string): Promise<EngineAnswer> {
+  async function getEntity(input: unknown, owner: string): Promise<EngineAnswer> {
     const { DbName, EntityId } = Entity.parse(input);
-    await requireDatabase(database.read, DbName, clientId);
+    await requireDatabase(database.read, DbName, owner);
     const found = await database.read
       .selectFrom('face_entities')
       .select('labels')
-      .where('client_id', '=', clientId)
+      .where('client_id', '=', owner)
       .where('database_name', '=', DbName)
       .where('entity_id', '=', EntityId)
       .executeTakeFirst();
@@ -84,14 +84,14 @@ export function faceRecords({ database, clock }: { database: Database; clock: Cl
   }
 
   return {
-    run(toolId, input, clientId) {
+    run(toolId, input, owner) {
       switch (toolId) {
         case 'face-database-create':
-          return createDatabase(input, clientId);
+          return createDatabase(input, owner);
         case 'face-database-create-entity':
-          return createEntity(input, clientId);
+          return createEntity(input, owner);
         case 'face-database-get-entity':
-          return getEntity(input, clientId);
+          return getEntity(input, owner);
         default:
           return Promise.reject(problem('tool_not_configured'));
       }
@@ -99,11 +99,11 @@ export function faceRecords({ database, clock }: { database: Database; clock: Cl
   };
 }
 
-async function requireDatabase(queries: Queries, name: string, clientId: string): Promise<void> {
+async function requireDatabase(queries: Queries, name: string, owner: string): Promise<void> {
   const found = await queries
     .selectFrom('face_databases')
     .select('name')
-    .where('client_id', '=', clientId)
+    .where('client_id', '=', owner)
     .where('name', '=', name)
     .executeTakeFirst();
   if (found === undefined) throw refused(`you have no face database ${name}`);

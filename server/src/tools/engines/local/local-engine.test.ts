@@ -43,10 +43,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function engine({ recogniser = absent }: { recogniser?: PageRecogniser } = {}): ToolEngine {
-  const rules = { allowsPrivateAddresses: true };
+interface Made {
+  recogniser?: PageRecogniser;
+  allowsPrivateAddresses?: boolean;
+  workers?: Workers;
+}
+
+function engine({ recogniser = absent, allowsPrivateAddresses = true, workers: doing = work }: Made = {}): ToolEngine {
+  const rules = { allowsPrivateAddresses };
   return localEngine({
-    workers: work,
+    workers: doing,
     scratch,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
@@ -57,7 +63,7 @@ function engine({ recogniser = absent }: { recogniser?: PageRecogniser } = {}): 
 }
 
 const absent: PageRecogniser = { missing: () => 'nothing is installed', recognise: () => Promise.reject(new Error('absent')) };
-const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', clientId: 'somebody' };
+const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', owner: null };
 
 function jobsOf(made = engine()) {
   if (made.jobs?.kind !== 'here') throw new Error('the jobs run here');
@@ -294,15 +300,28 @@ describe('what is refused', () => {
   });
 
   it.each([
-    [{ fileUrl: 'https://files.example/a.mp4' }, 'mp4'],
-    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'pptx'],
-    [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'large models'],
-    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex'],
-  ])('at submission: %o', async (input, message) => {
-    await expect(jobsOf().check(markdown, input)).rejects.toMatchObject({
-      code: 'tool_refused_input',
-      message: expect.stringContaining(message),
-    });
+    [{ fileUrl: 'https://files.example/a.mp4' }, 'fileUrl', 'mp4'],
+    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'fileNameExtension', 'pptx'],
+    [{ fileUrl: 'https://files.example/a', fileName: 'a.DOC' }, 'fileName', 'doc'],
+    [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'llmEnhancement', 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', enhancementMode: 'VLM' }, 'enhancementMode', 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex', 'ranges'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '9-2' }, 'pageIndex', 'ranges'],
+    [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '1-600,601-1001' }, 'pageIndex', 'more than 1000 pages'],
+    [{ fileUrl: 'https://files.example/a.pdf', outputFormat: ['md', 'parchment'] }, 'outputFormat[1]', 'parchment cannot be made here'],
+    [{ fileUrl: 'http://10.0.0.1/a.pdf' }, 'fileUrl', 'not public'],
+    [{ imageUrls: ['https://files.example/a.png', 'http://10.0.0.1/b.png'] }, 'imageUrls[1]', 'not public'],
+  ])('before any work: %o', (input, path, message) => {
+    const made = engine({ allowsPrivateAddresses: false });
+    expect(made.refuses?.(markdown, input)).toEqual([{ path, message: expect.stringContaining(message) }]);
+  });
+
+  it.each([
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-5, 8, 2000-' },
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-1000,5-9', outputFormat: ['Markdown', 'XLSX'] },
+    { fileUrl: 'https://files.example/a.pdf', pageIndex: '', enhancementMode: 'AUTO' },
+  ])('nothing else before any work: %o', (input) => {
+    expect(engine().refuses?.(markdown, input)).toEqual([]);
   });
 });
 
@@ -312,6 +331,19 @@ it('serves what it can, and says what is missing for the rest', () => {
   expect(made.missing('face-database-create')).toBeNull();
   expect(made.missing('vendor-docai-image-to-markdown-submit')).toBe('nothing is installed');
   expect(made.missing('celebrity-recognition')).toContain('upstream');
+});
+
+it('says when to come again where too much is being worked on', async () => {
+  const busy = workers({ scratchFolder: folder, concurrencyMax: 1, queueMax: 0 });
+  try {
+    const made = engine({ workers: busy });
+    const read = () => made.run('vendor-docai-digital-doc-structure-submit', { fileUrl: at('report.pdf') }, context);
+    const refused = (await Promise.allSettled([read(), read(), read()])).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', status: 503, details: { retryAfterSeconds: 10 } } });
+  } finally {
+    await busy.close();
+  }
 });
 
 it('shows that its workers work', async () => {

@@ -2,10 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { secondMs } from '../../../clock.ts';
-import { problem } from '../../../errors.ts';
+import { problem, type Issue } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { requireOwner } from '../../record-owner.ts';
+import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
-import { doDocumentWork, documentWork, refusalOf } from './document-work.ts';
+import { documentIssues } from './document-issues.ts';
+import { doDocumentWork, documentWork } from './document-work.ts';
 import type { PageRecogniser } from './documents/page-recogniser.ts';
 import { faceRecordTools, type FaceRecords } from './face-records.ts';
 import { digitalPresentation, presentation } from './job-presentation.ts';
@@ -54,11 +57,8 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
   }
 
   async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
-    if (toolId === digital) {
-      await check(toolId, input);
-      return digitalPresentation(await doDocumentWork(parts, toolId, input, context), input);
-    }
-    if (faceRecordTools.has(toolId)) return records.run(toolId, input, context.clientId);
+    if (toolId === digital) return digitalPresentation(await doDocumentWork(parts, toolId, input, context), input);
+    if (faceRecordTools.has(toolId)) return records.run(toolId, input, requireOwner(context.owner));
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');
     return runOnPictures(tools, toolId, input, context);
@@ -78,17 +78,19 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     });
   }
 
-  /** Addresses are looked at again, name by name, when they are fetched. */
-  async function check(_toolId: string, input: Input): Promise<void> {
-    const { fileUrl, imageUrls } = Addresses.parse(input);
-    for (const url of [...(fileUrl === undefined ? [] : [fileUrl]), ...(imageUrls ?? [])]) checkUrl(url);
-    const refusal = refusalOf(input);
-    if (refusal !== null) throw problem('tool_refused_input', { message: refusal });
+  function refuses(toolId: string, input: Input): Issue[] {
+    if (documentWork[toolId] !== undefined) {
+      return [...addressIssues(input, ['fileUrl', 'imageUrls'], checkUrl), ...documentIssues(input)];
+    }
+    const tools = pictureToolsOf(toolId);
+    if (tools === null) return [];
+    return [...addressIssues(input, tools.addresses(toolId) ?? [], checkUrl), ...(tools.refuses?.(toolId, input) ?? [])];
   }
 
   return {
     id: 'local',
     missing,
+    refuses,
     run,
     async probe(toolId, { signal }) {
       const why = missing(toolId);
@@ -97,7 +99,6 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     },
     jobs: {
       kind: 'here',
-      check,
       work: (toolId, input, context) => doDocumentWork(parts, toolId, input, context),
       present: ({ answer }, resultToolId, given) => presentation(answer, resultToolId, given),
       running: ({ submittedBy, progress }) => ({
@@ -128,5 +129,3 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     });
   }
 }
-
-const Addresses = z.object({ fileUrl: z.string().optional(), imageUrls: z.array(z.string()).optional() });

@@ -6,6 +6,7 @@ export function ocrPictureTools(reader: ImageReader): PictureTools {
   return {
     addresses: (toolId) => (ocrTools.includes(toolId) ? ['imageUrl'] : null),
     missing: (toolId) => reader.missing(toolId),
+    refuses: (toolId, input) => reader.refuses(toolId, input),
     run: (toolId, { imageUrl = '' }, input, about) => reader.read(toolId, imageUrl, input, about),
   };
 }

@@ -13,7 +13,7 @@ import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
 
 const documents = join(import.meta.dirname, '../../../../test/documents');
 const hasTesseract = (await openTesseract()).missing(['eng']) === null;
-const context = { signal: AbortSignal.timeout(120_000), requestId: 'req', clientId: 'anna' };
+const context = { signal: AbortSignal.timeout(120_000), requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
 const files = new Map<string, Uint8Array>();
 let internet: LoopbackUpstream;
 

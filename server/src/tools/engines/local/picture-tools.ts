@@ -1,3 +1,4 @@
+import type { Issue } from '../../../errors.ts';
 import type { EngineAnswer } from '../engine.ts';
 
 /** Tools that look at pictures and answer at once: of those that read text, and of those that see. */
@@ -6,6 +7,8 @@ export interface PictureTools {
   addresses(toolId: string): readonly string[] | null;
   /** Null when it can be served now, else what is missing, as a sentence for the operator. */
   missing(toolId: string): string | null;
+  /** What of an input cannot be done here, as far as that is known before the picture is looked at. Absent: all can. */
+  refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /**
    * @param files names in the scratch folder, by the member that had the address. Files of the answer are in the scratch folder too
    * @throws as `run` of an engine

@@ -56,8 +56,8 @@ export interface ServedTool {
   files: Readonly<Record<string, FileKind>>;
   /** The provider reads files only in its own storage: they are put there first. */
   isRelayed: boolean;
-  /** `json-text`: data is JSON in a string, with the whole text in it. */
-  answer: 'members' | 'json-text';
+  /** What is in the data of a success. `json-text`: JSON in a string, with the whole text in it. `nothing`: there need not be any. */
+  answer: 'members' | 'json-text' | 'nothing';
 }
 
 export type FileKind = 'picture' | 'pictures' | 'video' | 'document';
@@ -102,7 +102,13 @@ export const servedTools: ReadonlyMap<string, ServedTool> = new Map<string, Serv
   ['kitchen-animal-detection', vision('objectdet', 'DetectKitchenAnimals', { files: { ImageURLA: 'picture', ImageURLB: 'picture' } })],
   [
     'video-security-object-detection',
-    vision('objectdet', 'DetectVideoIPCObject', { files: { VideoURL: 'video' }, isRepeatable: false, job: 'vision' }),
+    // The job is known by the id of the request.
+    vision('objectdet', 'DetectVideoIPCObject', {
+      files: { VideoURL: 'video' },
+      isRepeatable: false,
+      job: 'vision',
+      answer: 'nothing',
+    }),
   ],
 
   ['pedestrian-detection', vision('facebody', 'DetectPedestrian', { files: picture })],
@@ -110,12 +116,12 @@ export const servedTools: ReadonlyMap<string, ServedTool> = new Map<string, Serv
   ['celebrity-recognition', vision('facebody', 'DetectCelebrity', { files: picture })],
   ['portrait-anime-stylization', vision('facebody', 'GenerateHumanAnimeStyle', { files: picture, in: 'query' })],
   ['fingerprint-extraction', vision('facebody', 'ExtractFingerPrint', { files: picture })],
-  ['face-database-create', vision('facebody', 'CreateFaceDb', { isRepeatable: false })],
+  ['face-database-create', vision('facebody', 'CreateFaceDb', { isRepeatable: false, answer: 'nothing' })],
   ['face-database-get-entity', vision('facebody', 'GetFaceEntity')],
-  ['face-database-create-entity', vision('facebody', 'AddFaceEntity', { isRepeatable: false })],
+  ['face-database-create-entity', vision('facebody', 'AddFaceEntity', { isRepeatable: false, answer: 'nothing' })],
   ['face-database-add-face', vision('facebody', 'AddFace', { files: { ImageUrl: 'picture' }, isRepeatable: false })],
   ['face-template-create', vision('facebody', 'AddFaceImageTemplate', { files: picture, isRepeatable: false })],
-  ['face-template-delete', vision('facebody', 'DeleteFaceImageTemplate', { isRepeatable: false })],
+  ['face-template-delete', vision('facebody', 'DeleteFaceImageTemplate', { isRepeatable: false, answer: 'nothing' })],
 
   ['hair-segmentation', vision('imageseg', 'SegmentHair', { files: picture, in: 'query' })],
   ['hd-sky-segmentation', vision('imageseg', 'SegmentHDSky', { files: picture })],
@@ -204,7 +210,12 @@ function visionAction(product: UpstreamProduct, action: string): UpstreamAction 
 function vision(
   product: UpstreamProduct,
   action: string,
-  { files = {}, job = null, ...treatment }: Partial<Pick<UpstreamAction, 'in' | 'isRepeatable'> & Pick<ServedTool, 'files' | 'job'>> = {},
+  {
+    files = {},
+    job = null,
+    answer = 'members',
+    ...treatment
+  }: Partial<Pick<UpstreamAction, 'in' | 'isRepeatable'> & Pick<ServedTool, 'files' | 'job' | 'answer'>> = {},
 ): ServedTool {
-  return { action: { ...visionAction(product, action), ...treatment }, job, files, isRelayed: true, answer: 'members' };
+  return { action: { ...visionAction(product, action), ...treatment }, job, files, isRelayed: true, answer };
 }

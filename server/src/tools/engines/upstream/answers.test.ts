@@ -100,12 +100,25 @@ describe('an answer', () => {
     [{ Status: 'Fail' }, 'broken'],
   ])('of status 200 can be a failure: %j', (members, kind) => {
     const answer = readAnswer(200, JSON.stringify({ RequestId: 'A', ...members }));
-    expect(() => assertSucceeded(answer)).toThrow(expect.objectContaining({ kind }));
+    for (const hasData of [true, false]) expect(() => assertSucceeded(answer, { hasData })).toThrow(expect.objectContaining({ kind }));
   });
 
-  it.each([{}, { Code: '200', Message: '' }, { Data: {}, Code: 'x' }, { Code: '' }])('is a success: %j', (members) => {
-    expect(() => assertSucceeded(readAnswer(200, JSON.stringify(members)))).not.toThrow();
+  it.each([
+    { Data: {}, Code: 'x' },
+    { Data: [], Code: '200' },
+    { Data: '{}', Code: '' },
+  ])('is a success: %j', (members) => {
+    expect(() => assertSucceeded(readAnswer(200, JSON.stringify(members)), { hasData: true })).not.toThrow();
   });
+
+  it.each([{}, { Code: '200', Message: '' }, { Code: 'Success', Data: null }, { Code: '', Data: '' }])(
+    'of success without data is a failure, but of what has none to give: %j',
+    (members) => {
+      const answer = readAnswer(200, JSON.stringify(members));
+      expect(() => assertSucceeded(answer, { hasData: true })).toThrow(expect.objectContaining({ kind: 'broken' }));
+      expect(() => assertSucceeded(answer, { hasData: false })).not.toThrow();
+    },
+  );
 
   it('gets names that begin in lower case, in every depth', () => {
     expect(renamed({ Elements: [{ ImageURL: 'x', Boxes: [1, 2] }], 下级: null })).toEqual({

@@ -20,11 +20,27 @@ export function readAnswer(status: number, text: string): UpstreamAnswer {
   return { requestId: textOf(members.RequestId), code: textOf(members.Code), message: textOf(members.Message), members };
 }
 
-/** Documents answer some errors with status 200 and a code instead of data. @throws UpstreamFault */
-export function assertSucceeded({ code, message, members }: UpstreamAnswer): void {
-  const isFailed = textOf(members.Status)?.toLowerCase() === 'fail';
-  const isMissing = (members.Data ?? null) === null && code !== null && !/^(?:200|ok|success)?$/i.test(code);
-  if (isFailed || isMissing) throw failureIn({ code, message });
+/**
+ * Documents answer some errors with status 200 and a code instead of data. And a success without data is none: nobody pays for it.
+ * @throws UpstreamFault
+ */
+export function assertSucceeded(answer: UpstreamAnswer, { hasData }: { hasData: boolean }): void {
+  if (textOf(answer.members.Status)?.toLowerCase() === 'fail') throw failureIn(answer);
+  if (isWithoutData(answer.members.Data) && (hasData || !isSuccessCode(answer.code))) throw missingData(answer);
+}
+
+/** Also an empty text, where data is a text. */
+export function isWithoutData(data: unknown): boolean {
+  return data === undefined || data === null || data === '';
+}
+
+/** Why there is no data: the error that the answer tells of, else that it claims a success. */
+export function missingData(answer: Pick<UpstreamAnswer, 'code' | 'message'>): UpstreamFault {
+  return isSuccessCode(answer.code) ? brokenAnswer('a success without Data') : failureIn(answer);
+}
+
+function isSuccessCode(code: string | null): boolean {
+  return /^(?:200|ok|success)?$/i.test(code ?? '');
 }
 
 /** The fault that an answer with status 200 tells of. */

@@ -1,18 +1,22 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { problem } from '../../../errors.ts';
+import { requireOwner } from '../../record-owner.ts';
 import type { Json } from '../engine.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Keeps the records of clients apart. They all are in the operator's one account: what a client calls `staff` is stored under a
- * name of that client, and a template is deleted only by whoever made it.
+ * Keeps the records of clients apart, each of which has proved who it is. They all are in the operator's one account: what a client
+ * calls `staff` is stored under a name of that client, and a template is deleted only by whoever made it.
  */
 export interface ClientRecords {
-  /** The input with the names that the account knows. @throws tool_refused_input for a template of somebody else */
-  stored(toolId: string, input: Input, clientId: string): Input;
+  /**
+   * The input with the names that the account knows.
+   * @throws tool_refused_input for a template of somebody else, authentication_required for records of nobody
+   */
+  stored(toolId: string, input: Input, owner: string | null): Input;
   /** The data with the names that the client knows. */
-  shown(toolId: string, data: Json, clientId: string): Json;
+  shown(toolId: string, data: Json, owner: string | null): Json;
 }
 
 /** @param secrets sign the ids of templates: the first signs, all are accepted */
@@ -22,48 +26,57 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
   if (current === undefined) throw new Error('records of clients need a secret');
 
   return {
-    stored(toolId, input, clientId) {
-      if (toolId === 'face-template-delete') return { ...input, TemplateId: ownedTemplate(keys, String(input.TemplateId), clientId) };
+    stored(toolId, input, asking) {
+      if (!isOfRecords(toolId)) return input;
+      const owner = requireOwner(asking);
+      if (toolId === 'face-template-delete') return { ...input, TemplateId: ownedTemplate(keys, String(input.TemplateId), owner) };
       const name = toolId === 'face-database-create' ? 'Name' : 'DbName';
-      if (!toolId.startsWith('face-database-') || typeof input[name] !== 'string') return input;
-      return { ...input, [name]: prefixOf(clientId) + input[name] };
+      return !toolId.startsWith('face-database-') || typeof input[name] !== 'string'
+        ? input
+        : { ...input, [name]: prefixOf(owner) + input[name] };
     },
-    shown(toolId, data, clientId) {
-      if (toolId === 'face-template-create') return withMember(data, 'templateId', (id) => `${id}.${mac(current, id, clientId)}`);
-      return toolId.startsWith('face-database-') ? withMember(data, 'dbName', (name) => withoutPrefix(name, clientId)) : data;
+    shown(toolId, data, asking) {
+      if (!isOfRecords(toolId)) return data;
+      const owner = requireOwner(asking);
+      if (toolId === 'face-template-create') return withMember(data, 'templateId', (id) => `${id}.${mac(current, id, owner)}`);
+      return withMember(data, 'dbName', (name) => withoutPrefix(name, owner));
     },
   };
 }
 
+function isOfRecords(toolId: string): boolean {
+  return toolId.startsWith('face-database-') || toolId.startsWith('face-template-');
+}
+
 /** A name without the prefix of its client, anywhere in a text. */
-export function withoutPrefix(text: string, clientId: string): string {
-  return text.replaceAll(prefixOf(clientId), '');
+export function withoutPrefix(text: string, owner: string): string {
+  return text.replaceAll(prefixOf(owner), '');
 }
 
 /**
  * 18 of the 64 characters of a name: 80 bits of a hash, all of one length, so that no name of a client can begin like that of
  * another. No secret is in it: names outlive secrets.
  */
-function prefixOf(clientId: string): string {
-  const hash = createHash('sha256').update(`face records of ${clientId}`).digest('hex');
+function prefixOf(owner: string): string {
+  const hash = createHash('sha256').update(`face records of ${owner}`).digest('hex');
   return `c${BigInt(`0x${hash.slice(0, 20)}`)
     .toString(32)
     .padStart(16, '0')}_`;
 }
 
 /** The account's id in the id that its client was told. */
-function ownedTemplate(keys: readonly Buffer[], told: string, clientId: string): string {
+function ownedTemplate(keys: readonly Buffer[], told: string, owner: string): string {
   const end = told.lastIndexOf('.');
   const id = told.slice(0, Math.max(0, end));
   const given = Buffer.from(told.slice(end + 1));
-  const isOwned = keys.map((key) => isEqual(Buffer.from(mac(key, id, clientId)), given)).includes(true);
+  const isOwned = keys.map((key) => isEqual(Buffer.from(mac(key, id, owner)), given)).includes(true);
   if (!isOwned) throw problem('tool_refused_input', { message: 'TemplateId is not one of your templates' });
   return id;
 }
 
-function mac(key: Buffer, id: string, clientId: string): string {
+function mac(key: Buffer, id: string, owner: string): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([clientId, id]))
+    .update(JSON.stringify([owner, id]))
     .digest('base64url')
     .slice(0, 27);
 }

@@ -79,6 +79,17 @@ describe('the upstream engine', () => {
     expect(bench.lines.join('')).not.toMatch(/secret|LTAI|Signature/);
   });
 
+  it('takes a success without data for a failure, of every tool that has data to give', async () => {
+    await using bench = await engineBench();
+    for (const [toolId, input] of calls) {
+      const tool = servedTools.get(toolId);
+      if (tool === undefined || tool.answer === 'nothing') continue;
+      bench.upstream.script(tool.action.action, { members: { Code: '200' } });
+      const refused = await failure(bench.engine.run(toolId, at(bench, input), contextOf()));
+      expect(refused, toolId).toMatchObject({ code: 'upstream_failed', status: 502 });
+    }
+  });
+
   it('sends nothing that is ours alone, and no second picture', async () => {
     await using bench = await engineBench();
     await bench.engine.run(

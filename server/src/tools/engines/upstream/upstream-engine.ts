@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs, type Clock } from '../../../clock.ts';
-import { problem, type Problem } from '../../../errors.ts';
+import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { pagesFault } from '../../page-ranges.ts';
+import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { authorizeUpload, readingTools, servedTools, type ServedTool, type UpstreamEndpoints } from './actions.ts';
 import { asObject, assertSucceeded, renamed, textOf, unwrapped, type UpstreamAnswer } from './answers.ts';
@@ -60,13 +62,13 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     if (call === null || relayed === null) throw problem('tool_not_configured');
     for (const { name, url } of filesOf(tool, input)) checkFile(name, url);
     // Before anything is fetched: what is refused here costs nothing.
-    const stored = records.stored(toolId, input, context.clientId);
+    const stored = records.stored(toolId, input, context.owner);
     const parameters = wireParameters(tool, stored);
     for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
       parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
     }
     const answer = await call(tool.action, parameters, context.signal);
-    assertSucceeded(answer);
+    assertSucceeded(answer, { hasData: tool.answer !== 'nothing' });
     return answer;
   }
 
@@ -84,7 +86,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         // The provider's words may repeat what was signed, so that only the code is told.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
-      throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.clientId);
+      throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.owner);
     }
   }
 
@@ -97,12 +99,17 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       const fault = [faults.get(everyTool), faults.get(toolId)].find((fault) => fault !== undefined && fault.untilMs > clock.now());
       return fault === undefined ? null : `the upstream refuses it: ${fault.code}`;
     },
+    refuses(toolId, input) {
+      const tool = servedTools.get(toolId);
+      if (tool === undefined) return [];
+      return [...addressIssues(input, Object.keys(tool.files), checkUrl), ...pageIssues(toolId, input)];
+    },
     async run(toolId, input, context) {
       const tool = served(toolId);
       if (tool.job !== null) throw new Error(`${toolId} submits a job`);
       return translated(toolId, context, async () => {
         const answer = presented(tool, await ask(tool, toolId, input, context));
-        return { ...answer, data: records.shown(toolId, answer.data, context.clientId) };
+        return { ...answer, data: records.shown(toolId, answer.data, context.owner) };
       });
     },
     /** An authorisation to upload costs nothing, and shows that the provider is there and takes the credentials. */
@@ -151,6 +158,18 @@ function filesOf({ files }: ServedTool, input: Readonly<Record<string, unknown>>
   });
 }
 
+/** Of the provider: what asks for more fails there. */
+const pagesMax: Readonly<Record<string, number>> = {
+  'vendor-docai-doc-structure-submit': 1000,
+  'vendor-docai-doc-parser-submit': 15_000,
+};
+
+function pageIssues(toolId: string, { pageIndex }: Readonly<Record<string, unknown>>): Issue[] {
+  const max = pagesMax[toolId];
+  const message = max === undefined || typeof pageIndex !== 'string' ? null : pagesFault(pageIndex, max);
+  return message === null ? [] : [{ path: 'pageIndex', message }];
+}
+
 function presented(tool: ServedTool, { code, message, members }: UpstreamAnswer): EngineAnswer {
   const isText = tool.answer === 'json-text';
   const data = asObject(isText ? unwrapped(members.Data) : renamed(members.Data), 'value');
@@ -171,8 +190,9 @@ function tooLarge(cause: UpstreamFault): Problem {
 }
 
 /** The provider repeats names as they are stored. */
-function withoutNames(refused: Problem, clientId: string): Problem {
-  return problem(refused.code, { ...refused.details, message: withoutPrefix(refused.message, clientId) });
+function withoutNames(refused: Problem, owner: string | null): Problem {
+  if (owner === null) return refused;
+  return problem(refused.code, { ...refused.details, message: withoutPrefix(refused.message, owner) });
 }
 
 function unsetCredentials(credentials: UpstreamEngineOptions['credentials']): string[] {

@@ -162,7 +162,7 @@ describe('a job of the upstream', () => {
     ['GetDocStructureResult', { members: { Code: 'DocProcessing' } }, { state: 'running' }],
     ['GetDocStructureResult', { status: 400, code: 'UrlNotLegal' }, { state: 'failed', code: 'UrlNotLegal' }],
     ['GetDocStructureResult', { members: { Completed: true, Data: { layouts: [] } } }, { state: 'succeeded' }],
-    ['GetDocStructureResult', { members: { Completed: true } }, { state: 'failed', code: 'unknown' }],
+    ['GetDocStructureResult', { members: { Completed: true, Code: 'UrlNotLegal' } }, { state: 'failed', code: 'UrlNotLegal' }],
     [
       'GetDocStructureResult',
       { members: { Completed: true, Status: 'Fail', Code: 'SystemError' } },
@@ -176,6 +176,9 @@ describe('a job of the upstream', () => {
 
   it.each<[Misbehaviour, string]>([
     [{ members: {} }, 'upstream_failed'],
+    [{ members: { Completed: true } }, 'upstream_failed'],
+    [{ members: { Completed: true, Status: 'Success' } }, 'upstream_failed'],
+    [{ members: { Completed: true, Status: 'Success', Code: '200', Data: null } }, 'upstream_failed'],
     [{ members: { Code: 'DocMindServiceExpired' } }, 'unavailable'],
     [{ members: { Code: 'SystemError' } }, 'upstream_failed'],
     [{ status: 400, code: 'MissingId' }, 'tool_refused_input'],
@@ -184,6 +187,20 @@ describe('a job of the upstream', () => {
     await using bench = await engineBench();
     bench.upstream.script('GetDocStructureResult', misbehaviour, misbehaviour, misbehaviour);
     await expect(read(bench, 'vendor-docai-doc-structure-submit', 'docmind-1')).rejects.toMatchObject({ code });
+  });
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['vendor-docai-pdf-to-word-submit', 'GetDocumentConvertResult', { Completed: true, Status: 'Success' }],
+    ['vendor-docai-doc-parser-submit', 'QueryDocParserStatus', {}],
+    ['vendor-docai-doc-parser-submit', 'GetDocParserResult', { Code: 'ok' }],
+    ['vendor-docai-doc-parser-submit', 'GetDocParserResult', { Code: '200', Data: null }],
+    ['video-security-object-detection', 'GetAsyncJobResult', {}],
+    ['video-security-object-detection', 'GetAsyncJobResult', { Data: { Status: 'PROCESS_SUCCESS' } }],
+  ])('of %s is not done by a %s that claims a success without data: %j', async (toolId, action, members) => {
+    await using bench = await engineBench({ pollsUntilDone: 0 });
+    const { id } = await jobsOf(bench).submit(toolId, submits.find(([each]) => each === toolId)?.[1] ?? {}, contextOf());
+    bench.upstream.script(action, { members }, { members }, { members });
+    await expect(read(bench, toolId, id)).rejects.toMatchObject({ code: 'upstream_failed', status: 502 });
   });
 
   it.each<[Misbehaviour, string]>([

@@ -5,6 +5,8 @@ import {
   brokenAnswer,
   failureIn,
   isObject,
+  isWithoutData,
+  missingData,
   renamed,
   textOf,
   unwrapped,
@@ -74,11 +76,16 @@ function wired(parameters: Record<string, unknown>): Map<string, string> {
 function wholeDocument(answer: UpstreamAnswer, name: string): JobState {
   const { members } = answer;
   if (members.Completed !== true) {
-    if (members.Completed !== false && answer.code !== 'DocProcessing') throw failureIn(answer);
+    if (members.Completed !== false && answer.code !== 'DocProcessing') throw missingData(answer);
     return running(null, answer.message);
   }
   const status = textOf(members.Status)?.toLowerCase() ?? '';
-  if (status !== 'success' && (status !== '' || (members.Data ?? null) === null)) return failed(failureIn(answer));
+  if (status !== 'success' && status !== '') return failed(failureIn(answer));
+  if (isWithoutData(members.Data)) {
+    const missing = missingData(answer);
+    if (missing.kind === 'broken') throw missing;
+    return failed(missing);
+  }
   const data = { ...asObject(renamed(members.Data), name), completed: true, status: 'Success' };
   return { state: 'succeeded', answer: { data, ...texts(answer) } };
 }
@@ -90,18 +97,19 @@ async function parsedDocument(ask: Ask, id: string, options: Readonly<Record<str
   const state = textOf(about.status)?.toLowerCase() ?? '';
   if (state === 'fail' || state === 'failed') return failed(failureIn(status));
   if (state !== 'success') {
-    if (state === '' && status.code !== null && failureIn(status).kind !== 'running') throw failureIn(status);
+    if (state === '' && isWithoutData(status.members.Data) && missingData(status).kind !== 'running') throw missingData(status);
     return running(percent(about.processing), status.message);
   }
   const { layoutNum = 0, layoutStepSize = blocksDefault, excludeFields } = options;
   const result = await ask('parser', { Id: id, LayoutNum: layoutNum, LayoutStepSize: layoutStepSize, ExcludeFields: excludeFields });
-  if (!isObject(result.members.Data)) throw failureIn(result);
+  if (!isObject(result.members.Data)) throw missingData(result);
   return { state: 'succeeded', answer: { data: { ...about, ...asObject(renamed(result.members.Data), 'value') }, ...texts(result) } };
 }
 
 function visionJob({ members }: UpstreamAnswer, id: string): JobState {
   const data: JsonObject = asObject(renamed(members.Data), 'value');
   const status = textOf(data.status) ?? '';
+  if (status === '' || (status === 'PROCESS_SUCCESS' && isWithoutData(data.result))) throw brokenAnswer('a job without Data');
   if (status === 'PROCESS_SUCCESS') {
     return { state: 'succeeded', answer: { data: { jobId: id, status, result: unwrapped(data.result ?? null) } } };
   }

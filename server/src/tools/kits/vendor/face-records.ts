@@ -9,13 +9,14 @@ const family: VendorFamily = {
   tags: ['faces', 'records'],
   keywords: ['face database', 'face records', 'people register', '人脸库', '人脸数据库', '人脸管理'],
   limitations: [
-    'Records belong to the client that made them: call with the same API key, account or wallet.',
+    'Records belong to the API key, account or wallet that made them: call with the same one. A name in X-Client-Id proves nothing, and is refused.',
     'Faces are personal data: have the consent of the people, and a legal ground.',
   ],
   typicalResponseTimeMs: 800,
   cacheable: false,
   idempotent: false,
   inputTypes: ['string'],
+  needsOwner: true,
 };
 
 const faceUrl = 'https://files.example/anna.jpg';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { malformedPages, pageRanges } from '../../page-ranges.ts';
 
 const urlLengthMax = 2048;
 
@@ -76,7 +77,9 @@ export const outputFormat = z
   .optional()
   .meta({ description: 'Files to make besides the structure.', examples: [['markdown']] });
 
-export const pageIndex = text('Which pages, e.g. `1-5`; all by default.', '1-5').optional();
+export const pageIndex = text('Which pages, from 1, e.g. `1-5,8` or `3-`; all by default.', '1-5')
+  .refine((value) => value.trim() === '' || pageRanges(value) !== null, malformedPages)
+  .optional();
 
 export const imageStrategy = text('How pictures appear in Markdown: `url` (a link that works for a day) or `base64` (inline).', 'url', {
   lengthMax: 20,

@@ -31,6 +31,8 @@ export interface VendorFamily {
   idempotent: boolean;
   inputTypes: readonly string[];
   outputTypes: readonly string[];
+  /** They keep or show records of people. */
+  needsOwner?: boolean;
 }
 
 /** What is one tool's own; members of its family can be replaced. */
@@ -90,7 +92,10 @@ function vendorTool(
     input: schema,
     output: envelope(data, hasContent),
     exampleResponse: { requestId: exampleRequestId, ...exampleResponse },
-    errorExamples: errorExamples(schema, role, entry.exampleRequest),
+    errorExamples: [
+      ...errorExamples(schema, role, entry.exampleRequest),
+      ...(family.needsOwner === true ? [failing(entry.exampleRequest, 'authentication_required')] : []),
+    ],
     maxLatencyMs: 5000,
     uptime: '99.5%',
     runs: 'outside',
@@ -128,6 +133,9 @@ function addressIn(name: string, value: unknown) {
   return null;
 }
 
-function failing(input: Record<string, unknown>, code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout'): ErrorExample {
+function failing(
+  input: Record<string, unknown>,
+  code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout' | 'authentication_required',
+): ErrorExample {
   return { input, error: problems[code].message, statusCode: problems[code].status };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { problem } from '../../../../errors.ts';
+import { problem, type Issue } from '../../../../errors.ts';
+import { issuesOf } from '../../address-issues.ts';
 import type { EngineAnswer } from '../../engine.ts';
 import { ocrAnswer } from './ocr-answer.ts';
 import { installedWords, languagesOfWords, languageWords, type ExpectedLanguages } from './ocr-languages.ts';
@@ -27,6 +28,8 @@ const Options = z.object({
 export interface ImageReader {
   /** Null when a tool can be served, else what to install. */
   missing(toolId: string): string | null;
+  /** Languages that are asked for and cannot be read here. */
+  refuses(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /** @param file the name of the picture in the scratch folder. @throws tool_refused_input, tool_failed, unavailable */
   read(
     toolId: string,
@@ -41,6 +44,11 @@ export function imageReader(parts: RecognitionParts): ImageReader {
   const { tesseract } = parts;
   return {
     missing: (toolId) => missing(toolId, tesseract),
+    refuses(toolId, input) {
+      if (tools[toolId] !== null) return [];
+      const { languages } = Options.parse(input);
+      return issuesOf('languages', () => expectedBy(toolId, languages, tesseract));
+    },
     async read(toolId, file, input, { scratch, signal }) {
       const options = Options.parse(input);
       const expected = expectedBy(toolId, options.languages, tesseract);

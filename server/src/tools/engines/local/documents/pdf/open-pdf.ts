@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Refused } from '../../../../../sandbox/sandboxed.ts';
+import { malformedPages, pageRanges } from '../../../../page-ranges.ts';
 
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const imagePixelsMax = 80_000_000;
@@ -51,12 +52,10 @@ export function pagesAsked(pageIndex: string | null, pages: number, pagesMax: nu
   const asked = new Set<number>();
   if (pageIndex === null || pageIndex.trim() === '') for (let page = 1; page <= Math.min(pages, pagesMax + 1); page += 1) asked.add(page);
   else {
-    for (const range of pageIndex.slice(0, 1000).split(',')) {
-      const match = /^\s*(\d{1,6})\s*(?:(-)\s*(\d{1,6})?)?\s*$/.exec(range);
-      if (match === null) throw new Refused('pageIndex must be page numbers and ranges, such as 1-5,8');
-      const from = Number(match[1]);
-      const to = match[2] === undefined ? from : Number(match[3] ?? pages);
-      for (let page = Math.max(1, from); page <= Math.min(to, pages) && asked.size <= pagesMax; page += 1) asked.add(page);
+    const ranges = pageRanges(pageIndex.slice(0, 1000));
+    if (ranges === null) throw new Refused(malformedPages);
+    for (const { first, last } of ranges) {
+      for (let page = Math.max(1, first); page <= Math.min(last ?? pages, pages) && asked.size <= pagesMax; page += 1) asked.add(page);
     }
   }
   if (asked.size > pagesMax) throw new Refused(`the document has ${pages} pages; ${pagesMax} can be read at once`);

@@ -1,0 +1,32 @@
+import { Problem, type Issue } from '../../errors.ts';
+
+/**
+ * The addresses in an input that will never be read, because they are not public ones. Looked at again, name by name, when they are
+ * fetched.
+ * @param members that hold an address, or a list of them
+ * @param checkUrl throws for an address that is not a public one
+ */
+export function addressIssues(
+  input: Readonly<Record<string, unknown>>,
+  members: Iterable<string>,
+  checkUrl: (url: string) => unknown,
+): Issue[] {
+  return [...members].flatMap((member) => {
+    const value = input[member];
+    const addresses: ReadonlyArray<readonly [path: string, url: unknown]> = Array.isArray(value)
+      ? value.map((url: unknown, index) => [`${member}[${index}]`, url] as const)
+      : [[member, value]];
+    return addresses.flatMap(([path, url]) => (typeof url === 'string' ? issuesOf(path, () => checkUrl(url)) : []));
+  });
+}
+
+/** What a check that throws says of a member. */
+export function issuesOf(path: string, check: () => unknown): Issue[] {
+  try {
+    check();
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.status >= 500) throw thrown;
+    return [...(thrown.details.issues ?? [{ path, message: thrown.message }])];
+  }
+}

@@ -1,0 +1,15 @@
+import { problem, type Problem } from '../errors.ts';
+
+/** What somebody without a proven identity is told of a tool that keeps records of people. */
+export function ownerRequired(): Problem {
+  return problem('authentication_required', {
+    issues: [{ path: '', message: 'records of people need an API key, an account or the wallet that pays' }],
+    hint: 'Send an API key, or the bearer token of a login, or pay with a wallet (x402, MPP) or sign in with it. A name in X-Client-Id proves nothing. Nothing was charged.',
+  });
+}
+
+/** @throws authentication_required */
+export function requireOwner(owner: string | null): string {
+  if (owner === null) throw ownerRequired();
+  return owner;
+}

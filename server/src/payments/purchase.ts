@@ -82,6 +82,12 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (!(sale.isRepeatable && (await isUsed(found)))) await sale.requireDeliverable?.();
     const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
     return attempt().catch(async (thrown: unknown) => {
+      // What its payer has not got any more may have paid for this very thing meanwhile.
+      if (found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit') {
+        await committed();
+        const owned = await ownedBy(sale, order, found.payer);
+        if (owned?.kind === 'bought') return owned.bought;
+      }
       if (!isUniqueViolation(thrown)) throw thrown;
       return takenMeanwhile(sale, order, found.signedId, thrown);
     });
@@ -266,8 +272,9 @@ export function purchases(parts: PurchaseParts): Purchases {
       });
     const outcome = await attempt().catch(async (thrown: unknown) => {
       if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
-      if (thrown instanceof Owned) return { earlier: thrown.row };
-      throw thrown;
+      if (!(thrown instanceof Owned)) throw thrown;
+      await committed();
+      return { earlier: thrown.row };
     });
     if ('notCharged' in outcome) return unpaid(outcome.notCharged, from.payment);
     if ('earlier' in outcome) return earlierBought(sale, purchase, outcome.earlier);
@@ -385,7 +392,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isCovered ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
-      if (thrown instanceof Owned) return boughtBefore(sale, thrown.row);
+      if (thrown instanceof Owned) return await committed().then(() => boughtBefore(sale, thrown.row));
       if (isUniqueViolation(thrown)) return await takenMeanwhile(sale, order, authorization.id, thrown);
       throw thrown;
     } finally {
@@ -433,6 +440,7 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   /** Somebody else came with the same key, signature or thing at the same moment. */
   async function takenMeanwhile<Result>(sale: Sale<Result>, order: Order, signedId: string | null, cause: unknown): Promise<Unsigned<Result>> {
+    await committed();
     const key = keyOf(order, order.means.kind === 'token' ? tokenOf(sale, order, order.means.token).paymentId : null);
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
@@ -553,6 +561,9 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   // -- Small parts
+
+  /** What another transaction wrote, and made this one fail, may not be committed yet: an empty one waits for it. */
+  const committed = () => database.write(async () => undefined);
 
   function inWords<Result>(sale: Sale<Result>, order: Order, bought: Unsigned<Result>): Bought<Result> {
     return { ...bought, receipt: receiptOf(sale, order, bought.settled) };

@@ -30,7 +30,7 @@ async function paid(bench: Bench, farebox: Farebox, assetId: string): Promise<Co
         expected: { status: 200, texts: ['"type":"signed_url"', '"revenue_event_id":"rev_'] },
       }),
     },
-    baselines: [...(await replayBaselines(bench, sample, answer, 0.4)), { subject: bareCommits(bench), aim: 1 }],
+    baselines: [...(await replayBaselines(bench, sample, answer, 0.25)), { subject: bareCommits(bench), aim: 1 }],
   };
 }
 

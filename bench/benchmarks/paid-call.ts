@@ -56,6 +56,6 @@ async function compared(bench: Bench, farebox: Farebox, { toolId, call, text }: 
         expected,
       }),
     },
-    baselines: [...(await replayBaselines(bench, sample, answer, 0.4)), { subject: disk, aim: 1 }],
+    baselines: [...(await replayBaselines(bench, sample, answer, 0.35)), { subject: disk, aim: 1.5 }],
   };
 }

@@ -3,6 +3,7 @@ import { ExactEvmScheme as ExactFacilitator } from '@x402/evm/exact/facilitator'
 import { ExactEvmScheme } from '@x402/evm/exact/server';
 import { paymentMiddleware, x402ResourceServer } from '@x402/hono';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { systemClock } from '../../server/src/clock.ts';
 import { testNetwork } from '../../server/src/payments/x402/test-network.ts';
 import { migrate } from '../../server/src/storage/migrate.ts';
@@ -12,7 +13,9 @@ import { ledgerSigner, memoryLedger } from '../ledger-signer.ts';
 import { listenBare } from '../listen-bare.ts';
 import { StockOrder } from '../stock-seller.ts';
 
-/** A stock x402 seller of the current time: the middleware and the facilitator as their README has them, both in this process. */
+const Input = z.object({ text: z.string() });
+
+/** A stock x402 seller of counting words: the middleware and the facilitator as their README has them, both in this process. */
 answerParent({
   async start(value) {
     const { network, asset, payTo, price, path, file } = StockOrder.parse(value);
@@ -28,10 +31,11 @@ answerParent({
 
     const app = new Hono();
     const accepts = { scheme: 'exact', price, network, payTo };
-    app.use(paymentMiddleware({ [`GET ${path}`]: { accepts, description: 'The current time', mimeType: 'application/json' } }, server));
-    app.get(path, (c) => {
-      const now = new Date();
-      return c.json({ isoTime: now.toISOString(), unixSeconds: Math.floor(now.getTime() / 1000), unixMilliseconds: now.getTime() });
+    app.use(paymentMiddleware({ [`POST ${path}`]: { accepts, description: 'Counts words', mimeType: 'application/json' } }, server));
+    app.post(path, async (c) => {
+      const { text } = Input.parse(await c.req.json());
+      const words = text.split(/\s+/).filter((word) => word !== '').length;
+      return c.json({ characters: text.length, lines: text.split('\n').length, words });
     });
     return listenBare(app);
   },

@@ -49,9 +49,13 @@ export const RefundPolicy = z
     as: z.literal('call_given_back').meta({
       description: 'The same token, or the same signed payment, is good for the call again, for 15 minutes at least.',
     }),
-    expires: z.literal('refunded_to_credit_or_held').meta({
+    signed: z.literal('settled_after_success').meta({
       description:
-        'What was paid and not used when the token expires goes back to the prepaid credit that paid it; what came from a wallet without an account is held for it, and is never income.',
+        'A payment that a wallet signs for the call is settled only after the call has worked. Where it has to be settled first, the call is given back, and the next request of the wallet for the same tool uses it without another payment.',
+    }),
+    expires: z.literal('refunded_to_credit').meta({
+      description:
+        'What was paid and not used when the token expires becomes prepaid credit of its payer: of the account, or of the wallet, which spends it by signing in.',
     }),
   })
   .openapi('RefundPolicy');

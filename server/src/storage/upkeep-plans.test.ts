@@ -11,9 +11,9 @@ const upkeep = {
   'expired pending payments': `select * from payments where expires_at <= ? and status = 'pending' order by expires_at limit 1`,
   'expired unused payments': `select * from payments where expires_at <= ? and status = 'paid' and used_calls < max_calls order by expires_at limit 1`,
   'payments nobody paid': `select id from payments where expires_at < ? and status = 'expired' and paid_at is null limit 1`,
-  'running calls': `select id, payment_id from calls where state = 'running' and (process_id not in (select id from processes where alive_until > ?) or (process_id = ? and started_at < ?)) limit 1`,
-  'old answers': `select id from calls where finished_at <= ? and (answer is not null or idempotency_key is not null) limit 1`,
-  'an Idempotency-Key': `select * from calls where idempotency_scope = ? and idempotency_key = ?`,
+  'running calls': `select * from purchases where state in ('reserved', 'unknown') and state = 'reserved' and (process_id = ? or process_id not in (select id from processes where alive_until > ?)) limit 1`,
+  'old answers': `select id from purchases where finished_at <= ? and (answer is not null or idempotency_key is not null) limit 1`,
+  'an Idempotency-Key': `select * from purchases where idempotency_scope = ? and idempotency_key = ?`,
 };
 
 describe('upkeep on SQLite', () => {
@@ -37,7 +37,7 @@ describe('upkeep on SQLite', () => {
       .all()
       .map((row) => String(row['detail']));
     expect(
-      steps.filter((step) => /^SCAN (?:payments|calls)\b(?!.* USING (?:COVERING )?INDEX (?:calls_running|payments_))/.test(step)),
+      steps.filter((step) => /^SCAN (?:payments|purchases)\b(?!.* USING (?:COVERING )?INDEX (?:purchases_running|payments_))/.test(step)),
     ).toEqual([]);
     expect(steps.some((step) => step.includes('INDEX'))).toBe(true);
   });

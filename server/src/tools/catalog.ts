@@ -308,7 +308,8 @@ const refundPolicy: RefundPolicy = {
   automatic: true,
   on: ['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted'],
   as: 'call_given_back',
-  expires: 'refunded_to_credit_or_held',
+  signed: 'settled_after_success',
+  expires: 'refunded_to_credit',
 };
 
 type Described = Omit<ServiceDescriptor, 'relatedServices' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'>;

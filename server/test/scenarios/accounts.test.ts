@@ -208,7 +208,7 @@ eachDatabase('accounts', (open) => {
     const payment = await service.paid('timestamp', headers);
     const secrets = [token, textAt(body, 'key'), payment.token, payment.paymentId, password, adminLogin.password];
     expect(secrets.filter((secret) => logged.some((line) => line.includes(secret)))).toEqual([]);
-    expect(logged.some((line) => line.includes('payment settled'))).toBe(true);
+    expect(logged.some((line) => line.includes('payment paid'))).toBe(true);
   });
 });
 

@@ -115,7 +115,7 @@ describe('a free tool', () => {
     ['call_tool', { arguments: {} }, 'name'],
     ['create_payment', { serviceId: 'timestamp', provider: 'test' }, 'provider'],
     ['get_payment', { paymentId: '' }, 'paymentId'],
-    ['pay_payment', { paymentId: 'pay_1' }, 'provider'],
+    ['pay_payment', { paymentId: 'pay_1', provider: '' }, 'provider'],
   ])('%s says which argument is wrong', async (name, input, path) => {
     expect(await anybody.call(name, input)).toMatchObject({ isError: true, code: 'invalid_input', issues: [{ path }] });
   });

@@ -125,7 +125,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
         const required = settler.requirement(priceMicros);
         const signed = await signedFor(from);
         const payload: ExactPayload = { ...signed, signature: `${signed.signature}${more}` };
-        expect(await settler.verify(payload, required, noSignal)).toEqual({ isValid: true, payer: from });
+        expect(await settler.verify(payload, required, noSignal)).toMatchObject({ isValid: true, payer: from });
         const outcome = await settler.settle(payload, required, noSignal);
         expect(outcome).toMatchObject({ kind: 'settled', payer: from });
         expect(await settler.settle(payload, required, noSignal)).toEqual(outcome);

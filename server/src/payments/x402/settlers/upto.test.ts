@@ -46,7 +46,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
 
   it('pays the price', async () => {
     const payload = await signed();
-    expect(await verify(payload)).toEqual({ isValid: true, payer: payer.address });
+    expect(await verify(payload)).toMatchObject({ isValid: true, payer: payer.address });
     expect(await paidSoFar()).toBe(0);
     const outcome = await settle(payload);
     expect(outcome).toMatchObject({ kind: 'settled', transaction: expect.stringMatching(/^0x[0-9a-f]{64}$/), payer: payer.address });

@@ -1,0 +1,147 @@
+import { createHash, type Hash } from 'node:crypto';
+import { isErrorCode } from './failures.ts';
+import { LostBytes } from './lost-bytes.ts';
+
+export interface BodyCheck {
+  /** How many bytes the body has. */
+  lengthBytes: number;
+  /** Hex, of the whole body. Null for a part of a blob, whose bytes nothing is known of. */
+  sha256: string | null;
+  /** Told, before the reader is, that the bytes are lost. */
+  lost?: (lost: LostBytes) => Promise<void>;
+}
+
+/** A larger body is hashed as it is read; a smaller one is known to be good before its first byte is given on. */
+const readAheadMax = 1024 * 1024;
+
+/**
+ * The same bytes, hashed on their way. A whole body of at most 1 MiB is read first, so that a damaged one is refused before anything
+ * was sent; of a larger one the last chunk is withheld until the checksum fits. So nobody ever receives a complete body with other
+ * bytes than those that were stored. A byte stream stays one, whose reader brings the buffer.
+ * @throws LostBytes; the reader of a larger body is
+ */
+export async function checkedBody(body: ReadableStream<Uint8Array>, check: BodyCheck): Promise<ReadableStream<Uint8Array>> {
+  const gate = checksum(check);
+  if (check.sha256 !== null && check.lengthBytes <= readAheadMax) return readAhead(body, check.lengthBytes, gate);
+  const reader = byteReader(body);
+  return reader === null ? chunksThrough(body, gate) : bytesThrough(reader, gate);
+}
+
+/** What every chunk goes through, and the end, and a failure. */
+interface Gate {
+  pass(chunk: Uint8Array): void;
+  end(): void;
+  /** What the reader is told of a failure, once whoever has to know of lost bytes does. */
+  failure(thrown: unknown): Promise<unknown>;
+}
+
+function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
+  let hash: Hash | null = sha256 === null ? null : createHash('sha256');
+  let seen = 0;
+  return {
+    pass(chunk) {
+      seen += chunk.byteLength;
+      hash?.update(chunk);
+      if (seen > lengthBytes) throw new LostBytes('resized');
+      if (seen < lengthBytes || hash === null) return;
+      const digest = hash.digest('hex');
+      hash = null;
+      if (digest !== sha256) throw new LostBytes('damaged');
+    },
+    end() {
+      if (seen < lengthBytes) throw new LostBytes('resized');
+    },
+    async failure(thrown) {
+      // A sector that cannot be read any more.
+      const failure = isErrorCode(thrown, 'EIO') ? new LostBytes('damaged', { cause: thrown }) : thrown;
+      if (failure instanceof LostBytes) await lost?.(failure);
+      return failure;
+    },
+  };
+}
+
+async function readAhead(body: ReadableStream<Uint8Array>, lengthBytes: number, gate: Gate): Promise<ReadableStream<Uint8Array>> {
+  const whole = new Uint8Array(lengthBytes);
+  let filled = 0;
+  try {
+    for await (const chunk of body) {
+      gate.pass(chunk);
+      whole.set(chunk, filled);
+      filled += chunk.byteLength;
+    }
+    gate.end();
+    // An empty body has no chunk that its checksum could hold back, and only one content.
+  } catch (thrown) {
+    throw await gate.failure(thrown);
+  }
+  return new ReadableStream({
+    type: 'bytes',
+    start(controller) {
+      if (whole.byteLength > 0) controller.enqueue(whole);
+      controller.close();
+    },
+  });
+}
+
+/** Null for a stream that brings its own buffers. */
+function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return null;
+  }
+}
+
+const chunkBytes = 128 * 1024;
+
+/** Passes the buffer of the reader on to the source, and back. */
+function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    type: 'bytes',
+    autoAllocateChunkSize: chunkBytes,
+    async pull(controller) {
+      const request = controller.byobRequest;
+      if (request === null || request.view === null) throw new Error('a byte stream is read into a view');
+      const { buffer, byteOffset, byteLength } = request.view;
+      if (!(buffer instanceof ArrayBuffer)) throw new Error('a view of memory that cannot be handed on');
+      try {
+        const { done, value } = await source.read(new Uint8Array(buffer, byteOffset, byteLength));
+        // Cancelled meanwhile.
+        if (value === undefined) return;
+        if (done) {
+          gate.end();
+          controller.close();
+        } else gate.pass(value);
+        request.respondWithNewView(value);
+      } catch (thrown) {
+        void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+        throw await gate.failure(thrown);
+      }
+    },
+    cancel: (reason) => source.cancel(reason),
+  });
+}
+
+function chunksThrough(body: ReadableStream<Uint8Array>, gate: Gate): ReadableStream<Uint8Array> {
+  const source = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await source.read();
+          if (done) {
+            gate.end();
+            return controller.close();
+          }
+          gate.pass(value);
+          controller.enqueue(value);
+        } catch (thrown) {
+          void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+          throw await gate.failure(thrown);
+        }
+      },
+      cancel: (reason) => source.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

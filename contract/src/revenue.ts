@@ -18,6 +18,9 @@ export const RevenueEvent = z
     is_test: z.boolean().openapi({ description: 'Play money: shown, never paid out.' }),
     client_id: z.string().nullable(),
     created_at: z.iso.datetime(),
+    given_back_at: z.iso.datetime().nullable().openapi({
+      description: 'When the purchase was given back because it could not be delivered. It is in no total then. Null for what stays sold.',
+    }),
   })
   .openapi('RevenueEvent');
 export type RevenueEvent = z.output<typeof RevenueEvent>;

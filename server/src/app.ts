@@ -15,16 +15,22 @@ import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assets, type Assets } from './assets/assets.ts';
 import { blobFolderOf } from './assets/blob-folder.ts';
+import { deliverability, type CheckDeliverable } from './assets/deliverable.ts';
+import { failedDeliveries, type FailedDeliveries } from './assets/failed-deliveries.ts';
 import { sweepLeftovers } from './assets/janitor.ts';
 import { links, type Links } from './assets/links.ts';
+import { pausedAssets, type PausedAssets } from './assets/paused-assets.ts';
+import { pausing } from './assets/pausing.ts';
+import { pendingBlobs } from './assets/pending-blobs.ts';
 import { previewer } from './assets/previews/preview.ts';
 import { publisher, type Publisher } from './assets/publish.ts';
 import { relatedAssets, type RelatedAssets } from './assets/related.ts';
 import { revenue, type Revenue } from './assets/revenue.ts';
+import { netRevenueBooks, type NetRevenueBooks } from './assets/revenue-returns.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
-import { sourceCheck, type SourceCheck } from './assets/source-check.ts';
 import { storedPictures } from './assets/stored-picture.ts';
+import { takingBack } from './assets/undelivered.ts';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -68,7 +74,7 @@ import { webhookSecrets } from './net/webhook-secrets.ts';
 import { openSender } from './payments/payouts/open.ts';
 import { payouts, type Payouts } from './payments/payouts/payouts.ts';
 import { purchases, type Purchases } from './payments/purchases.ts';
-import { revenueBooks, type RevenueBooks } from './payments/revenue-books.ts';
+import { revenueBooks } from './payments/revenue-books.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import { openEmbedder } from './search/embedders/open.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
@@ -106,7 +112,7 @@ export interface Parts {
   payments: Payments;
   uses: Uses;
   purchases: Purchases;
-  revenueBooks: RevenueBooks;
+  revenueBooks: NetRevenueBooks;
   payouts: Payouts;
   /** Null: prepaid credit cannot be bought by card here. */
   cardTopUps: CardTopUps | null;
@@ -140,7 +146,11 @@ export interface Parts {
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   accessLog: AccessLog;
-  checkSource: SourceCheck;
+  checkDeliverable: CheckDeliverable;
+  /** The same, by the name that `assets/fetch.ts` asks for. */
+  checkSource: CheckDeliverable;
+  failedDeliveries: FailedDeliveries;
+  pausedAssets: PausedAssets;
   capture: Capture;
   aggregate: DemandAggregate;
   limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
@@ -283,6 +293,23 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const blobFolder = blobFolderOf(config.secrets);
+  let unknownBlobs = 0;
+  meters.gauge('farebox_unknown_blobs', 'Files in the blob store that belong to no asset here; they are never removed.', () => unknownBlobs);
+  const incoming = pendingBlobs({ database, blobs, clock });
+  const failed = failedDeliveries({
+    database,
+    takeBack: takingBack({ ledger: books, clock, usableMs: tokenTtlMs }),
+    pause: pausing({ search, clock }),
+    auditTrail: trail,
+    metrics: meters,
+    log,
+  });
+  const deliverable = deliverability({
+    blobs,
+    guardedFetch: requests,
+    clock,
+    lost: (asset, failure) => failed.report({ asset, failure, revenueEventId: null }),
+  });
   const published = publisher({
     database,
     clock,
@@ -291,6 +318,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     search,
     previewer: previews,
     blobs,
+    pendingBlobs: incoming,
+    deliverability: deliverable,
     guardedFetch: requests,
     checkUrl,
     auditTrail: trail,
@@ -335,7 +364,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     checkUrl,
   });
   const creditSales = creditPurchases({ database, ledger: books, payments: paid, uses: used, clock, log });
-  const sellers = [assetSeller({ assets: registry }), creditSeller(), toolSeller({ catalog: sold })];
+  const sellers = [assetSeller({ assets: registry, checkDeliverable: deliverable.check }), creditSeller(), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
     clock,
@@ -352,7 +381,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
         if (payment.offerKind === 'asset') requestLog.record(paymentEvent(payment, caller));
       },
     }),
-    revenueBooks: revenueBooks(database),
+    revenueBooks: netRevenueBooks(revenueBooks(database), database),
     payouts: paidOut,
     cardTopUps: cards,
     creditPurchases: creditSales,
@@ -385,7 +414,10 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     blobs,
     guardedFetch: requests,
     accessLog: requestLog,
-    checkSource: sourceCheck({ guardedFetch: requests, clock }),
+    checkDeliverable: deliverable.check,
+    checkSource: deliverable.check,
+    failedDeliveries: failed,
+    pausedAssets: pausedAssets({ database, assets: registry, deliverability: deliverable, publisher: published, clock, log }),
     capture: captured,
     aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
     limits: {
@@ -434,9 +466,10 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());
-      upkeep.every('remove leftovers of uploads', 6 * hourMs, () =>
-        sweepLeftovers({ blobs, assets: registry, stagingFolder, blobFolder, clock, log }),
-      );
+      upkeep.every('look again at paused assets', minuteMs, () => parts.pausedAssets.lookAgain(stopping.signal));
+      upkeep.every('remove leftovers of uploads', 6 * hourMs, async () => {
+        unknownBlobs = (await sweepLeftovers({ blobs, assets: registry, pendingBlobs: incoming, stagingFolder, blobFolder, clock, log })).unknown;
+      });
       // Nobody could be paid for them in real money.
       if (config.isSeeded && takesTestMoney(config)) {
         await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {

@@ -10,6 +10,7 @@ import { ledger } from '../src/payments/ledger.ts';
 import { payments } from '../src/payments/payments.ts';
 import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
+import { netRevenueBooks } from '../src/assets/revenue-returns.ts';
 import { revenueBooks } from '../src/payments/revenue-books.ts';
 import { spendingCaps } from '../src/payments/spending-caps.ts';
 import { uses } from '../src/payments/uses.ts';
@@ -45,7 +46,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
     database,
     used,
     payments: paid,
-    revenueBooks: revenueBooks(database),
+    revenueBooks: netRevenueBooks(revenueBooks(database), database),
     topUps: credit,
     assets: registry,
     buyer,
@@ -109,4 +110,5 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   preview: { kind: 'plain', mime_type: 'text/csv', size_bytes: null },
   searchText: '',
   expectedQueries: [],
+  paused: null,
 };

@@ -13,7 +13,7 @@ export interface Revenue {
     sale: { asset: Asset; delivered: Delivered & { callId: string }; clientId: string },
     nowMs: number,
   ): Promise<string>;
-  /** The event of a payment that was delivered before; null when there is none. */
+  /** The event of a payment that was delivered before, the last of them; null when there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
 
@@ -49,7 +49,14 @@ export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }):
     },
 
     async eventOf(queries, paymentId) {
-      const row = await queries.selectFrom('revenue_events').select('id').where('payment_id', '=', paymentId).executeTakeFirst();
+      const row = await queries
+        .selectFrom('revenue_events')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        // One that was given back has another after it.
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       return row?.id ?? null;
     },
   };

@@ -1,4 +1,5 @@
 import { formatAmount } from '../money.ts';
+import { isFindable } from '../assets/asset.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Catalog } from '../tools/catalog.ts';
@@ -29,7 +30,7 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
     const found = await assets.findAll(hits.map((hit) => hit.assetId));
     const scores = new Map(hits.map((hit) => [hit.assetId, hit.score]));
     return found
-      .filter((asset) => asset.status === 'published')
+      .filter(isFindable)
       .map((asset) => ({
         kind: 'asset',
         id: asset.id,

@@ -53,6 +53,7 @@ const head = {
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   file_name: 'rainfall.csv',
   preview: previewExamples.DatasetPreview,
+  paused: null,
   created_at: exampleTime,
   updated_at: exampleTime,
 };
@@ -124,7 +125,7 @@ const payment: PaymentBody = {
 
 const delivery: Delivery = {
   type: 'signed_url',
-  url: `${publicUrl}/api/v1/assets/download/${assetId}?expires=1795162500&signature=EXAMPLE-not-a-real-one`,
+  url: `${publicUrl}/api/v1/assets/download/${assetId}?expires=1795162500&signature=EXAMPLE-not-a-real-one&delivery=${revenueId}`,
   expires_at: '2026-11-20T08:15:00.000Z',
   file_name: 'rainfall.csv',
   mime_type: 'text/csv',
@@ -153,6 +154,7 @@ const event: RevenueEvent = {
   is_test: false,
   client_id: 'my-agent',
   created_at: exampleTime,
+  given_back_at: null,
 };
 
 const totals: RevenueTotals = { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' };

@@ -89,6 +89,7 @@ function assetHead(asset: Asset) {
     sha256: asset.sha256,
     file_name: asset.fileName,
     preview: asset.preview,
+    paused: asset.paused === null ? null : { reason: asset.paused.reason, since: rfc3339(asset.paused.since) },
     created_at: rfc3339(asset.createdAt),
     updated_at: rfc3339(asset.updatedAt),
   };
@@ -132,14 +133,15 @@ export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fet
   const { asset, payment, revenueEventId } = fetched;
   return {
     asset_id: asset.id,
-    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(asset, links, publicUrl()),
+    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(fetched, links, publicUrl()),
     payment: payment === null ? null : paymentBody(payment, payments.providerOf(payment), null),
     revenue_event_id: revenueEventId,
   };
 }
 
-function signedUrl(asset: Asset, links: Links, publicUrl: string): Delivery {
-  const { path, expiresAt } = links.sign(asset.id);
+/** The link knows its purchase: where it fails, that is given back. */
+function signedUrl({ asset, revenueEventId }: FetchedAsset, links: Links, publicUrl: string): Delivery {
+  const { path, expiresAt } = links.sign(asset.id, revenueEventId);
   return {
     type: 'signed_url',
     url: `${publicUrl}/api/v1${path}`,

@@ -10,6 +10,7 @@ import { payouts } from './migrations/0007-payouts.ts';
 import { toolJobs } from './migrations/0008-tool-jobs.ts';
 import { faceRecords } from './migrations/0009-face-records.ts';
 import { walletCredit } from './migrations/0010-wallet-credit.ts';
+import { pausedAssets } from './migrations/0012-paused-assets.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -26,6 +27,7 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0008-tool-jobs', toolJobs],
   ['0009-face-records', faceRecords],
   ['0010-wallet-credit', walletCredit],
+  ['0012-paused-assets', pausedAssets],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -70,7 +70,6 @@ async function readAhead(body: ReadableStream<Uint8Array>, lengthBytes: number, 
       filled += chunk.byteLength;
     }
     gate.end();
-    // An empty body has no chunk that its checksum could hold back, and only one content.
   } catch (thrown) {
     throw await gate.failure(thrown);
   }

@@ -15,13 +15,11 @@ import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assets, type Assets } from './assets/assets.ts';
 import { blobFolderOf } from './assets/blob-folder.ts';
-import { deliverability, type CheckDeliverable } from './assets/deliverable.ts';
-import { failedDeliveries, type FailedDeliveries } from './assets/failed-deliveries.ts';
-import { sweepLeftovers } from './assets/janitor.ts';
+import { deliveryParts, type DeliveryParts } from './assets/delivery-parts.ts';
+import { janitor } from './assets/janitor.ts';
 import { links, type Links } from './assets/links.ts';
+import { refuseOwn } from './assets/own-source.ts';
 import { pausedAssets, type PausedAssets } from './assets/paused-assets.ts';
-import { pausing } from './assets/pausing.ts';
-import { pendingBlobs } from './assets/pending-blobs.ts';
 import { previewer } from './assets/previews/preview.ts';
 import { publisher, type Publisher } from './assets/publish.ts';
 import { relatedAssets, type RelatedAssets } from './assets/related.ts';
@@ -30,7 +28,6 @@ import { netRevenueBooks, type NetRevenueBooks } from './assets/revenue-returns.
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
-import { takingBack } from './assets/undelivered.ts';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -42,7 +39,6 @@ import { capture, type Capture } from './demand/capture.ts';
 import { needClusters } from './demand/clusters.ts';
 import { liveSupply } from './demand/live-supply.ts';
 import { watches } from './demand/watch.ts';
-import { problem } from './errors.ts';
 import { newId } from './ids.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
@@ -102,7 +98,7 @@ import { toolMeanings } from './tools/tool-meanings.ts';
 import type { ToolFiles } from './tools/tool-jobs/tool-files.ts';
 
 /** Everything the surfaces ask. */
-export interface Parts {
+export interface Parts extends DeliveryParts {
   config: Config;
   clock: Clock;
   log: Log;
@@ -146,10 +142,7 @@ export interface Parts {
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   accessLog: AccessLog;
-  checkDeliverable: CheckDeliverable;
-  /** The same, by the name that `assets/fetch.ts` asks for. */
-  checkSource: CheckDeliverable;
-  failedDeliveries: FailedDeliveries;
+  checkSource: DeliveryParts['checkDeliverable'];
   pausedAssets: PausedAssets;
   capture: Capture;
   aggregate: DemandAggregate;
@@ -293,23 +286,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const blobFolder = blobFolderOf(config.secrets);
-  let unknownBlobs = 0;
-  meters.gauge('farebox_unknown_blobs', 'Files in the blob store that belong to no asset here; they are never removed.', () => unknownBlobs);
-  const incoming = pendingBlobs({ database, blobs, clock });
-  const failed = failedDeliveries({
-    database,
-    takeBack: takingBack({ ledger: books, clock, usableMs: tokenTtlMs }),
-    pause: pausing({ search, clock }),
-    auditTrail: trail,
-    metrics: meters,
-    log,
-  });
-  const deliverable = deliverability({
-    blobs,
-    guardedFetch: requests,
-    clock,
-    lost: (asset, failure) => failed.report({ asset, failure, revenueEventId: null }),
-  });
+  const told = { auditTrail: trail, metrics: meters, clock, log };
+  const delivery = deliveryParts({ database, blobs, guardedFetch: requests, search, ledger: books, usableMs: tokenTtlMs, ...told });
   const published = publisher({
     database,
     clock,
@@ -318,8 +296,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     search,
     previewer: previews,
     blobs,
-    pendingBlobs: incoming,
-    deliverability: deliverable,
+    ...delivery,
     guardedFetch: requests,
     checkUrl,
     auditTrail: trail,
@@ -364,7 +341,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     checkUrl,
   });
   const creditSales = creditPurchases({ database, ledger: books, payments: paid, uses: used, clock, log });
-  const sellers = [assetSeller({ assets: registry, checkDeliverable: deliverable.check }), creditSeller(), toolSeller({ catalog: sold })];
+  const sellers = [assetSeller({ assets: registry, ...delivery }), creditSeller(), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
     clock,
@@ -414,10 +391,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     blobs,
     guardedFetch: requests,
     accessLog: requestLog,
-    checkDeliverable: deliverable.check,
-    checkSource: deliverable.check,
-    failedDeliveries: failed,
-    pausedAssets: pausedAssets({ database, assets: registry, deliverability: deliverable, publisher: published, clock, log }),
+    ...delivery,
+    checkSource: delivery.checkDeliverable,
+    pausedAssets: pausedAssets({ database, assets: registry, ...delivery, publisher: published, clock, log }),
     capture: captured,
     aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
     limits: {
@@ -430,6 +406,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     publicUrl: () => publicUrl,
   };
 
+  const sweepLeftovers = janitor({ ...delivery, assets: registry, blobs, stagingFolder, blobFolder, metrics: meters, clock, log });
   const lease = processLease({ database, clock, log, processId });
   const upkeep = schedule(log);
   return {
@@ -467,9 +444,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());
       upkeep.every('look again at paused assets', minuteMs, () => parts.pausedAssets.lookAgain(stopping.signal));
-      upkeep.every('remove leftovers of uploads', 6 * hourMs, async () => {
-        unknownBlobs = (await sweepLeftovers({ blobs, assets: registry, pendingBlobs: incoming, stagingFolder, blobFolder, clock, log })).unknown;
-      });
+      upkeep.every('remove leftovers of uploads', 6 * hourMs, sweepLeftovers);
       // Nobody could be paid for them in real money.
       if (config.isSeeded && takesTestMoney(config)) {
         await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {
@@ -507,13 +482,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 /** Payments of play money, made before real money came, are worth nothing then. */
 function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
-}
-
-/** A download whose source is this service would ask itself, and that one itself, until nothing is left. */
-function refuseOwn(url: string, publicUrl: string): void {
-  if (new URL(url).host !== new URL(publicUrl).host) return;
-  const message = 'source_url must not be an address of this service';
-  throw problem('invalid_input', { message, issues: [{ path: 'source_url', message }] });
 }
 
 /** What demand is told of a payment that became paid. */

@@ -1,5 +1,6 @@
 import { hourMs, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Assets } from './assets.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
@@ -18,6 +19,16 @@ export interface JanitorOptions {
   blobFolder: string;
   clock: Clock;
   log: Log;
+}
+
+/** The same, with what the last round counted as a gauge for the operator. @returns a round */
+export function janitor(options: JanitorOptions & { metrics: Pick<Metrics, 'gauge'> }): () => Promise<void> {
+  let unknown = 0;
+  const help = 'Files in the blob store that belong to no asset here; they are never removed.';
+  options.metrics.gauge('farebox_unknown_blobs', help, () => unknown);
+  return async () => {
+    unknown = (await sweepLeftovers(options)).unknown;
+  };
 }
 
 export interface Leftovers {

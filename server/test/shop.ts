@@ -10,7 +10,6 @@ import { ledger } from '../src/payments/ledger.ts';
 import { payments } from '../src/payments/payments.ts';
 import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
-import { netRevenueBooks } from '../src/assets/revenue-returns.ts';
 import { revenueBooks } from '../src/payments/revenue-books.ts';
 import { spendingCaps } from '../src/payments/spending-caps.ts';
 import { uses } from '../src/payments/uses.ts';
@@ -46,7 +45,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
     database,
     used,
     payments: paid,
-    revenueBooks: netRevenueBooks(revenueBooks(database), database),
+    revenueBooks: revenueBooks(database),
     topUps: credit,
     assets: registry,
     buyer,

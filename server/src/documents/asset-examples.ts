@@ -15,7 +15,7 @@ import type {
   RevenueTotals,
   Statement,
 } from '@farebox/contract';
-import { examplePaymentId, exampleRequestId, exampleTime, exampleToken } from './examples.ts';
+import { examplePaymentId, exampleRequestId, exampleTime, exampleToken, shortExamplePaymentId as shownPaymentId } from './examples.ts';
 import { previewExamples } from './preview-examples.ts';
 
 const publicUrl = 'http://127.0.0.1:4020';
@@ -23,8 +23,6 @@ const assetId = 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const ownerId = 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const adminId = 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRF';
 const revenueId = 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD';
-/** As lists show it: enough to find the payment. */
-const shownPaymentId = examplePaymentId.slice(0, 'pay_'.length + 26);
 const title = 'Rainfall in Hong Kong, daily, 1990 to 2025';
 const description = 'Daily rainfall in millimetres for 40 stations, as CSV.';
 const since = '2026-11-01T00:00:00.000Z';

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { CreatePayment, PaymentBody, PaymentRecord, PayPayment, ToolError } from '@farebox/contract';
+import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import { lookUpPayment } from '../payments/payment-lookup.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
@@ -60,7 +60,7 @@ const verifyPayment = createRoute({
   security: [{}, ...byAnyCredential],
   request: { params: PaymentId },
   responses: {
-    200: { description: 'The payment as it stands.', content: { 'application/json': { schema: z.union([PaymentBody, PaymentRecord]) } } },
+    200: { description: 'The payment as it stands.', content: { 'application/json': { schema: PaymentView } } },
     ...errors({
       404: 'Unknown or forged id.',
       429: 'Too many.',

@@ -13,13 +13,14 @@ export interface PendingBlobs {
   begin(key: string): Promise<void>;
   /** In the transaction that inserts the asset with these bytes. @throws unavailable where they were given up meanwhile */
   keep(queries: Queries, key: string): Promise<void>;
-  /** Removes bytes that no asset will have; those of an asset stay. @returns whether there were any to remove */
+  /** Gives bytes up that no asset will have, and removes them; those of an asset stay. @returns whether there were any to remove */
   discard(key: string): Promise<boolean>;
-  /** Removes what began before a time and belongs to no asset. @returns how many */
+  /** Removes what began before a time and belongs to no asset. @returns how many blobs */
   sweep(startedBefore: number): Promise<number>;
 }
 
 const rowsAtOnce = 500;
+const statTimeoutMs = 10_000;
 
 export function pendingBlobs({ database, blobs, clock }: { database: Database; blobs: BlobStore; clock: Clock }): PendingBlobs {
   /** From then on no asset can have these bytes, so it is safe to remove them. */
@@ -37,9 +38,10 @@ export function pendingBlobs({ database, blobs, clock }: { database: Database; b
 
   async function discard(key: string): Promise<boolean> {
     if (!(await condemn(key))) return false;
+    const found = await blobs.stat(key, { signal: AbortSignal.timeout(statTimeoutMs) });
     await blobs.remove(key);
     await database.write((queries) => queries.deleteFrom('pending_blobs').where('blob_key', '=', key).execute());
-    return true;
+    return found !== null;
   }
 
   return {

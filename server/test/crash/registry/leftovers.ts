@@ -35,6 +35,8 @@ export async function checkLeftovers(store: Store, atKill: readonly string[], cl
     claim(stayed.length === 0, `not swept: ${stayed.join(', ')}`);
     const lost = [...used].filter((path) => !after.includes(path));
     claim(lost.length === 0, `swept although an asset has it: ${lost.join(', ')}`);
+    const pending = await database.read.selectFrom('pending_blobs').select('blob_key').execute();
+    claim(pending.length === 0, `still on their way: ${pending.map((row) => row.blob_key).join(', ')}`);
     const staged = leftovers.filter((path) => path.startsWith('uploads/')).length;
     return { staged, orphans: leftovers.length - staged };
   } finally {

@@ -10,12 +10,10 @@ export const RevenueEvent = z
     service_id: z.string().openapi({ description: 'Asset or tool.' }),
     asset_id: z.string().nullable(),
     owner_id: z.string().nullable().openapi({ description: 'Null for the tools of the operator.' }),
-    payment_id: z
-      .string()
-      .openapi({
-        description:
-          'The first characters: GET /api/payments/{payment_id} shows the payment to its buyer and to an admin; nobody can spend it by them.',
-      }),
+    payment_id: z.string().openapi({
+      description:
+        'The first characters: GET /api/payments/{payment_id} shows the payment to its buyer and to an admin; nobody can spend it by them.',
+    }),
     amount: z.string().openapi({ description: 'What the buyer paid.', example: '0.05' }),
     fee: z.string().openapi({ description: "The operator's share.", example: '0.01' }),
     net: z.string().openapi({ description: "The owner's share.", example: '0.04' }),

@@ -177,7 +177,7 @@ describe('a download of a file', () => {
     await flipLastBit(await fileOf(asset));
     const answer = await fetch(linkOf(delivered));
     expect(answer.status).toBe(200);
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
     await until('it is given back', async () => (await used(payment)) === 0);
     expect(await ownAsset(asset)).toMatchObject({ paused: { reason: 'file_damaged' } });
     expect(await follow(delivered)).toMatchObject({ status: 410 });

@@ -71,7 +71,7 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
       const blob = await blobs.read(key, { signal });
       assertWhole({ sizeBytes: sizeBytes ?? 0 }, blob);
       const body = await checkedBody(blob.body, { lengthBytes: blob.sizeBytes, sha256 });
-      await body.pipeTo(new WritableStream());
+      if (body instanceof ReadableStream) await body.pipeTo(new WritableStream());
     } catch (cause) {
       signal.throwIfAborted();
       throw notDeliverable(cause);

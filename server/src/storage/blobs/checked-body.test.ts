@@ -43,10 +43,11 @@ function chunksOf(bytes: Buffer): ReadableStream<Uint8Array> {
 }
 
 /** What a reader gets, and how it ends. */
-async function received(body: Promise<ReadableStream<Uint8Array>>, mode?: 'byob'): Promise<{ bytes: Buffer; end: string }> {
+async function received(body: ReturnType<typeof checkedBody>, mode?: 'byob'): Promise<{ bytes: Buffer; end: string }> {
   const chunks: Buffer[] = [];
   try {
     const stream = await body;
+    if (!(stream instanceof ReadableStream)) return { bytes: Buffer.from(stream), end: 'ended' };
     if (mode === undefined) for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     else {
       const reader = stream.getReader({ mode });
@@ -79,6 +80,15 @@ describe.each([
     const told: string[] = [];
     expect(await received(checkedBody(await bodyOf(bytes), checkOf(bytes, told)))).toEqual({ bytes, end: 'ended' });
     expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['shorter', small.subarray(1)],
+    ['longer', Buffer.concat([small, Buffer.from('a')])],
+  ])('refuses a small one that is %s', async (_what, bytes) => {
+    const told: string[] = [];
+    await expect(checkedBody(await bodyOf(bytes), checkOf(small, told))).rejects.toThrow('another size');
+    expect(told).toEqual(['resized']);
   });
 
   it('refuses a small one that is damaged before its first byte', async () => {
@@ -127,6 +137,7 @@ it('lets go of the source where its reader cancels', async () => {
   await writeFile(path, large);
   const handle = await open(path);
   const body = await checkedBody(fileBody(handle, { start: 0, end: large.length - 1, signal }), checkOf(large));
+  if (!(body instanceof ReadableStream)) throw new Error('a large body is a stream');
   const reader = body.getReader();
   await reader.read();
   await reader.cancel();

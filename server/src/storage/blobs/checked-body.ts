@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, hash as hashOf, type Hash } from 'node:crypto';
 import { isErrorCode } from './failures.ts';
 import { LostBytes } from './lost-bytes.ts';
 
@@ -20,9 +20,12 @@ const readAheadMax = 1024 * 1024;
  * bytes than those that were stored. A byte stream stays one, whose reader brings the buffer.
  * @throws LostBytes; the reader of a larger body is
  */
-export async function checkedBody(body: ReadableStream<Uint8Array>, check: BodyCheck): Promise<ReadableStream<Uint8Array>> {
+export async function checkedBody(
+  body: ReadableStream<Uint8Array>,
+  check: BodyCheck,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   const gate = checksum(check);
-  if (check.sha256 !== null && check.lengthBytes <= readAheadMax) return readAhead(body, check.lengthBytes, gate);
+  if (check.sha256 !== null && check.lengthBytes <= readAheadMax) return readAhead(body, check, gate);
   const reader = byteReader(body);
   return reader === null ? chunksThrough(body, gate) : bytesThrough(reader, gate);
 }
@@ -60,26 +63,40 @@ function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
   };
 }
 
-async function readAhead(body: ReadableStream<Uint8Array>, lengthBytes: number, gate: Gate): Promise<ReadableStream<Uint8Array>> {
-  const whole = new Uint8Array(lengthBytes);
-  let filled = 0;
+async function readAhead(body: ReadableStream<Uint8Array>, { lengthBytes, sha256 }: BodyCheck, gate: Gate) {
   try {
-    for await (const chunk of body) {
-      gate.pass(chunk);
-      whole.set(chunk, filled);
-      filled += chunk.byteLength;
-    }
-    gate.end();
+    const bytes = await readWhole(body, lengthBytes);
+    if (hashOf('sha256', bytes) !== sha256) throw new LostBytes('damaged');
+    return bytes;
   } catch (thrown) {
     throw await gate.failure(thrown);
   }
-  return new ReadableStream({
-    type: 'bytes',
-    start(controller) {
-      if (whole.byteLength > 0) controller.enqueue(whole);
-      controller.close();
-    },
-  });
+}
+
+/** All bytes, into one piece of memory. @throws LostBytes where there are more or less */
+async function readWhole(body: ReadableStream<Uint8Array>, lengthBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = byteReader(body);
+  // One more than there should be: what is too long fills it, and the end of what is not is read into it.
+  let whole = new Uint8Array(lengthBytes + 1);
+  let filled = 0;
+  if (reader === null) {
+    for await (const chunk of body) {
+      if (filled + chunk.byteLength > lengthBytes) throw new LostBytes('resized');
+      whole.set(chunk, filled);
+      filled += chunk.byteLength;
+    }
+  } else {
+    while (filled <= lengthBytes) {
+      const { done, value } = await reader.read(whole.subarray(filled));
+      if (value === undefined) throw new Error('the body was cancelled');
+      whole = new Uint8Array(value.buffer);
+      if (done) break;
+      filled += value.byteLength;
+    }
+    if (filled > lengthBytes) await reader.cancel();
+  }
+  if (filled !== lengthBytes) throw new LostBytes('resized');
+  return whole.subarray(0, lengthBytes);
 }
 
 /** Null for a stream that brings its own buffers. */

@@ -18,8 +18,8 @@ export interface BytesRequest {
 export interface Delivery {
   status: 200 | 206 | 304;
   headers: Record<string, string>;
-  /** Null for HEAD and 304. Cancelling it frees what it holds. */
-  body: ReadableStream<Uint8Array> | null;
+  /** Null for HEAD and 304. Cancelling a stream frees what it holds; small files come whole. */
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 }
 
 /** What is told of bytes to whoever saves them. */
@@ -66,7 +66,7 @@ async function readChecked(
   blobs: BlobStore,
   file: StoredFile,
   { range, lost, signal }: { range: ByteRange | null; lost: ((lost: LostBytes) => Promise<void>) | undefined; signal: AbortSignal },
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   const blob = await blobs.read(file.key, { ...(range === null ? {} : { range }), signal });
   try {
     assertWhole(file, blob);

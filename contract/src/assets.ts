@@ -13,6 +13,14 @@ export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).openapi
 });
 export type AssetStatus = z.output<typeof AssetStatus>;
 
+export const PauseReason = z
+  .enum(['file_missing', 'file_resized', 'file_damaged', 'source_unreachable', 'source_refused', 'source_timeout'])
+  .openapi({
+    description:
+      'Why an asset cannot be delivered: its file is gone, has another size or other bytes than were uploaded; its source does not answer, refuses, or answers too late.',
+  });
+export type PauseReason = z.output<typeof PauseReason>;
+
 export const AssetOutput = z.enum(['signed_url', 'api_invocation']);
 
 const Title = line(300).openapi({ example: 'Rainfall in Hong Kong, daily, 1990 to 2025' });
@@ -97,6 +105,9 @@ export const UpdateAsset = z
     title: fields.title.optional(),
     ...withoutTitle(),
     status: z.enum(['published', 'unlisted']).optional(),
+    paused: z.literal(false, { error: 'paused must be false' }).optional().openapi({
+      description: 'Sells a paused asset again, if it can be delivered: that is checked first.',
+    }),
   })
   .refine((update) => Object.keys(update).length > 0, 'nothing to change')
   .openapi('UpdateAsset', { example: { price_amount: '0.10', status: 'published' } });
@@ -128,6 +139,10 @@ const AssetHead = z.object({
   sha256: z.string().nullable(),
   file_name: z.string().nullable(),
   preview: Preview,
+  paused: z
+    .object({ reason: PauseReason, since: z.iso.datetime() })
+    .nullable()
+    .openapi({ description: 'Since when, and why, it is neither sold nor found; null for an asset that can be delivered.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -298,9 +313,12 @@ const AssetId = z
 
 export const FetchQuery = z.object({ asset_id: AssetId });
 
+/** What POST takes in the query: there the body may name the asset as well. */
+export const FetchBodyQuery = FetchQuery.partial();
+
 export const FetchRequest = z
   .strictObject({
-    asset_id: AssetId,
+    asset_id: AssetId.optional().openapi({ description: 'Here or in the query.' }),
     payment_token: z
       .string()
       .min(1)
@@ -365,6 +383,11 @@ export const DownloadQuery = z.object({
     .regex(/^\d{1,12}$/, 'must be a whole number')
     .openapi({ type: 'integer', description: 'Until when the link works, seconds since 1970.' }),
   signature: z.string().min(1).max(200),
+  delivery: z
+    .string()
+    .regex(/^rev_\w{1,60}$/, 'must be the id of a revenue event')
+    .optional()
+    .openapi({ description: 'The purchase that the link belongs to; absent where nothing was paid. The signature covers it.' }),
 });
 
 function withoutTitle() {

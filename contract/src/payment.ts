@@ -26,6 +26,17 @@ export const PaymentBody = z
   .openapi('Payment');
 export type PaymentBody = z.output<typeof PaymentBody>;
 
+/** What an admin sees of somebody else's payment. */
+export const PaymentRecord = PaymentBody.omit({ token: true })
+  .extend({
+    paymentId: z.string().meta({ description: 'The first characters, as lists show it: not enough to read or spend the payment.' }),
+  })
+  .openapi('PaymentRecord');
+export type PaymentRecord = z.output<typeof PaymentRecord>;
+
+/** A payment as whoever asks may see it. */
+export const PaymentView = z.union([PaymentBody, PaymentRecord]).openapi('PaymentView');
+
 export const CreatePayment = z
   .strictObject({
     serviceId: z.string().min(1).max(128).meta({ description: 'Canonical or legacy id of the tool.', example: 'timestamp' }),

@@ -10,7 +10,10 @@ export const RevenueEvent = z
     service_id: z.string().openapi({ description: 'Asset or tool.' }),
     asset_id: z.string().nullable(),
     owner_id: z.string().nullable().openapi({ description: 'Null for the tools of the operator.' }),
-    payment_id: z.string().openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    payment_id: z.string().openapi({
+      description:
+        'The first characters: GET /api/payments/{payment_id} shows the payment to its buyer and to an admin; nobody can spend it by them.',
+    }),
     amount: z.string().openapi({ description: 'What the buyer paid.', example: '0.05' }),
     fee: z.string().openapi({ description: "The operator's share.", example: '0.01' }),
     net: z.string().openapi({ description: "The owner's share.", example: '0.04' }),
@@ -18,6 +21,9 @@ export const RevenueEvent = z
     is_test: z.boolean().openapi({ description: 'Play money: shown, never paid out.' }),
     client_id: z.string().nullable(),
     created_at: z.iso.datetime(),
+    given_back_at: z.iso.datetime().nullable().openapi({
+      description: 'When the purchase was given back because it could not be delivered. It is in no total then. Null for what stays sold.',
+    }),
   })
   .openapi('RevenueEvent');
 export type RevenueEvent = z.output<typeof RevenueEvent>;

@@ -15,15 +15,18 @@ import { auditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assets, type Assets } from './assets/assets.ts';
 import { blobFolderOf } from './assets/blob-folder.ts';
-import { sweepLeftovers } from './assets/janitor.ts';
+import { deliveryParts, type DeliveryParts } from './assets/delivery-parts.ts';
+import { janitor } from './assets/janitor.ts';
 import { links, type Links } from './assets/links.ts';
+import { refuseOwn } from './assets/own-source.ts';
+import { pausedAssets, type PausedAssets } from './assets/paused-assets.ts';
 import { previewer } from './assets/previews/preview.ts';
 import { publisher, type Publisher } from './assets/publish.ts';
 import { relatedAssets, type RelatedAssets } from './assets/related.ts';
 import { revenue, type Revenue } from './assets/revenue.ts';
+import { netRevenueBooks, type NetRevenueBooks } from './assets/revenue-returns.ts';
 import { publishSamples } from './assets/samples.ts';
 import { assetSeller } from './assets/seller.ts';
-import { sourceCheck, type SourceCheck } from './assets/source-check.ts';
 import { storedPictures } from './assets/stored-picture.ts';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -36,7 +39,6 @@ import { capture, type Capture } from './demand/capture.ts';
 import { needClusters } from './demand/clusters.ts';
 import { liveSupply } from './demand/live-supply.ts';
 import { watches } from './demand/watch.ts';
-import { problem } from './errors.ts';
 import { newId } from './ids.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
@@ -69,7 +71,7 @@ import { webhookSecrets } from './net/webhook-secrets.ts';
 import { openSender } from './payments/payouts/open.ts';
 import { payouts, type Payouts } from './payments/payouts/payouts.ts';
 import { checkout, type Checkout } from './payments/checkout.ts';
-import { revenueBooks, type RevenueBooks } from './payments/revenue-books.ts';
+import { revenueBooks } from './payments/revenue-books.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import { openEmbedder } from './search/embedders/open.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
@@ -97,7 +99,7 @@ import { toolMeanings } from './tools/tool-meanings.ts';
 import type { ToolFiles } from './tools/tool-jobs/tool-files.ts';
 
 /** Everything the surfaces ask. */
-export interface Parts {
+export interface Parts extends DeliveryParts {
   config: Config;
   clock: Clock;
   log: Log;
@@ -108,7 +110,7 @@ export interface Parts {
   reservations: Reservations;
   purchase: Purchases;
   checkout: Checkout;
-  revenueBooks: RevenueBooks;
+  revenueBooks: NetRevenueBooks;
   payouts: Payouts;
   /** Null: prepaid credit cannot be bought by card here. */
   cardTopUps: CardTopUps | null;
@@ -142,7 +144,8 @@ export interface Parts {
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   accessLog: AccessLog;
-  checkSource: SourceCheck;
+  checkSource: DeliveryParts['checkDeliverable'];
+  pausedAssets: PausedAssets;
   capture: Capture;
   aggregate: DemandAggregate;
   limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
@@ -308,6 +311,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const blobFolder = blobFolderOf(config.secrets);
+  const told = { auditTrail: trail, metrics: meters, clock, log };
+  const delivery = deliveryParts({ database, blobs, guardedFetch: requests, search, ledger: books, reservations: reserved, usableMs: tokenTtlMs, ...told });
   const published = publisher({
     database,
     clock,
@@ -316,6 +321,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     search,
     previewer: previews,
     blobs,
+    ...delivery,
     guardedFetch: requests,
     checkUrl,
     auditTrail: trail,
@@ -360,7 +366,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     checkUrl,
   });
   const creditSales = creditPurchases({ database, ledger: books, payments: paid, purchase, clock, log });
-  const sellers = [assetSeller({ assets: registry }), creditSeller(), toolSeller({ catalog: sold })];
+  const sellers = [assetSeller({ assets: registry, ...delivery }), creditSeller(), toolSeller({ catalog: sold })];
   const parts: Parts = {
     config,
     clock,
@@ -378,7 +384,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
         if (payment.offerKind === 'asset') requestLog.record(paymentEvent(payment, caller));
       },
     }),
-    revenueBooks: revenueBooks(database),
+    revenueBooks: netRevenueBooks(revenueBooks(database), database),
     payouts: paidOut,
     cardTopUps: cards,
     creditPurchases: creditSales,
@@ -411,7 +417,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     blobs,
     guardedFetch: requests,
     accessLog: requestLog,
-    checkSource: sourceCheck({ guardedFetch: requests, clock }),
+    ...delivery,
+    checkSource: delivery.checkDeliverable,
+    pausedAssets: pausedAssets({ database, assets: registry, ...delivery, publisher: published, clock, log }),
     capture: captured,
     aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
     limits: {
@@ -424,6 +432,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     publicUrl: () => publicUrl,
   };
 
+  const sweepLeftovers = janitor({ ...delivery, assets: registry, blobs, stagingFolder, blobFolder, metrics: meters, clock, log });
   const lease = processLease({ database, clock, log, processId });
   const upkeep = schedule(log);
   return {
@@ -459,9 +468,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
       upkeep.every('end watches', hourMs, () => watching.sweep());
       upkeep.every('forget old signals', dayMs, () => captured.sweep());
-      upkeep.every('remove leftovers of uploads', 6 * hourMs, () =>
-        sweepLeftovers({ blobs, assets: registry, stagingFolder, blobFolder, clock, log }),
-      );
+      upkeep.every('look again at paused assets', minuteMs, () => parts.pausedAssets.lookAgain(stopping.signal));
+      upkeep.every('remove leftovers of uploads', 6 * hourMs, sweepLeftovers);
       // Nobody could be paid for them in real money.
       if (config.isSeeded && takesTestMoney(config)) {
         await publishSamples({ database, assets: registry, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {
@@ -499,13 +507,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 /** Payments of play money, made before real money came, are worth nothing then. */
 function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
-}
-
-/** A download whose source is this service would ask itself, and that one itself, until nothing is left. */
-function refuseOwn(url: string, publicUrl: string): void {
-  if (new URL(url).host !== new URL(publicUrl).host) return;
-  const message = 'source_url must not be an address of this service';
-  throw problem('invalid_input', { message, issues: [{ path: 'source_url', message }] });
 }
 
 /** What demand is told of a payment that became paid. */

@@ -161,15 +161,20 @@ export const problems = {
 
   // Assets
   asset_not_found: { status: 404, message: 'asset not found', hint: 'GET /api/v1/assets/search?q= finds assets.' },
+  asset_paused: {
+    status: 503,
+    message: 'the asset is paused for sale',
+    hint: 'It cannot be delivered at present, so it is not sold. A payment that was made for it stays good.',
+  },
   asset_not_readable: {
     status: 502,
     message: 'the source of the asset could not be read',
-    hint: 'Nothing is lost: the payment still gives a fresh link. Retry later.',
+    hint: 'Retry later. A payment that was made for it stays good.',
   },
   asset_source_timeout: {
     status: 504,
     message: 'the source of the asset timed out',
-    hint: 'Nothing is lost: the payment still gives a fresh link. Retry later.',
+    hint: 'Retry later. A payment that was made for it stays good.',
   },
   link_invalid: { status: 403, message: 'invalid signed URL', hint: 'Use the link exactly as it was given, or fetch the asset again.' },
   link_expired: {
@@ -177,10 +182,15 @@ export const problems = {
     message: 'expired signed URL',
     hint: 'Fetch the asset again with the same payment token for a fresh link; nothing is charged twice.',
   },
+  purchase_given_back: {
+    status: 410,
+    message: 'the purchase behind this link was given back',
+    hint: 'Fetch the asset again with the same payment token: it pays once more.',
+  },
   loop_detected: {
     status: 508,
     message: 'the source of the asset leads back here',
-    hint: 'Tell its owner; nothing is lost, the payment still gives a fresh link.',
+    hint: 'Tell its owner. A payment that was made for it still gives a fresh link.',
   },
   range_not_satisfiable: { status: 416, message: 'range not satisfiable', hint: 'Ask for bytes within the size that Content-Range names.' },
   invalid_upload: {

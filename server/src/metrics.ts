@@ -9,6 +9,8 @@ export interface Metrics {
   toolExecution(toolId: string, isSuccess: boolean, latencyMs: number): void;
   /** What an embedding endpoint charged for. */
   embeddingTokens(count: number): void;
+  /** A purchase that was given back, because what it paid for could not be delivered. */
+  failedDelivery(reason: string): void;
   /** Read when scraped. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
@@ -30,7 +32,12 @@ export function metrics(): Metrics {
     buckets: [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
     registers: [registry],
   });
-
+  const failedDeliveries = new Counter({
+    name: 'farebox_failed_deliveries_total',
+    help: 'Purchases of assets that were given back because the asset could not be delivered, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
   const tokens = new Counter({
     name: 'farebox_embedding_tokens_total',
     help: 'Tokens that the embedding endpoint said it charged for.',
@@ -43,6 +50,7 @@ export function metrics(): Metrics {
     request: (route, status) => requests.inc({ route, status }),
     toolExecution: (tool, isSuccess, latencyMs) => executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / 1000),
     embeddingTokens: (count) => tokens.inc(count),
+    failedDelivery: (reason) => failedDeliveries.inc({ reason }),
     gauge(name, help, read) {
       new Gauge({
         name,

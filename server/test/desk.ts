@@ -11,6 +11,7 @@ import { textKit } from '../src/tools/kits/text.ts';
 import { timeKit } from '../src/tools/kits/time.ts';
 import { qualityLog } from '../src/tools/quality.ts';
 import { password } from './accounts.ts';
+import { netRevenueBooks } from '../src/assets/revenue-returns.ts';
 import { shopOn } from './shop.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,6 +35,7 @@ export async function deskOn(database: Database) {
 
   return {
     ...shop,
+    revenueBooks: netRevenueBooks(shop.revenueBooks, database),
     log,
     apiKeys: keys,
     authenticator: authenticator(shop),

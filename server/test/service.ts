@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { CreatedApiKey, PaymentBody, Session, type CreateApiKey } from '@farebox/contract';
 import type { AppOptions, Parts } from '../src/app.ts';
@@ -131,6 +132,11 @@ export async function startService({ settings = {}, database, ...options }: Serv
     },
   };
   return service;
+}
+
+/** The settings with which another replica shares the files and the address of one. */
+export function replicaOf({ url, parts }: Service): Readonly<Record<string, string>> {
+  return { FAREBOX_PUBLIC_URL: url, FAREBOX_BLOBS: pathToFileURL(join(parts.config.dataDir, 'blobs')).href };
 }
 
 /** The settings of a service under test. */

@@ -135,4 +135,5 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   preview: { kind: 'plain', mime_type: 'text/csv', size_bytes: null },
   searchText: '',
   expectedQueries: [],
+  paused: null,
 };

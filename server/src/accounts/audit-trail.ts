@@ -16,6 +16,9 @@ export interface AdminAct {
 export type AdminAction =
   | 'asset.update'
   | 'asset.archive'
+  | 'asset.pause'
+  | 'asset.resume'
+  | 'delivery.give_back'
   | 'credit.grant'
   | 'credit.refund'
   | 'tool.update'
@@ -29,6 +32,9 @@ export type AdminAction =
 
 /** The actor of what was done on the machine itself, where no admin is logged in. */
 export const operatorActor = 'operator';
+
+/** The actor of what the service does by itself. */
+export const serviceActor = 'service';
 
 export type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
 

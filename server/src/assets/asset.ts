@@ -1,4 +1,4 @@
-import { Preview } from '@farebox/contract';
+import { PauseReason, Preview } from '@farebox/contract';
 import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
@@ -34,6 +34,8 @@ export interface Asset {
   searchText: string;
   /** What its owner expects to be asked by who needs it: how well that finds it is reported, nothing else. */
   expectedQueries: readonly string[];
+  /** Why and since when it cannot be delivered, and so is neither sold nor found; null for what can be. */
+  paused: { reason: PauseReason; since: number } | null;
   createdAt: number;
   /** Grows with every change: a change of what was read before another changed it is refused. */
   updatedAt: number;
@@ -59,6 +61,11 @@ export function isAssetId(id: string): boolean {
 
 export function isFree(asset: Asset): boolean {
   return asset.priceMicros === null || asset.priceMicros === 0;
+}
+
+/** Whether search shows it. */
+export function isFindable({ status, paused }: Asset): boolean {
+  return status === 'published' && paused === null;
 }
 
 export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
@@ -101,6 +108,7 @@ export function assetOf(row: AssetRow): Asset {
     preview: previewOf(row),
     searchText: row.search_text,
     expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
+    paused: row.paused_at === null ? null : { reason: PauseReason.parse(row.paused_reason), since: row.paused_at },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -144,6 +152,8 @@ export function rowOf(asset: Asset): AssetRow {
     preview: JSON.stringify(asset.preview),
     search_text: asset.searchText,
     expected_queries: JSON.stringify(asset.expectedQueries),
+    paused_reason: asset.paused?.reason ?? null,
+    paused_at: asset.paused?.since ?? null,
     created_at: asset.createdAt,
     updated_at: asset.updatedAt,
   };

@@ -16,7 +16,7 @@ export interface Assets {
   find(id: string): Promise<Asset | null>;
   /** Those that exist, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<Asset[]>;
-  /** Published ones with these bytes, the oldest first. */
+  /** Ones that can be found, with these bytes, the oldest first. */
   published(of: { sha256: string; except: string; limit: number }): Promise<Asset[]>;
   /** Newest first. */
   list(filter: AssetListFilter, page: PageRequest): Promise<Page<Asset>>;
@@ -52,6 +52,7 @@ export function assets(database: Database): Assets {
         .selectAll()
         .where('sha256', '=', sha256)
         .where('status', '=', 'published')
+        .where('paused_at', 'is', null)
         .where('id', '!=', except)
         .orderBy('id')
         .limit(limit)

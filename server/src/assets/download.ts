@@ -1,13 +1,19 @@
-import { Problem, problem } from '../errors.ts';
+import type { PauseReason } from '@farebox/contract';
+import { Problem, problem, type ProblemCode, type ProblemDetails } from '../errors.ts';
 import type { GuardedFetch, GuardedResponse } from '../net/guarded-fetch.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { deliverBlob, describing, type BytesRequest, type Delivery } from '../storage/blobs/deliver.ts';
+import { LostBytes } from '../storage/blobs/lost-bytes.ts';
 import { mimeTypeOf, type Asset } from './asset.ts';
+import { failureOfFile } from './deliverable.ts';
+import { isLate, probeSource } from './source-probe.ts';
 
 export interface DownloadRequest extends BytesRequest {
   asset: Asset;
   /** The header Via: who passes the request on. */
   via: string | null;
+  /** Told, before the client is, that there is nothing to deliver any more. @returns whether the purchase behind the link is given back */
+  undeliverable: (failure: PauseReason) => Promise<boolean>;
 }
 
 export type Download = Delivery;
@@ -23,7 +29,7 @@ const sourceTimeoutMs = 15_000;
 
 /**
  * The bytes of an asset, streamed from the blob store or through from its source, which stays hidden: of its answer only what
- * describes the bytes is passed on.
+ * describes the bytes is passed on. A whole file ends only where its checksum fits; the part that a Range asks for cannot be verified.
  * @throws asset_not_found for an API, asset_not_readable, asset_source_timeout, range_not_satisfiable
  */
 export async function download(parts: DownloadParts, request: DownloadRequest): Promise<Download> {
@@ -34,30 +40,50 @@ export async function download(parts: DownloadParts, request: DownloadRequest): 
 }
 
 async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key: string): Promise<Download> {
-  const { asset } = request;
-  const file = { ...fileOf(asset), key, sizeBytes: asset.sizeBytes ?? 0, etag: `"${asset.sha256 ?? asset.id}"` };
-  const download = await deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
-  if (download === null) throw problem('asset_not_readable');
-  return download;
+  const { asset, undeliverable } = request;
+  const { sizeBytes, sha256 } = asset;
+  const file = { ...fileOf(asset), key, sizeBytes: sizeBytes ?? 0, sha256, etag: `"${sha256 ?? asset.id}"` };
+  /** Lost while they are read: the connection is cut, and the next request is told why. */
+  const lost = async ({ loss }: LostBytes) => void (await undeliverable(failureOfFile(loss)));
+  try {
+    return await deliverBlob(blobs, file, request, lost);
+  } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'range_not_satisfiable') throw cause;
+    // A store that does not answer may have all bytes.
+    if (!(cause instanceof LostBytes)) throw problem('asset_not_readable', { cause });
+    const details = { message: 'the file of the asset is lost or damaged', cause };
+    throw notDelivered('asset_not_readable', await undeliverable(failureOfFile(cause.loss)), details);
+  }
 }
 
-function unreadable(cause: unknown): Problem {
-  return cause instanceof Problem && cause.code === 'range_not_satisfiable' ? cause : problem('asset_not_readable', { cause });
+/** What a failed download says of the purchase behind its link. */
+function notDelivered(code: ProblemCode, isGivenBack: boolean, details: ProblemDetails): Problem {
+  if (!isGivenBack) return problem(code, details);
+  const hint = 'The purchase was given back: the same payment token pays once more, when the asset can be delivered again.';
+  return problem(code, { ...details, hint, members: { given_back: true } });
 }
 
 /** Says who asks. A source that is such a service itself must not be asked through another: they could ask each other for ever. */
 const via = '1.1 farebox';
 
-async function fromSource({ guardedFetch }: DownloadParts, request: DownloadRequest, sourceUrl: string): Promise<Download> {
+/**
+ * Bytes that stop half-way are no proof that a source is dead, and may be the doing of a slow reader: who asks for the rest finds out.
+ */
+async function fromSource(parts: DownloadParts, request: DownloadRequest, sourceUrl: string): Promise<Download> {
   if (request.via?.includes('farebox') === true) throw problem('loop_detected');
   const { asset, method, range, ifRange, ifNoneMatch, signal } = request;
-  const source = await guardedFetch(sourceUrl, {
-    method,
-    headers: { ...present({ Range: range, 'If-Range': ifRange, 'If-None-Match': ifNoneMatch }), Via: via },
-    signal,
-    timeoutMs: sourceTimeoutMs,
-    bytesMax: sourceBytesMax,
-  }).catch((cause: unknown) => Promise.reject(sourceProblem(cause)));
+  const source = await parts
+    .guardedFetch(sourceUrl, {
+      method,
+      headers: { ...present({ Range: range, 'If-Range': ifRange, 'If-None-Match': ifNoneMatch }), Via: via },
+      signal,
+      timeoutMs: sourceTimeoutMs,
+      bytesMax: sourceBytesMax,
+    })
+    .catch(async (cause: unknown) => {
+      signal.throwIfAborted();
+      throw await sourceFailure(parts, request, sourceUrl, { cause });
+    });
   const headers = { ...describing(fileOf(asset)), ...passedOn(source) };
   if (source.status === 200 || source.status === 206) {
     if (method === 'GET') return { status: source.status, headers, body: source.body };
@@ -67,12 +93,22 @@ async function fromSource({ guardedFetch }: DownloadParts, request: DownloadRequ
   await source.body.cancel();
   if (source.status === 304) return { status: 304, headers, body: null };
   if (source.status === 416) throw problem('range_not_satisfiable');
-  throw problem('asset_not_readable', { message: `the source of the asset answered ${source.status}` });
+  throw await sourceFailure(parts, request, sourceUrl, { message: `the source of the asset answered ${source.status}` });
 }
 
-function sourceProblem(cause: unknown) {
-  const isLate = cause instanceof Error && 'code' in cause && cause.code === 'upstream_timeout';
-  return problem(isLate ? 'asset_source_timeout' : 'asset_not_readable', { cause });
+/**
+ * A source is dead only where it also refuses its first byte: it may not like HEAD, or a range that the client made up.
+ * A timeout counts too, since whoever paid has nothing either way.
+ */
+async function sourceFailure(
+  { guardedFetch }: DownloadParts,
+  { signal, undeliverable }: DownloadRequest,
+  sourceUrl: string,
+  details: ProblemDetails,
+): Promise<Problem> {
+  const finding = await probeSource(guardedFetch, sourceUrl, signal);
+  const code = isLate(details.cause) ? 'asset_source_timeout' : 'asset_not_readable';
+  return notDelivered(code, finding.kind === 'dead' && (await undeliverable(finding.failure)), details);
 }
 
 function fileOf(asset: Asset) {

@@ -25,6 +25,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
     preview: { kind: 'plain', mime_type: draft.mime_type ?? null, size_bytes: null },
     searchText: '',
     expectedQueries: draft.expected_queries ?? [],
+    paused: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -43,10 +44,16 @@ export function changed(asset: Asset, changes: UpdateAsset): Asset {
     sourceUrl: kept(changes.source_url, asset.sourceUrl),
     api: changedApi(asset.api, changes),
     expectedQueries: kept(changes.expected_queries, asset.expectedQueries) ?? [],
+    paused: isFromElsewhere(asset, changes) || changes.paused === false ? null : asset.paused,
   };
   if (after.assetType === 'api' && after.api.endpointUrl === null) throw missing('api_endpoint_url');
   if (after.assetType !== 'api' && after.blobKey === null && after.sourceUrl === null) throw missing('source_url');
   return after;
+}
+
+/** A file of its own is what is delivered, whatever its source. */
+function isFromElsewhere({ blobKey, sourceUrl }: Asset, { source_url: url }: UpdateAsset): boolean {
+  return blobKey === null && url !== undefined && url !== null && url !== sourceUrl;
 }
 
 function changedApi(api: ApiFacts, changes: UpdateAsset): ApiFacts {

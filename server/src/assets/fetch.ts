@@ -10,8 +10,9 @@ import type { Bought, Sale } from '../payments/sale.ts';
 import type { Database } from '../storage/database.ts';
 import { isFree, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
+import type { CheckDeliverable } from './deliverable.ts';
 import type { Revenue } from './revenue.ts';
-import type { SourceCheck } from './source-check.ts';
+import { requireForSale } from './pausing.ts';
 
 export interface AssetFetch {
   assetId: string;
@@ -39,7 +40,7 @@ export interface FetchParts {
   purchase: Purchases;
   revenue: Revenue;
   accessLog: AccessLog;
-  checkSource: SourceCheck;
+  checkDeliverable: CheckDeliverable;
   database: Database;
 }
 
@@ -61,7 +62,8 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     requireService(caller, asset.id);
     return { asset, bought: null };
   }
-  if (asset.status === 'archived' && means.kind === 'none') throw problem('asset_not_found');
+  if (means.kind === 'none' && asset.status === 'archived') throw problem('asset_not_found');
+  if (means.kind === 'none') requireForSale(asset);
   if (isFree(asset) && asset.status !== 'archived') {
     accessLog.record({ ...request, kind: 'fetch', outcome: 'delivered', status: 200, assetId: asset.id });
     return { asset, bought: null };
@@ -79,7 +81,7 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
 }
 
 /** The sale of one delivery. */
-function saleOf({ revenue, accessLog, checkSource, database }: FetchParts, asset: Asset, request: AgentRequest): Sale<Sold> {
+function saleOf({ revenue, accessLog, checkDeliverable, database }: FetchParts, asset: Asset, request: AgentRequest): Sale<Sold> {
   return {
     offer: { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 },
     resource: paidResource(asset),
@@ -89,8 +91,9 @@ function saleOf({ revenue, accessLog, checkSource, database }: FetchParts, asset
     requireInput: () => undefined,
     requireForSale() {
       if (asset.status === 'archived') throw problem('asset_not_found');
+      requireForSale(asset);
     },
-    requireDeliverable: () => checkSource(asset),
+    requireDeliverable: () => checkDeliverable(asset),
     isRepeatable: true,
     isLasting: true,
     settles: 'last',

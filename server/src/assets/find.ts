@@ -2,7 +2,7 @@ import type { AccessLog } from '../demand/access-log.ts';
 import type { AgentRequest } from '../demand/agent-request.ts';
 import type { AssetFilter, AssetHit, AssetSearch } from '../search/asset-search.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import type { Asset } from './asset.ts';
+import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
 export interface AssetQuestion {
@@ -38,10 +38,10 @@ export async function findAssets(
   const isMeant = asTyped.total === 0 && didYouMean !== null;
   const { expandedTerms, total, hits } = isMeant ? await search.search({ ...asked, query: didYouMean, topK, filter, signal }) : asTyped;
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
-  // An asset that was archived since the search is no result any more.
+  // An asset that was archived or paused since the search is no result any more.
   const results = hits.flatMap((hit) => {
     const asset = found.get(hit.assetId);
-    return asset?.status === 'published' ? [{ asset, hit }] : [];
+    return asset !== undefined && isFindable(asset) ? [{ asset, hit }] : [];
   });
   accessLog.record({
     ...request,

@@ -45,6 +45,7 @@ export async function findabilityOf({ search }: { search: AssetSearch }, asset: 
 }
 
 function adviceOf(asset: Asset, queries: readonly QueryFindability[]): string[] {
+  if (asset.paused !== null) return ['It is paused, because it cannot be delivered: search does not show it.'];
   if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to have it found.`];
   return [...adviceOnDescription(asset), ...queries.flatMap((query) => adviceOnQuery(query)), ...adviceToExpect(asset)];
 }

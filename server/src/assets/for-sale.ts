@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
-/** Assets that are published and cost something. */
+/** Assets that are published, cost something, and can be delivered. */
 export interface AssetsForSale {
   /** As of the last minute: whoever lists everything asks for it with every page. */
   count(): Promise<number>;
@@ -54,4 +54,4 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
 }
 
 /** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
-const isForSale = sql<boolean>`status = 'published' and price_micros > 0`;
+const isForSale = sql<boolean>`status = 'published' and price_micros > 0 and paused_at is null`;

@@ -1,46 +1,64 @@
 import { hourMs, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Assets } from './assets.ts';
+import type { PendingBlobs } from './pending-blobs.ts';
 import { sweepStaging } from './upload-body.ts';
 
 /** Older than any upload that may still be on its way. */
 const abandonedMs = 24 * hourMs;
-/** Longer than any upload: what a store says of a blob's age may be when its upload began. */
-const orphanedMs = 24 * hourMs;
 const keysAtOnce = 500;
 
 export interface JanitorOptions {
   blobs: BlobStore;
-  assets: Assets;
+  assets: Pick<Assets, 'unusedBlobs'>;
+  pendingBlobs: PendingBlobs;
   stagingFolder: string;
-  /** Where this installation's blobs are: nothing else is ever touched. */
+  /** Where this installation's blobs are: nothing else is looked at. */
   blobFolder: string;
   clock: Clock;
   log: Log;
 }
 
-/** Removes what crashes left: unfinished uploads, and bytes whose asset was never written. @returns how many blobs and files. */
-export async function sweepLeftovers({ blobs, assets, stagingFolder, blobFolder, clock, log }: JanitorOptions): Promise<number> {
-  let removed = await sweepStaging(stagingFolder, abandonedMs, clock);
-  const before = clock.now() - orphanedMs;
-  let keys: string[] = [];
+/** The same, with what the last round counted as a gauge for the operator. @returns a round */
+export function janitor(options: JanitorOptions & { metrics: Pick<Metrics, 'gauge'> }): () => Promise<void> {
+  let unknown = 0;
+  const help = 'Files in the blob store that belong to no asset here; they are never removed.';
+  options.metrics.gauge('farebox_unknown_blobs', help, () => unknown);
+  return async () => {
+    unknown = (await sweepLeftovers(options)).unknown;
+  };
+}
 
-  async function removeUnused(): Promise<void> {
-    for (const key of await assets.unusedBlobs(keys)) {
-      // Asked again: its asset may have been written since.
-      if ((await assets.unusedBlobs([key])).length === 0) continue;
-      await blobs.remove(key);
-      removed += 1;
-    }
-    keys = [];
+export interface Leftovers {
+  /** Blobs and files of uploads that were never finished. */
+  removed: number;
+  /** Blobs that nothing here knows of. They stay: the database may be new, or older than they are. */
+  unknown: number;
+}
+
+/** Removes what crashes left of uploads, as far as their rows tell, and counts the files that nobody knows. */
+export async function sweepLeftovers({ stagingFolder, clock, log, ...parts }: JanitorOptions): Promise<Leftovers> {
+  const before = clock.now() - abandonedMs;
+  const removed = (await sweepStaging(stagingFolder, abandonedMs, clock)) + (await parts.pendingBlobs.sweep(before));
+  if (removed > 0) log.info({ removed }, 'leftovers of uploads removed');
+  const unknown = await countUnknown(parts, before);
+  if (unknown > 0) {
+    log.warn({ unknown, folder: parts.blobFolder }, 'files in the blob store belong to no asset here; they stay where they are');
   }
+  return { removed, unknown };
+}
 
+/** Younger ones may just be getting their asset. */
+async function countUnknown({ blobs, assets, blobFolder }: Pick<JanitorOptions, 'blobs' | 'assets' | 'blobFolder'>, before: number) {
+  let unknown = 0;
+  let keys: string[] = [];
   for await (const { key, modifiedAt } of blobs.list(blobFolder)) {
     if (modifiedAt < before) keys.push(key);
-    if (keys.length >= keysAtOnce) await removeUnused();
+    if (keys.length < keysAtOnce) continue;
+    unknown += (await assets.unusedBlobs(keys)).length;
+    keys = [];
   }
-  await removeUnused();
-  if (removed > 0) log.info({ removed }, 'leftovers of uploads removed');
-  return removed;
+  return unknown + (await assets.unusedBlobs(keys)).length;
 }

@@ -36,6 +36,30 @@ describe('signed links', () => {
     expect(() => made.verify(assetId, forged)).toThrow('invalid signed URL');
   });
 
+  describe('of a purchase', () => {
+    const bought = made.sign('ast_A', 'rev_1');
+    const sent = { ...queryOf(bought.path), delivery: 'rev_1' };
+
+    it('name it, and work', () => {
+      expect(bought.path).toMatch(/^\/assets\/download\/ast_A\?expires=\d+&signature=[\w-]+&delivery=rev_1$/);
+      expect(() => made.verify('ast_A', sent)).not.toThrow();
+    });
+
+    it.each([
+      ['another purchase', { ...sent, delivery: 'rev_2' }],
+      ['none', queryOf(bought.path)],
+      ['one that was put in', { ...query, delivery: 'rev_1' }],
+      ['one that was put beside the time', { ...queryOf(bought.path), expires: `${sent.expires}\ndelivery=rev_1` }],
+    ])('are refused with %s', (_name, forged) => {
+      expect(() => made.verify('ast_A', forged)).toThrow('invalid signed URL');
+    });
+  });
+
+  it('that were made before links knew of purchases still work', () => {
+    const before = { expires: '1700000060', signature: 'xFdNmq5aFOPHSI73P9lLKDTlw6Wij10AaJouippddLA' };
+    expect(() => made.verify('ast_A', before)).not.toThrow();
+  });
+
   it('of an earlier secret still work after it was rotated', () => {
     const rotated = links({ secrets: ['another secret of a test, longer than thirty-two', secret], ttlMs: 60_000, clock });
     expect(() => rotated.verify('ast_A', query)).not.toThrow();

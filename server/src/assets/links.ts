@@ -10,14 +10,15 @@ export interface SignedLink {
 
 /** Download links that need no other credential until they expire. */
 export interface Links extends Pick<SignedLinks, 'verify'> {
-  sign(assetId: string): SignedLink;
+  /** @param revenueEventId the purchase that the link belongs to; null for what was not paid */
+  sign(assetId: string, revenueEventId?: string | null): SignedLink;
 }
 
 export function links({ secrets, ttlMs, clock }: { secrets: readonly string[]; ttlMs: number; clock: Clock }): Links {
   const signed = signedLinks({ secrets, purpose: 'download link', clock });
   return {
-    sign(assetId) {
-      const { query, expiresAt } = signed.sign(assetId, clock.now() + ttlMs);
+    sign(assetId, revenueEventId = null) {
+      const { query, expiresAt } = signed.sign(assetId, clock.now() + ttlMs, revenueEventId);
       return { path: `/assets/download/${assetId}?${query}`, expiresAt };
     },
     verify: signed.verify,

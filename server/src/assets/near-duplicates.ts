@@ -1,5 +1,5 @@
 import type { AssetSearch } from '../search/asset-search.ts';
-import type { Asset } from './asset.ts';
+import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { documentOf } from './search-document.ts';
 
@@ -26,7 +26,7 @@ export async function nearDuplicates(
   const similarities = new Map(twins.map(({ assetId, similarity }) => [assetId, similarity]));
   const known = new Set(sameBytes.map(({ id }) => id));
   const similar = (await assets.findAll([...similarities.keys()])).filter(
-    (other) => other.status === 'published' && !known.has(other.id) && !isAnother(asset, other),
+    (other) => isFindable(other) && !known.has(other.id) && !isAnother(asset, other),
   );
   return [
     ...sameBytes.map((other) => ({ asset: other, similarity: 1, hasSameBytes: true })),

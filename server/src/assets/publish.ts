@@ -1,7 +1,7 @@
 import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
-import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
 import type { Clock } from '../clock.ts';
-import { problem, Problem } from '../errors.ts';
+import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -9,10 +9,12 @@ import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { invalidInput } from '../tools/input.ts';
-import type { Asset } from './asset.ts';
+import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { changed, drafted } from './draft.ts';
 import { apiPreviewer } from './api-document.ts';
+import type { Deliverability } from './deliverable.ts';
+import type { PendingBlobs } from './pending-blobs.ts';
 import type { Previewer } from './previews/preview.ts';
 import { documentOf } from './search-document.ts';
 import { withStoredPicture } from './stored-picture.ts';
@@ -40,10 +42,12 @@ export interface Publisher {
   upload(ownerId: string, request: UploadRequest): Promise<Asset>;
   /** Publishes a file that is at hand; it is the blob store's from then on. */
   publishFile(draft: Asset, file: AssetFile, signal: AbortSignal): Promise<Asset>;
-  /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict */
+  /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable where a pause is to end too early */
   update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
   /** No longer found or sold; what was paid for is still delivered. Archiving twice is fine. @throws asset_not_found, forbidden */
   archive(editor: Editor, assetId: string): Promise<Asset>;
+  /** Ends this pause of an asset, which can be delivered again. Another pause since then goes on. */
+  resume(paused: Asset, signal: AbortSignal): Promise<void>;
 }
 
 export interface PublisherOptions {
@@ -54,6 +58,8 @@ export interface PublisherOptions {
   search: AssetSearch;
   previewer: Previewer;
   blobs: BlobStore;
+  pendingBlobs: PendingBlobs;
+  deliverability: Pick<Deliverability, 'verify'>;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that would never be requested. */
   checkUrl: (url: string) => void;
@@ -88,8 +94,9 @@ export function publisher(options: PublisherOptions): Publisher {
     if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
   }
 
-  async function insert(asset: Asset, prepared: PreparedDocument): Promise<Asset> {
+  async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
     await database.write(async (queries) => {
+      await also(queries);
       await assets.insert(queries, asset);
       await search.put(queries, prepared);
       await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
@@ -124,17 +131,19 @@ export function publisher(options: PublisherOptions): Publisher {
     return keep(asset, await search.prepare(documentOf(asset), { ...imageFile, signal }), path, signal);
   }
 
-  /** The bytes first: an asset never points to bytes that are not there. Bytes that no asset points to are removed, at the latest by the janitor. */
+  /**
+   * The bytes first: an asset never points to bytes that are not there. Before them a row that names them, which goes with the insert
+   * of the asset: bytes that no asset will have are known, and removed.
+   */
   async function keep(asset: Asset, prepared: PreparedDocument, path: string, signal: AbortSignal): Promise<Asset> {
     const key = asset.blobKey ?? '';
-    await blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
+    await options.pendingBlobs.begin(key);
     try {
-      return await insert(asset, prepared);
+      await blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
+      return await insert(asset, prepared, (queries) => options.pendingBlobs.keep(queries, key));
     } catch (thrown) {
-      // Whatever else broke, the commit may have gone through, or may be about to: then it is for the janitor.
-      if (!(thrown instanceof Problem)) throw thrown;
-      const unused = await assets.unusedBlobs([key]).catch(() => []);
-      for (const each of unused) await blobs.remove(each).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
+      // Where the commit went through after all, the row is gone, and nothing is removed.
+      await options.pendingBlobs.discard(key).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
       throw thrown;
     }
   }
@@ -157,20 +166,21 @@ export function publisher(options: PublisherOptions): Publisher {
   async function change(
     editor: Editor,
     assetId: string,
-    action: 'asset.update' | 'asset.archive',
+    action: Extract<AdminAction, `asset.${string}`>,
     edit: (asset: Asset) => Promise<Asset>,
     signal: AbortSignal,
   ) {
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
       const before = await editable(editor, assetId);
       const edited = await edit(before);
+      if (edited === before) return before;
       const after = { ...edited, updatedAt: Math.max(clock.now(), before.updatedAt + 1) };
-      const prepared = after.status === 'published' ? await prepareAgain(after, signal) : null;
+      const prepared = isFindable(after) ? await prepareAgain(after, signal) : null;
       const isDone = await database.write(async (queries) => {
         if (!(await assets.replace(queries, before, after))) return false;
         if (prepared === null) await search.remove(queries, assetId);
         else await search.put(queries, prepared);
-        if (prepared !== null && before.status !== 'published') await options.supplyPublished(queries, { kind: 'asset', id: assetId });
+        if (prepared !== null && !isFindable(before)) await options.supplyPublished(queries, { kind: 'asset', id: assetId });
         if (editor.accountId !== before.ownerId) {
           await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
         }
@@ -223,6 +233,7 @@ export function publisher(options: PublisherOptions): Publisher {
         async (before) => {
           if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
           const after = changed(before, changes);
+          if (changes.paused === false && before.paused !== null) await options.deliverability.verify(after, signal);
           return touchesApi(changes) ? previewOfApi(after, signal) : after;
         },
         signal,
@@ -234,8 +245,18 @@ export function publisher(options: PublisherOptions): Publisher {
       if (asset.status === 'archived') return asset;
       return change(editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
     },
+
+    async resume({ id, paused }, signal) {
+      const isSame = (before: Asset) => before.paused !== null && before.paused.since === paused?.since;
+      await change(service, id, 'asset.resume', async (before) => (isSame(before) ? { ...before, paused: null } : before), signal);
+    },
   };
 }
+
+/** What the service changes by itself. */
+const service: Editor = { accountId: serviceActor, isAdmin: true };
+
+async function nothing(): Promise<void> {}
 
 const neverAborted = new AbortController().signal;
 
@@ -260,5 +281,6 @@ function differences(before: Asset, after: Asset): Record<string, unknown> {
   const names = ['status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
   const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);
   const api = JSON.stringify(before.api) === JSON.stringify(after.api) ? [] : [['api', 'changed']];
-  return Object.fromEntries([...simple, ...api]);
+  const paused = before.paused === null || after.paused !== null ? [] : [['paused', null]];
+  return Object.fromEntries([...simple, ...api, ...paused]);
 }

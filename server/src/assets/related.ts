@@ -1,6 +1,6 @@
 import { minuteMs, type Clock } from '../clock.ts';
 import type { AssetHit, AssetSearch } from '../search/asset-search.ts';
-import type { Asset } from './asset.ts';
+import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import type { FoundAssets } from './find.ts';
 import { documentOf } from './search-document.ts';
@@ -39,7 +39,7 @@ export function relatedAssets({ assets, search, clock }: { assets: Assets; searc
       return hits
         .flatMap((hit) => {
           const other = found.get(hit.assetId);
-          return other?.status === 'published' ? [{ asset: other, hit }] : [];
+          return other !== undefined && isFindable(other) ? [{ asset: other, hit }] : [];
         })
         .slice(0, shownMax);
     },

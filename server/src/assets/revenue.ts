@@ -9,7 +9,7 @@ import type { Asset } from './asset.ts';
 export interface Revenue {
   /** Books a delivery in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
   book(queries: Queries, sale: { asset: Asset; use: PaidUse }, nowMs: number): Promise<string>;
-  /** The event of a payment that was delivered before; null when there is none. */
+  /** The event of a payment that was delivered before, the last of them; null when there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
 
@@ -45,7 +45,14 @@ export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }):
     },
 
     async eventOf(queries, paymentId) {
-      const row = await queries.selectFrom('revenue_events').select('id').where('payment_id', '=', paymentId).executeTakeFirst();
+      const row = await queries
+        .selectFrom('revenue_events')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        // One that was given back has another after it.
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       return row?.id ?? null;
     },
   };

@@ -1,4 +1,5 @@
 import { formatAmount } from '../money.ts';
+import { isFindable } from '../assets/asset.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Catalog } from '../tools/catalog.ts';
@@ -28,16 +29,14 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
     });
     const found = await assets.findAll(hits.map((hit) => hit.assetId));
     const scores = new Map(hits.map((hit) => [hit.assetId, hit.score]));
-    return found
-      .filter((asset) => asset.status === 'published')
-      .map((asset) => ({
-        kind: 'asset',
-        id: asset.id,
-        title: asset.title,
-        score: scores.get(asset.id) ?? 0,
-        price: priceOf(asset.priceMicros ?? 0),
-        href: `${publicUrl()}/api/v1/assets/${asset.id}`,
-      }));
+    return found.filter(isFindable).map((asset) => ({
+      kind: 'asset',
+      id: asset.id,
+      title: asset.title,
+      score: scores.get(asset.id) ?? 0,
+      price: priceOf(asset.priceMicros ?? 0),
+      href: `${publicUrl()}/api/v1/assets/${asset.id}`,
+    }));
   }
 
   /** A tool is what an API does: it answers a need for one, not a need for a file. */

@@ -15,7 +15,7 @@ import type {
   RevenueTotals,
   Statement,
 } from '@farebox/contract';
-import { examplePaymentId, exampleRequestId, exampleTime, exampleToken } from './examples.ts';
+import { examplePaymentId, exampleRequestId, exampleTime, exampleToken, shortExamplePaymentId as shownPaymentId } from './examples.ts';
 import { previewExamples } from './preview-examples.ts';
 
 const publicUrl = 'http://127.0.0.1:4020';
@@ -23,8 +23,6 @@ const assetId = 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const ownerId = 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const adminId = 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRF';
 const revenueId = 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD';
-/** As lists show it: enough to find the payment. */
-const shownPaymentId = examplePaymentId.slice(0, 'pay_'.length + 26);
 const title = 'Rainfall in Hong Kong, daily, 1990 to 2025';
 const description = 'Daily rainfall in millimetres for 40 stations, as CSV.';
 const since = '2026-11-01T00:00:00.000Z';
@@ -53,6 +51,7 @@ const head = {
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   file_name: 'rainfall.csv',
   preview: previewExamples.DatasetPreview,
+  paused: null,
   created_at: exampleTime,
   updated_at: exampleTime,
 };
@@ -124,7 +123,7 @@ const payment: PaymentBody = {
 
 const delivery: Delivery = {
   type: 'signed_url',
-  url: `${publicUrl}/api/v1/assets/download/${assetId}?expires=1795162500&signature=EXAMPLE-not-a-real-one`,
+  url: `${publicUrl}/api/v1/assets/download/${assetId}?expires=1795162500&signature=EXAMPLE-not-a-real-one&delivery=${revenueId}`,
   expires_at: '2026-11-20T08:15:00.000Z',
   file_name: 'rainfall.csv',
   mime_type: 'text/csv',
@@ -153,6 +152,7 @@ const event: RevenueEvent = {
   is_test: false,
   client_id: 'my-agent',
   created_at: exampleTime,
+  given_back_at: null,
 };
 
 const totals: RevenueTotals = { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' };

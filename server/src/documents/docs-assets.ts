@@ -40,6 +40,11 @@ export function dataSection(facts: Facts): Markup {
           For ${duration(tokenTtlMs)} after it was paid the same token gives the asset again with a fresh link, also when it was archived
           meanwhile. So a lost answer or an expired link costs one more request, and no money.
         </p>
+        <h3>What cannot be delivered</h3>
+        <p>
+          It is not sold, and shows <code>paused</code>. Where a link that was paid for finds nothing to deliver any more, its answer says
+          <code>given_back: true</code>: the purchase was given back, and the same token pays once more.
+        </p>
       </div>
       <div class="samples">
         ${jsonSample('A search result', located(assetExamples['AssetSearchResult'], publicUrl))}

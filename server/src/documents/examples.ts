@@ -1,4 +1,4 @@
-import type { PaymentBody, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
+import type { PaymentBody, PaymentRecord, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
 import type { ProblemCode, ProblemDetails } from '../errors.ts';
 import { problem } from '../errors.ts';
 import { errorBody, type BodyStyle } from '../http/answer.ts';
@@ -10,6 +10,8 @@ const tokenEnd = '2026-11-21T08:00:05.000Z';
 
 export const exampleRequestId = 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDwNCGA4gOHcwKgIPtgOJkkiAzYJhB';
+/** As lists show it. */
+export const shortExamplePaymentId = examplePaymentId.slice(0, 'pay_'.length + 26);
 export const exampleToken = 'tok_gsQ4x4b0OVdzi_JdcGu5OustsxVtO_PdDC8MHJbo1kZ2dBBNldUV';
 
 /** The payment that an unpaid call of this tool is answered with. */
@@ -36,6 +38,12 @@ function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDesc
 
 export function paidPayment(service: ServiceDescriptor): PaymentBody {
   return { ...pendingPayment(service), status: 'paid', expiresAt: tokenEnd, paidAt: '2026-11-20T08:00:05.000Z' };
+}
+
+/** What an admin sees of it. */
+export function paymentRecord(service: ServiceDescriptor): PaymentRecord {
+  const { token: _token, ...record } = paidPayment(service);
+  return { ...record, paymentId: shortExamplePaymentId };
 }
 
 export function paymentRequired(service: ServiceDescriptor, code: ProblemCode = 'payment_required'): PaymentRequired {
@@ -68,6 +76,8 @@ const furtherMembers: Partial<Record<ProblemCode, Record<string, unknown>>> = {
   upstream_failed: givenBack,
   upstream_timeout: givenBack,
   call_interrupted: givenBack,
+  asset_paused: { paused: 'source_timeout' },
+  purchase_given_back: { given_back: true },
   insufficient_credit: { shortfall: '0.02', currency: 'USD' },
   spending_cap_exceeded: { cap: 'day', capAmount: '1.00', wouldBe: '1.03' },
   payment_provider_unknown: { providers: ['test', 'credit'] },

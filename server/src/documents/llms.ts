@@ -21,7 +21,7 @@ ${isTestNetwork(facts) ? 'This server offers the test network: payments of the p
 4. Pay \`payment.paymentId\`, as below.
 5. Deliver: the same fetch with the header \`X-Payment-Token: <payment.token>\`. \`delivery.type\` is \`signed_url\` (the bytes are at \`delivery.url\`) or \`api_invocation\` (how to call the API yourself, at \`delivery.endpoint_url\`).
 6. Download: \`GET <delivery.url>\`, no other credential, until \`delivery.expires_at\`. \`Range\` goes on where a download broke off; \`delivery.sha256\`, where there is one, proves the bytes.
-7. Repeat: until \`payment.expiresAt\` the same token gives a fresh link and nothing is charged again. So after a lost answer, or 410 (the link expired), do step 5 again.
+7. Repeat: until \`payment.expiresAt\` the same token gives a fresh link and nothing is charged again. So after a lost answer, or 410 (the link expired), do step 5 again. A link that finds nothing to deliver any more gives the purchase back (\`given_back: true\`): the same token pays once more. An asset with \`paused\` is not sold until it can be delivered again.
 
 ${toolCalls(facts)}
 

@@ -6,7 +6,7 @@ import { demandExamples } from './demand-examples.ts';
 import { discoveryExamples } from './payment-discovery-examples.ts';
 import { payoutExamples } from './payout-examples.ts';
 import { settlementExamples } from './settlement-examples.ts';
-import { exampleTime, paidPayment, restingService } from './examples.ts';
+import { exampleTime, paidPayment, paymentRecord, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
 
 /** A body that is true for this catalog; undefined where nothing is known to show. */
@@ -34,6 +34,8 @@ function exampleNamed(name: string, facts: Facts): unknown {
     ...settlementExamples,
     Capabilities: capabilities(facts, facts.limits, 'farebox-2-2be9e1ac'),
     Payment: paidPayment(service),
+    PaymentView: paidPayment(service),
+    PaymentRecord: paymentRecord(service),
     CreatePayment: { serviceId: service.id },
     PayPayment: { provider: facts.payment.providers[0]?.providerId ?? 'credit' },
     ServiceDescriptor: service,

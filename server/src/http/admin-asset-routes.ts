@@ -53,7 +53,7 @@ const updateAsset = createRoute({
   summary: 'Change an asset; absent members stay, null removes',
   security: bySession,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD'), ...jsonBody(UpdateAsset) },
-  responses: { 200: answers(Asset, 'The asset as it is now.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(Asset, 'The asset as it is now.'), ...registryErrors(400, 401, 403, 404, 409, 502) },
 });
 
 const archiveAsset = createRoute({

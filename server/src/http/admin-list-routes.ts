@@ -141,7 +141,7 @@ function listedTopUpBody(topUp: ListedTopUp): ListedTopUpBody {
 
 function assetCells(asset: Asset) {
   const { preview: _preview, expected_queries: _queries, ...cells } = assetBody(asset);
-  return cells;
+  return { ...cells, paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}` };
 }
 
 function actBody(act: AdminAct): AdminActBody {

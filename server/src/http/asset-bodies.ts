@@ -89,6 +89,7 @@ function assetHead(asset: Asset) {
     sha256: asset.sha256,
     file_name: asset.fileName,
     preview: asset.preview,
+    paused: asset.paused === null ? null : { reason: asset.paused.reason, since: rfc3339(asset.paused.since) },
     created_at: rfc3339(asset.createdAt),
     updated_at: rfc3339(asset.updatedAt),
   };
@@ -132,14 +133,15 @@ export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fet
   const { asset, bought } = fetched;
   return {
     asset_id: asset.id,
-    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(asset, links, publicUrl()),
+    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(fetched, links, publicUrl()),
     payment: bought === null ? null : paymentBody(bought.payment, payments.providerOf(bought.payment), null),
     revenue_event_id: bought === null ? null : bought.result.revenueEventId,
   };
 }
 
-function signedUrl(asset: Asset, links: Links, publicUrl: string): Delivery {
-  const { path, expiresAt } = links.sign(asset.id);
+/** The link knows its purchase: where it fails, that is given back. */
+function signedUrl({ asset, bought }: FetchedAsset, links: Links, publicUrl: string): Delivery {
+  const { path, expiresAt } = links.sign(asset.id, bought?.result.revenueEventId ?? null);
   return {
     type: 'signed_url',
     url: `${publicUrl}/api/v1${path}`,

@@ -5,6 +5,7 @@ import {
   AssetSearchQuery,
   AssetSearchRequest,
   DeliveredAsset,
+  FetchBodyQuery,
   FetchQuery,
   FetchRequest,
   PublicAsset,
@@ -76,7 +77,7 @@ const fetchAnswers = {
   200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
   402: answers(AssetPaymentRequired, 'Payment required: payment says what and how.'),
   409: answers(RegistryError, 'The price is above X-Max-Price-Cents; nothing was charged.'),
-  ...registryErrors(400, 401, 403, 404, 429),
+  ...registryErrors(400, 401, 403, 404, 429, 502, 503),
 };
 
 const fetchByQuery = createRoute({
@@ -97,7 +98,7 @@ const fetchByBody = createRoute({
   tags,
   summary: 'Verify the payment and deliver the asset',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
-  request: jsonBody(FetchRequest),
+  request: { query: FetchBodyQuery, body: { required: false, content: { 'application/json': { schema: FetchRequest } } } },
   responses: fetchAnswers,
 });
 
@@ -182,8 +183,8 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(fetchByQuery, async (c) => c.json(await fetch(c, c.req.valid('query').asset_id, null), 200));
 
   app.openapi(fetchByBody, async (c) => {
-    const { asset_id: assetId, payment_token: token } = c.req.valid('json');
-    return c.json(await fetch(c, assetId, token ?? null), 200);
+    const { asset_id: named, payment_token: token } = c.req.valid('json');
+    return c.json(await fetch(c, assetIdOf(c.req.valid('query').asset_id, named), token ?? null), 200);
   });
 
   app.openapi(show, async (c) => {
@@ -201,6 +202,14 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   });
 
   return app;
+}
+
+/** The asset that the query or the body names. @throws invalid_input where none does, or both do and differ */
+function assetIdOf(inQuery: string | undefined, inBody: string | undefined): string {
+  const assetId = inQuery ?? inBody;
+  if (assetId !== undefined && (inBody === undefined || inBody === assetId)) return assetId;
+  const message = assetId === undefined ? 'asset_id is required' : 'asset_id in the query and in the body differ';
+  throw problem('invalid_input', { message, issues: [{ path: 'asset_id', message }] });
 }
 
 function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {

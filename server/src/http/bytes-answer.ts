@@ -3,7 +3,7 @@ import { ServerResponse } from 'node:http';
 export interface BytesAnswer {
   status: number;
   headers: Record<string, string>;
-  body: ReadableStream<Uint8Array> | null;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface BytesAnswer {
  */
 export function bytesAnswer(outgoing: unknown, { status, headers, body }: BytesAnswer): Response {
   if (body === null || !(outgoing instanceof ServerResponse)) return new Response(body, { status, headers });
-  const reader = byteReader(body);
+  const reader = body instanceof ReadableStream ? byteReader(body) : null;
   if (reader === null) return new Response(body, { status, headers });
   outgoing.writeHead(status, headers);
   // Its failures are those of the connection, which is cut then: there is nobody left to tell.

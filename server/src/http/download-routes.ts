@@ -19,6 +19,8 @@ const downloadAsset = createRoute({
   operationId: 'downloadAsset',
   tags: ['Assets'],
   summary: 'The bytes behind a signed link; takes Range and If-None-Match, and HEAD',
+  description:
+    'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
   request: {
     params: z.object({
       asset_id: z
@@ -38,14 +40,16 @@ const downloadAsset = createRoute({
 
 /** `/assets/download/{asset_id}`: no credential but the signature in the link. */
 export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
-  const { links, assets, accessLog, limits, config, log } = parts;
+  const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(downloadAsset, async (c) => {
     const { asset_id: assetId } = c.req.valid('param');
+    const link = c.req.valid('query');
+    const revenueEventId = link.delivery ?? null;
     const request = agentRequestOf(c, 'anonymous');
     try {
-      links.verify(assetId, c.req.valid('query'));
+      links.verify(assetId, link);
     } catch (refused) {
       // Who tries out signatures is slowed down.
       limits.unpaid.take(clientAddress(c, config.trustedHops));
@@ -54,11 +58,13 @@ export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
     }
     const asset = await assets.find(assetId);
     if (asset === null) throw problem('asset_not_found');
+    if (revenueEventId !== null) await failedDeliveries.requireKept(revenueEventId);
     const { status, headers, body } = await download(parts, {
       asset,
       method: c.req.raw.method === 'HEAD' ? 'HEAD' : 'GET',
       ...conditionsOf(c),
       signal: c.req.raw.signal,
+      undeliverable: (failure) => failedDeliveries.report({ asset, revenueEventId, failure }),
     });
     // A client that resumes asks many times; only the first of them is a download.
     if (body !== null && isFromStart(headers)) {

@@ -1,11 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { CreatePayment, PaymentBody, PayPayment, ToolError } from '@farebox/contract';
+import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
+import { lookUpPayment } from '../payments/payment-lookup.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { lowCreditHeader } from './low-credit.ts';
+import { byAnyCredential } from './route-parts.ts';
 import { singleHeader } from './request.ts';
 import { throwInvalid } from './validation.ts';
 
@@ -42,7 +44,8 @@ const createPayment = createRoute({
       404: 'Unknown tool or asset.',
       409: 'The asset is free, or the price is above X-Max-Price-Cents.',
       429: 'Too many.',
-      503: 'The tool is disabled or not configured.',
+      502: 'The asset cannot be delivered right now.',
+      503: 'The tool is disabled or not configured, or the asset is paused for sale.',
     }),
   },
 });
@@ -53,10 +56,18 @@ const verifyPayment = createRoute({
   operationId: 'verifyPayment',
   tags: ['Payments'],
   summary: 'Verify a payment; one of the test network is completed by this',
+  description:
+    'By its id, or by the payment_id that lists of revenue and credit show: that one opens it to its buyer, who has to say who they are, and to an admin. An admin sees somebody else’s payment without its token.',
+  security: [{}, ...byAnyCredential],
   request: { params: PaymentId },
   responses: {
-    200: paymentAnswer('The payment as it stands.'),
-    ...errors({ 400: 'A token instead of an id.', 404: 'Unknown or forged id.', 429: 'Too many.' }),
+    200: { description: 'The payment as it stands.', content: { 'application/json': { schema: PaymentView } } },
+    ...errors({
+      404: 'Unknown or forged id.',
+      429: 'Too many.',
+      502: 'The asset cannot be delivered right now; no payment was used.',
+      503: 'The asset is paused for sale.',
+    }),
   },
 });
 
@@ -77,6 +88,8 @@ const payPayment = createRoute({
       404: 'Unknown or forged id.',
       409: 'Expired or failed: create a new payment.',
       429: 'Too many.',
+      502: 'The asset cannot be delivered right now; no payment was used.',
+      503: 'The asset is paused for sale.',
     }),
   },
 });
@@ -102,7 +115,9 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
   app.openapi(verifyPayment, async (c) => {
     const { paymentId } = c.req.valid('param');
     requirePaymentId(paymentId);
-    return c.json(await verify(paymentId, await callerOf(parts, c)), 200);
+    const caller = await callerOf(parts, c);
+    const view = await lookUpPayment(parts, paymentId, caller);
+    return c.json(view.kind === 'record' ? view.record : await verify(view.paymentId, caller), 200);
   });
 
   app.openapi(payPayment, async (c) => {

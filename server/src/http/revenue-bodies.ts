@@ -1,9 +1,10 @@
 import type { RevenueEvent as RevenueEventBody, RevenueTotals as RevenueTotalsBody, Statement as StatementBody } from '@farebox/contract';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';
-import type { RevenueEvent, RevenueTotals, Statement } from '../payments/revenue-books.ts';
+import type { KeptOrReturned } from '../assets/revenue-returns.ts';
+import type { RevenueTotals, Statement } from '../payments/revenue-books.ts';
 
-export function revenueEventBody(event: RevenueEvent): RevenueEventBody {
+export function revenueEventBody(event: KeptOrReturned): RevenueEventBody {
   return {
     id: event.id,
     kind: event.kind,
@@ -18,6 +19,7 @@ export function revenueEventBody(event: RevenueEvent): RevenueEventBody {
     is_test: event.isTest,
     client_id: event.clientId,
     created_at: rfc3339(event.createdAt),
+    given_back_at: event.givenBackAt === null ? null : rfc3339(event.givenBackAt),
   };
 }
 

@@ -18,7 +18,8 @@ import { dayMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { formatAmount } from '../money.ts';
 import { earningsAccount, testAccount } from '../payments/ledger.ts';
-import type { RevenueEvent, RevenueFilter } from '../payments/revenue-books.ts';
+import type { KeptOrReturned } from '../assets/revenue-returns.ts';
+import type { RevenueFilter } from '../payments/revenue-books.ts';
 import { listBody } from './account-bodies.ts';
 import { callerOf } from './caller.ts';
 import type { Env } from './client-address.ts';
@@ -143,7 +144,7 @@ function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   }
 }
 
-function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<RevenueEvent>>, cursor: string | null) {
+function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptOrReturned>>, cursor: string | null) {
   return csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: revenueEventBody });
 }
 

@@ -116,7 +116,7 @@ export interface Reservations {
    * now at least. Of a call the operator's revenue; what else was earned the caller takes back itself.
    * @returns what it was; null when it had been given back before
    */
-  revoke(queries: Queries, id: string, failure: ProblemCode, usableMs: number): Promise<PaidUse | null>;
+  revoke(queries: Queries, id: string, failure: EndReason, usableMs: number): Promise<PaidUse | null>;
   /** Why a payment has no call to take. */
   refusal(queries: Queries, paymentId: string, expiresAt: number, now: number): Promise<Error>;
   isPlayRefused(providerId: string): boolean;

@@ -13,7 +13,7 @@ import { storeTime } from '../../src/storage/store-time.ts';
 import { eachDatabase } from '../databases.ts';
 import { moneyCore } from '../money-core.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
+import { replicaOf, startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { signedIn, signInInfo } from '../signed-in-wallet.ts';
 import { newWallet, settlementOf, signedFor, version2, withAuthorization, type Wallet } from '../wallet.ts';
 
@@ -29,7 +29,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
   beforeAll(async () => {
     database = await open();
     const one = await startService({ database });
-    replicas = [one, await startService({ database, settings: { FAREBOX_PUBLIC_URL: one.url } })];
+    replicas = [one, await startService({ database, settings: replicaOf(one) })];
     ({ login } = await one.customer());
   });
   afterAll(async () => {

@@ -170,6 +170,63 @@ eachDatabase('the registry', (open) => {
     expect(await fetchAsset(service, priced.id, stranger.login)).toMatchObject({ status: 402 });
   });
 
+  it('takes the name of the asset in the query too, with a body or without', async () => {
+    const { id } = await uploadedAsset(service, owner.login);
+    const path = `/api/v1/assets/fetch?asset_id=${id}`;
+    const { payment } = Required.parse((await service.send('POST', path)).body);
+    expect(payment.serviceId).toBe(id);
+    for (const body of [{}, { asset_id: id }]) expect(await service.post(path, body)).toMatchObject({ status: 402 });
+    await service.get(`/api/payments/${payment.paymentId}`);
+    expect(await service.post(path, { payment_token: payment.token })).toMatchObject({ status: 200, body: { asset_id: id } });
+    expect(await service.send('POST', path, { headers: { 'x-payment-token': payment.token } })).toMatchObject({ status: 200 });
+
+    const other = `ast_${'0'.repeat(26)}`;
+    const refused = { status: 400, body: { issues: [{ path: 'asset_id' }] } };
+    expect(await service.post(path, { asset_id: other })).toMatchObject(refused);
+    expect(await service.send('POST', '/api/v1/assets/fetch')).toMatchObject(refused);
+    expect(await service.post('/api/v1/assets/fetch', {})).toMatchObject(refused);
+    expect(await service.post(path, { asset: id })).toMatchObject({ status: 400 });
+  });
+
+  it('leads from what was earned to its payment: for the buyer and an admin, not for the owner', async () => {
+    const asset = await uploadedAsset(service, owner.login);
+    const buyer = await service.customer({ credit: '1.00' });
+    const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
+    const { paymentId, token } = PaymentBody.parse(created.body);
+    await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey);
+    await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
+    const { items } = RevenueView.parse((await service.get('/api/v1/me/revenue', owner.login)).body);
+    const shown = textAt(items[0], 'payment_id');
+    const path = `/api/payments/${shown}`;
+
+    for (const headers of [buyer.apiKey, buyer.login]) {
+      expect(await service.get(path, headers)).toMatchObject({ status: 200, body: { paymentId, token } });
+    }
+    for (const id of [shown, paymentId]) {
+      const record = await service.get(`/api/payments/${id}`, await service.asAdmin());
+      expect(record).toMatchObject({ status: 200, body: { paymentId: shown, serviceId: asset.id, status: 'paid', amount: '0.10' } });
+      expect(record.text).not.toContain(token);
+      expect(record.text).not.toContain(paymentId);
+    }
+    const other = await service.customer();
+    const named = { 'x-client-id': 'victim' };
+    for (const headers of [owner.login, owner.apiKey, other.login, named, {}]) {
+      expect(await service.get(path, headers)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    }
+    // Whoever says the same name is not the buyer.
+    const namedPayment = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' }, named)).body);
+    await service.get(`/api/payments/${namedPayment.paymentId}`, named);
+    const short = namedPayment.paymentId.slice(0, shown.length);
+    expect(await service.get(`/api/payments/${short}`, named)).toMatchObject({ status: 404 });
+    expect(await service.get(`/api/payments/${short}`, await service.asAdmin())).toMatchObject({
+      body: { status: 'paid', clientId: 'victim' },
+    });
+    expect(await service.get(`/api/payments/pay_${'0'.repeat(26)}`, await service.asAdmin())).toMatchObject({ status: 404 });
+    // An admin who looks at a payment pays nothing.
+    const pending = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' })).body);
+    expect(await service.get(`/api/payments/${pending.paymentId}`, await service.asAdmin())).toMatchObject({ body: { status: 'pending' } });
+  });
+
   it('keeps an unlisted asset out of search and sells it to who knows its id', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Unlisted quincunx measurements' });
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'unlisted' }, owner.login);
@@ -288,15 +345,13 @@ describe('an asset behind a URL', () => {
     expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
   });
 
-  it('that cannot be read costs no real money', async () => {
+  it('that cannot be read costs no money, whoever pays', async () => {
     const asset = await register(`${source.url}/broken`);
     const buyer = await service.customer({ credit: '1.00' });
-    const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
-    const { paymentId, token } = PaymentBody.parse(created.body);
-    await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey);
-    const fetched = await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
-    expect(fetched).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });
-    expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
+    for (const providerId of ['credit', 'test']) {
+      const refused = await service.post('/api/payments', { serviceId: asset.id, providerId }, buyer.apiKey);
+      expect(refused).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });
+    }
   });
 
   it('at an address of this service itself is refused: it would ask itself for ever', async () => {
@@ -306,14 +361,6 @@ describe('an asset behind a URL', () => {
     const { delivered } = await boughtAsset(service, asset.id);
     const passedOn = await service.get(linkOf(delivered).slice(service.url.length), { via: '1.1 farebox' });
     expect(passedOn).toMatchObject({ status: 508, body: { code: 'loop_detected' } });
-  });
-
-  it('that cannot be read is answered 502, and its link can be tried again', async () => {
-    const asset = await register(`${source.url}/broken`);
-    const { delivered } = await boughtAsset(service, asset.id);
-    const answer = await service.send('GET', linkOf(delivered).slice(service.url.length));
-    expect(answer).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });
-    expect(answer.text).not.toContain(source.url);
   });
 });
 

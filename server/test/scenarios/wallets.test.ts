@@ -14,7 +14,7 @@ import { problem } from '../../src/errors.ts';
 import { countedTool, type CountedTool } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, textAt, type Answer, type Service } from '../service.ts';
+import { replicaOf, startService, textAt, type Answer, type Service } from '../service.ts';
 import { echo, note, text, walletService } from '../wallet-service.ts';
 import { askedFor, base64, newWallet, settlementOf, signedFor, version1, version2, type Wallet } from '../wallet.ts';
 
@@ -390,7 +390,8 @@ eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) 
   beforeAll(async () => {
     const database = await open();
     const extraTools = [witness.tool];
-    replicas = [await startService({ database, extraTools }), await startService({ database, extraTools })];
+    const one = await startService({ database, extraTools });
+    replicas = [one, await startService({ database, extraTools, settings: replicaOf(one) })];
     const owner = await replicas[0].customer();
     soldId = (await uploadedAsset(replicas[0], owner.login)).id;
   });

@@ -74,6 +74,18 @@ export function describeBlobStore(name: string, openStore: () => Promise<BlobSto
       expect(await read('assets/ast_1', { start, end })).toEqual({ sizeBytes: 10, text });
     });
 
+    it('says how large a blob is, and of which there is none', async () => {
+      await put('assets/ast_1', '0123456789');
+      await put('assets/empty', '');
+      expect(await store.stat('assets/ast_1', { signal })).toEqual({ sizeBytes: 10 });
+      expect(await store.stat('assets/empty', { signal })).toEqual({ sizeBytes: 0 });
+      for (const key of ['assets/ast_2', 'other/ast_1', 'assets', 'assets/ast_1/below']) {
+        expect(await store.stat(key, { signal }), key).toBeNull();
+      }
+      await expect(store.stat('../secret', { signal })).rejects.toThrow('not a key');
+      await expect(store.stat('assets/ast_1', { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
+    });
+
     it('keeps an empty blob', async () => {
       await put('assets/empty', '');
       expect(await read('assets/empty')).toEqual({ sizeBytes: 0, text: '' });

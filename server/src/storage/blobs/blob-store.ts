@@ -16,11 +16,13 @@ export interface BlobStore {
    * Cancelling the stream, or aborting the signal, frees what it holds.
    */
   read(key: string, options: { range?: { start: number; end: number }; signal: AbortSignal }): Promise<BlobBody | null>;
-  /** Removing what is not there is fine. */
+  /** Whether there is a blob, and how large: cheap enough to be asked before each sale. Null where there is none. */
+  stat(key: string, options: { signal: AbortSignal }): Promise<{ sizeBytes: number } | null>;
+  /** Removing what is not there is fine. What a crash in the middle of a `put` left under this key goes too. */
   remove(key: string): Promise<void>;
   /**
-   * What is stored under a folder such as `assets/a1b2`, or in all, in no particular order: for the janitor. What a crash left half-way may be among it under a key of nobody, so
-   * what nobody knows is to be removed once it is old, not before: it may be on its way.
+   * What is stored under a folder such as `assets/a1b2`, or in all, in no particular order. What a crash left half-way may be among
+   * it, under a key of nobody.
    */
   list(folder?: string): AsyncIterable<{ key: string; modifiedAt: number }>;
   /** @throws when the store does not answer or cannot be written. */

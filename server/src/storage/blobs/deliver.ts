@@ -1,6 +1,8 @@
 import { problem } from '../../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { byteRange, type ByteRange } from './byte-range.ts';
+import { checkedBody } from './checked-body.ts';
+import { LostBytes } from './lost-bytes.ts';
 
 /** What is asked of bytes over HTTP. */
 export interface BytesRequest {
@@ -16,8 +18,8 @@ export interface BytesRequest {
 export interface Delivery {
   status: 200 | 206 | 304;
   headers: Record<string, string>;
-  /** Null for HEAD and 304. Cancelling it frees what it holds. */
-  body: ReadableStream<Uint8Array> | null;
+  /** Null for HEAD and 304. Cancelling a stream frees what it holds; small files come whole. */
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 }
 
 /** What is told of bytes to whoever saves them. */
@@ -26,26 +28,63 @@ export interface DescribedFile {
   mimeType: string;
 }
 
+/** A blob as it was stored. */
+export interface StoredFile extends DescribedFile {
+  key: string;
+  sizeBytes: number;
+  /** In quotes. */
+  etag: string;
+  /** Hex; null where it was not kept. */
+  sha256: string | null;
+}
+
 /**
- * The bytes of a blob, streamed, or the part of them that was asked for.
- * @param file.etag in quotes
- * @returns null where the store has none. @throws range_not_satisfiable; whatever the store says
+ * The bytes of a blob, streamed, or the part of them that was asked for. A whole body ends only where its checksum fits; a part
+ * cannot be verified.
+ * @param lost told of bytes that turn out to be lost while they are read: the body then ends with an error
+ * @throws LostBytes, range_not_satisfiable; whatever the store says
  */
 export async function deliverBlob(
   blobs: BlobStore,
-  file: DescribedFile & { key: string; sizeBytes: number; etag: string },
+  file: StoredFile,
   request: BytesRequest,
-): Promise<Delivery | null> {
-  const { key, sizeBytes, etag } = file;
+  lost?: (lost: LostBytes) => Promise<void>,
+): Promise<Delivery> {
+  const { sizeBytes, etag } = file;
   const common = { ...describing(file), ETag: etag, 'Accept-Ranges': 'bytes' };
   if (matches(request.ifNoneMatch, etag)) return { status: 304, headers: common, body: null };
   const range = request.ifRange === null || request.ifRange === etag ? byteRange(request.range, sizeBytes) : null;
   if (range === 'unsatisfiable') throw problem('range_not_satisfiable', { headers: { 'Content-Range': `bytes */${sizeBytes}` } });
   const headers = { ...common, ...rangeHeaders(range, sizeBytes) };
   const status = range === null ? 200 : 206;
-  if (request.method === 'HEAD') return { status, headers, body: null };
-  const blob = await blobs.read(key, { ...(range === null ? {} : { range }), signal: request.signal });
-  return blob === null ? null : { status, headers, body: blob.body };
+  if (request.method === 'GET') return { status, headers, body: await readChecked(blobs, file, { range, lost, signal: request.signal }) };
+  assertWhole(file, await blobs.stat(file.key, request));
+  return { status, headers, body: null };
+}
+
+async function readChecked(
+  blobs: BlobStore,
+  file: StoredFile,
+  { range, lost, signal }: { range: ByteRange | null; lost: ((lost: LostBytes) => Promise<void>) | undefined; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+  const blob = await blobs.read(file.key, { ...(range === null ? {} : { range }), signal });
+  try {
+    assertWhole(file, blob);
+  } catch (thrown) {
+    await blob?.body.cancel();
+    throw thrown;
+  }
+  const lengthBytes = range === null ? file.sizeBytes : range.end - range.start + 1;
+  return checkedBody(blob.body, { lengthBytes, sha256: range === null ? file.sha256 : null, ...(lost === undefined ? {} : { lost }) });
+}
+
+/** @throws LostBytes */
+export function assertWhole<Found extends { sizeBytes: number }>(
+  { sizeBytes }: { sizeBytes: number },
+  found: Found | null,
+): asserts found is Found {
+  if (found === null) throw new LostBytes('missing');
+  if (found.sizeBytes !== sizeBytes) throw new LostBytes('resized');
 }
 
 /** Never as a page of this host: what others made must not run as if the service had written it. */

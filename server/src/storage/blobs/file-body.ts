@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { LostBytes } from './lost-bytes.ts';
 
 const chunkBytes = 128 * 1024;
 
@@ -27,7 +28,8 @@ export function fileBody(
     if (bytes.length === 0) return 0;
     try {
       const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
-      if (bytesRead === 0) throw new Error('the file became shorter while it was read');
+      // It became shorter while it was read.
+      if (bytesRead === 0) throw new LostBytes('resized');
       position += bytesRead;
       return bytesRead;
     } catch (thrown) {

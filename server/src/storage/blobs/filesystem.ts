@@ -2,7 +2,6 @@ import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat, unlink, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { newSecret } from '../../ids.ts';
 import { assertBlobKey, isBlobKey } from './blob-key.ts';
 import type { BlobStore } from './blob-store.ts';
 import { asWriteFailure, isErrorCode } from './failures.ts';
@@ -47,9 +46,16 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
       }
     },
 
-    // Not synced: what comes back after a crash of the machine is removed by the janitor once more.
+    async stat(key, { signal }) {
+      signal.throwIfAborted();
+      const found = await stat(pathOf(key)).catch(ifThere);
+      return found?.isFile() === true ? { sizeBytes: found.size } : null;
+    },
+
+    // Not synced: what comes back after a crash of the machine takes room and nothing else.
     async remove(key) {
       await rm(pathOf(key), { force: true });
+      await rm(copyOf(pathOf(key)), { force: true });
     },
 
     list: (folder) => (folder === undefined ? filesOf(root, '') : filesOf(join(root, folder), `${folder}/`)),
@@ -85,12 +91,12 @@ async function move(file: string, target: string, signal: AbortSignal): Promise<
   }
 }
 
-/**
- * To another disk: a copy beside the target, then renamed. It has a key of its own, which nobody knows: what a crash leaves is
- * listed, and goes with what else is nobody's.
- */
+/** Where a blob is while it is copied from another disk. Keys are new each time, so no two puts share one. */
+const copyOf = (target: string) => `${target}.copy`;
+
+/** To another disk: a copy beside the target, then renamed. What a crash leaves of it is removed with its key. */
 async function copyOver(file: string, target: string, signal: AbortSignal): Promise<void> {
-  const copy = `${target}.copy-${newSecret(8)}`;
+  const copy = copyOf(target);
   try {
     await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600, flush: true }), { signal });
     signal.throwIfAborted();
@@ -105,8 +111,7 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, constants.O_RDONLY);
   } catch (thrown) {
-    if (isErrorCode(thrown, 'ENOENT', 'ENOTDIR')) return null;
-    throw thrown;
+    return ifThere(thrown);
   }
 }
 

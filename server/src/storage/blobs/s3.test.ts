@@ -84,6 +84,7 @@ describe('s3Blobs', () => {
     const missing = expect.objectContaining({ name: 'NoSuchBucket' });
     await expect(store.check(signal)).rejects.toThrow(missing);
     await expect(store.read('assets/a', { signal })).rejects.toThrow(missing);
+    await expect(store.stat('assets/a', { signal })).rejects.toThrow(missing);
   });
 
   const created = '<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>';

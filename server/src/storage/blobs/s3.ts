@@ -6,6 +6,7 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -39,6 +40,22 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
     assertBlobKey(key);
     return { Bucket, Key: `${prefix}${key}` };
   };
+  const read: BlobStore['read'] = async (key, { range, signal }) => {
+    const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+    const command = new GetObjectCommand({ ...placeOf(key), ...(Range === undefined ? {} : { Range }) });
+    const found = await client.send(command, { abortSignal: signal }).catch((thrown: unknown) => {
+      if (signal.aborted) throw signal.reason;
+      return ifThere(thrown);
+    });
+    if (found === null) return null;
+    if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body');
+    const body = webBody(found.Body, { signal, idleMs, onIdle: () => new Error(`the store sent nothing for ${idleMs} ms`) });
+    const sizeBytes = range === undefined ? found.ContentLength : sizeOfRanged(found.ContentRange, range);
+    if (sizeBytes !== undefined) return { sizeBytes, body };
+    await body.cancel();
+    throw new Error('the store did not answer with what was asked for');
+  };
+
   return {
     kind: 's3',
 
@@ -49,20 +66,20 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
       await rm(file, { force: true });
     },
 
-    async read(key, { range, signal }) {
-      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-      const command = new GetObjectCommand({ ...placeOf(key), ...(Range === undefined ? {} : { Range }) });
-      const found = await client.send(command, { abortSignal: signal }).catch((thrown: unknown) => {
+    read,
+
+    async stat(key, { signal }) {
+      signal.throwIfAborted();
+      const place = placeOf(key);
+      const found = await client.send(new HeadObjectCommand(place), { abortSignal: signal }).catch((thrown: unknown) => {
         if (signal.aborted) throw signal.reason;
         return ifThere(thrown);
       });
-      if (found === null) return null;
-      if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body');
-      const body = webBody(found.Body, { signal, idleMs, onIdle: () => new Error(`the store sent nothing for ${idleMs} ms`) });
-      const sizeBytes = range === undefined ? found.ContentLength : sizeOfRanged(found.ContentRange, range);
-      if (sizeBytes !== undefined) return { sizeBytes, body };
-      await body.cancel();
-      throw new Error('the store did not answer with what was asked for');
+      if (found?.ContentLength !== undefined) return { sizeBytes: found.ContentLength };
+      // A refusal of HEAD has no body: only one of GET tells a missing key from a missing bucket.
+      const blob = await read(key, { signal });
+      await blob?.body.cancel();
+      return blob === null ? null : { sizeBytes: blob.sizeBytes };
     },
 
     async remove(key) {

@@ -3,7 +3,9 @@ import type { Generated, Selectable } from 'kysely';
 /** Assets, what was delivered of them, and what admins did. */
 export interface AssetTables {
   assets: AssetsTable;
+  pending_blobs: PendingBlobsTable;
   revenue_events: RevenueEventsTable;
+  returned_deliveries: ReturnedDeliveriesTable;
   admin_acts: AdminActsTable;
 }
 
@@ -45,14 +47,25 @@ interface AssetsTable {
   search_text: string;
   /** JSON array: what its owner expects to be asked. */
   expected_queries: Generated<string>;
+  /** Why it is not sold, one of `PauseReason`; null for what is. */
+  paused_reason: string | null;
+  paused_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** Bytes that are on their way into the blob store: the row is there before them, and goes with the insert of their asset. */
+interface PendingBlobsTable {
+  blob_key: string;
+  created_at: number;
+  /** When it was decided that no asset will have them; null as long as one may. */
+  condemned_at: number | null;
 }
 
 /** One paid delivery of an asset, written with its ledger entries in one transaction. Append only. */
 interface RevenueEventsTable {
   id: string;
-  /** Unique: a payment is delivered, and earns, once. */
+  /** A payment has one delivery that was not given back. */
   payment_id: string;
   call_id: string;
   asset_id: string;
@@ -63,6 +76,17 @@ interface RevenueEventsTable {
   /** 1: paid with play money; never paid out. */
   is_test: number;
   client_id: string;
+  created_at: number;
+}
+
+/** A paid delivery that never came: what was paid is held for its payment again. Append only. */
+interface ReturnedDeliveriesTable {
+  /** Its primary key: a delivery is given back once. */
+  revenue_event_id: string;
+  /** One of `PauseReason`. */
+  failure: string;
+  /** What the operator lost because the owner had been paid out. */
+  lost_micros: number;
   created_at: number;
 }
 

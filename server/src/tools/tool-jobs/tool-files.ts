@@ -49,7 +49,7 @@ const totalBytesMax = 2 * 1024 ** 3;
 const rowsAtOnce = 500;
 const sweepRoundsMax = 100;
 
-/** A folder of their own, beside that of the assets, whose janitor removes what no asset has. */
+/** A folder of their own, beside that of the assets. */
 export function toolFileFolderOf([secret = '']: readonly string[]): string {
   return `tool-files/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'tool file folder', 6)).toString('hex')}`;
 }
@@ -117,10 +117,9 @@ export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs
       verify(links, id, link);
       const row = await find(database, id);
       if (row === null || row.expires_at <= clock.now()) throw expired();
-      const file = { key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, fileName: row.name, mimeType: row.mime_type };
-      const delivery = await deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
-      if (delivery === null) throw unreadable(new Error(`no blob ${row.blob_key}`));
-      return delivery;
+      const described = { fileName: row.name, mimeType: row.mime_type };
+      const file = { ...described, key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, sha256: null };
+      return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
     },
 
     async sweep() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { assets } from '../../../src/assets/assets.ts';
 import { sweepLeftovers } from '../../../src/assets/janitor.ts';
+import { pendingBlobs } from '../../../src/assets/pending-blobs.ts';
 import { dayMs, systemClock } from '../../../src/clock.ts';
 import { createLog } from '../../../src/log.ts';
 import { filesystemBlobs } from '../../../src/storage/blobs/filesystem.ts';
@@ -34,6 +35,8 @@ export async function checkLeftovers(store: Store, atKill: readonly string[], cl
     claim(stayed.length === 0, `not swept: ${stayed.join(', ')}`);
     const lost = [...used].filter((path) => !after.includes(path));
     claim(lost.length === 0, `swept although an asset has it: ${lost.join(', ')}`);
+    const pending = await database.read.selectFrom('pending_blobs').select('blob_key').execute();
+    claim(pending.length === 0, `still on their way: ${pending.map((row) => row.blob_key).join(', ')}`);
     const staged = leftovers.filter((path) => path.startsWith('uploads/')).length;
     return { staged, orphans: leftovers.length - staged };
   } finally {
@@ -44,15 +47,19 @@ export async function checkLeftovers(store: Store, atKill: readonly string[], cl
 /** Written and removed whenever the store is asked whether it is ready. */
 const probeName = '.probe';
 
-function sweep(database: Database, { dataDir }: Store, now: number): Promise<number> {
-  return sweepLeftovers({
-    blobs: filesystemBlobs({ root: join(dataDir, 'blobs') }),
+async function sweep(database: Database, { dataDir }: Store, now: number): Promise<number> {
+  const blobs = filesystemBlobs({ root: join(dataDir, 'blobs') });
+  const clock = { now: () => now };
+  const { removed } = await sweepLeftovers({
+    blobs,
     assets: assets(database),
+    pendingBlobs: pendingBlobs({ database, blobs, clock }),
     stagingFolder: join(dataDir, 'uploads'),
     blobFolder: 'assets',
-    clock: { now: () => now },
+    clock,
     log: createLog({ level: 'silent' }),
   });
+  return removed;
 }
 
 /** Uploads on their way and blobs, by their paths in the data folder. */

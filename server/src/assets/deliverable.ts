@@ -1,0 +1,105 @@
+import type { PauseReason } from '@farebox/contract';
+import { minuteMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { checkedBody } from '../storage/blobs/checked-body.ts';
+import { assertWhole } from '../storage/blobs/deliver.ts';
+import { LostBytes, type Loss } from '../storage/blobs/lost-bytes.ts';
+import type { Asset } from './asset.ts';
+import { probeSource } from './source-probe.ts';
+
+/** Before each charge, in real money and in play money. @throws asset_not_readable where an asset cannot be delivered right now */
+export type CheckDeliverable = (asset: Asset) => Promise<void>;
+
+export interface Deliverability {
+  /**
+   * One look at the size of a file, at each sale; the first byte of a source, remembered for a minute. An API passes: its buyer
+   * calls it without this service.
+   */
+  check: CheckDeliverable;
+  /** The same, thoroughly: every byte of a file. Nothing is remembered. @throws asset_not_readable; the signal's reason */
+  verify(asset: Asset, signal: AbortSignal): Promise<void>;
+}
+
+export interface DeliverabilityOptions {
+  blobs: BlobStore;
+  guardedFetch: GuardedFetch;
+  clock: Clock;
+  /** Told of a file that is lost for sure. */
+  lost: (asset: Asset, failure: PauseReason) => Promise<unknown>;
+}
+
+/** What was read a moment ago is not asked for again. */
+const freshMs = minuteMs;
+const rememberedMax = 1000;
+const statTimeoutMs = 5000;
+
+export function deliverability({ blobs, guardedFetch, clock, lost }: DeliverabilityOptions): Deliverability {
+  const readAt = new Map<string, number>();
+  const asked = new Map<string, Promise<void>>();
+
+  async function checkFile(asset: Asset, key: string): Promise<void> {
+    try {
+      const signal = AbortSignal.timeout(statTimeoutMs);
+      assertWhole({ sizeBytes: asset.sizeBytes ?? 0 }, await blobs.stat(key, { signal }));
+    } catch (cause) {
+      if (cause instanceof LostBytes) await lost(asset, failureOfFile(cause.loss));
+      throw notDeliverable(cause);
+    }
+  }
+
+  /** Many who ask at once ask the source once. */
+  async function checkSource({ id }: Asset, sourceUrl: string): Promise<void> {
+    const name = `${id} ${sourceUrl}`;
+    const now = clock.now();
+    if ((readAt.get(name) ?? 0) > now - freshMs) return;
+    const asking = asked.get(name) ?? readSource(sourceUrl, neverAborted).finally(() => asked.delete(name));
+    asked.set(name, asking);
+    await asking;
+    if (readAt.size >= rememberedMax) readAt.clear();
+    readAt.set(name, now);
+  }
+
+  async function readSource(sourceUrl: string, signal: AbortSignal): Promise<void> {
+    const finding = await probeSource(guardedFetch, sourceUrl, signal);
+    if (finding.kind !== 'alive') throw notDeliverable(finding.cause);
+  }
+
+  async function readFile({ sizeBytes, sha256 }: Asset, key: string, signal: AbortSignal): Promise<void> {
+    try {
+      const blob = await blobs.read(key, { signal });
+      assertWhole({ sizeBytes: sizeBytes ?? 0 }, blob);
+      const body = await checkedBody(blob.body, { lengthBytes: blob.sizeBytes, sha256 });
+      if (body instanceof ReadableStream) await body.pipeTo(new WritableStream());
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw notDeliverable(cause);
+    }
+  }
+
+  return {
+    async check(asset) {
+      if (asset.blobKey !== null) await checkFile(asset, asset.blobKey);
+      else if (asset.sourceUrl !== null) await checkSource(asset, asset.sourceUrl);
+    },
+    async verify(asset, signal) {
+      if (asset.blobKey !== null) await readFile(asset, asset.blobKey, signal);
+      else if (asset.sourceUrl !== null) await readSource(asset.sourceUrl, signal);
+    },
+  };
+}
+
+const neverAborted = new AbortController().signal;
+
+export function failureOfFile(loss: Loss): PauseReason {
+  return ({ missing: 'file_missing', resized: 'file_resized', damaged: 'file_damaged' } as const)[loss];
+}
+
+function notDeliverable(cause: unknown) {
+  return problem('asset_not_readable', {
+    message: 'the asset cannot be delivered right now',
+    hint: 'No payment was used. Retry later; what was paid before stays good.',
+    cause,
+  });
+}

@@ -1,0 +1,36 @@
+import { pendingBlobs, type PendingBlobs } from './pending-blobs.ts';
+import { deliverability, type Deliverability, type DeliverabilityOptions } from './deliverable.ts';
+import { failedDeliveries, type FailedDeliveries, type FailedDeliveriesOptions } from './failed-deliveries.ts';
+import { pausing } from './pausing.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import { takingBack } from './undelivered.ts';
+import type { Ledger } from '../payments/ledger.ts';
+import type { Reservations } from '../payments/reservations.ts';
+
+/** What sees to it that what is sold can be delivered, and what becomes of it where it cannot. */
+export interface DeliveryParts {
+  pendingBlobs: PendingBlobs;
+  deliverability: Deliverability;
+  checkDeliverable: Deliverability['check'];
+  failedDeliveries: FailedDeliveries;
+}
+
+export interface DeliveryPartsOptions extends Omit<DeliverabilityOptions, 'lost'>, Omit<FailedDeliveriesOptions, 'takeBack' | 'pause'> {
+  search: Pick<AssetSearch, 'remove'>;
+  ledger: Ledger;
+  reservations: Pick<Reservations, 'revoke'>;
+  /** How long what is given back can be used again, at least. */
+  usableMs: number;
+}
+
+export function deliveryParts(options: DeliveryPartsOptions): DeliveryParts {
+  const failed = failedDeliveries({ ...options, takeBack: takingBack(options), pause: pausing(options) });
+  const lost: DeliverabilityOptions['lost'] = (asset, failure) => failed.report({ asset, failure, revenueEventId: null });
+  const deliverable = deliverability({ ...options, lost });
+  return {
+    pendingBlobs: pendingBlobs(options),
+    deliverability: deliverable,
+    checkDeliverable: deliverable.check,
+    failedDeliveries: failed,
+  };
+}

@@ -1,0 +1,73 @@
+import type { PauseReason } from '@farebox/contract';
+import { serviceActor, type AuditTrail } from '../accounts/audit-trail.ts';
+import { problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { formatAmount } from '../money.ts';
+import { shortId } from '../payments/payments.ts';
+import type { Database } from '../storage/database.ts';
+import type { Asset } from './asset.ts';
+import type { Pause } from './pausing.ts';
+import { isTakenBack, type TakeBack } from './undelivered.ts';
+
+export interface FailedDelivery {
+  asset: Asset;
+  /** The purchase behind the link; null where nothing was paid. */
+  revenueEventId: string | null;
+  failure: PauseReason;
+}
+
+/** What becomes of a delivery that failed because there is nothing to deliver any more. */
+export interface FailedDeliveries {
+  /**
+   * Gives the purchase back, pauses the asset, and tells the operator: all or nothing, and each once, however often it is reported.
+   * @returns whether the purchase is given back
+   */
+  report(failed: FailedDelivery): Promise<boolean>;
+  /** A link that was paid for and given back would deliver for nothing. @throws purchase_given_back */
+  requireKept(revenueEventId: string): Promise<void>;
+}
+
+export interface FailedDeliveriesOptions {
+  database: Database;
+  takeBack: TakeBack;
+  pause: Pause;
+  auditTrail: AuditTrail;
+  metrics: Pick<Metrics, 'failedDelivery'>;
+  log: Log;
+}
+
+export function failedDeliveries({ database, takeBack, pause, auditTrail, metrics, log }: FailedDeliveriesOptions): FailedDeliveries {
+  return {
+    async report({ asset, revenueEventId, failure }) {
+      const { taken, isPaused } = await database.write(async (queries) => {
+        const taken = revenueEventId === null ? null : await takeBack(queries, revenueEventId, failure);
+        const isPaused = await pause(queries, asset, failure);
+        const record = (action: 'asset.pause' | 'delivery.give_back', details: Record<string, unknown>) =>
+          auditTrail.record(queries, { actorId: serviceActor, action, subjectId: asset.id, details: { reason: failure, ...details } });
+        if (isPaused) await record('asset.pause', {});
+        if (taken !== null) {
+          await record('delivery.give_back', {
+            revenue_event_id: revenueEventId,
+            payment_id: shortId(taken.paymentId),
+            amount: formatAmount(taken.amountMicros),
+            lost: formatAmount(taken.lostMicros),
+          });
+        }
+        return { taken, isPaused };
+      });
+      const about = { asset: asset.id, owner: asset.ownerId, reason: failure };
+      if (isPaused) log.error(about, 'an asset cannot be delivered: it is paused for sale');
+      if (taken !== null) {
+        const { paymentId, lostMicros } = taken;
+        log.error({ ...about, revenueEvent: revenueEventId, payment: shortId(paymentId), lostMicros }, 'a purchase was given back');
+        metrics.failedDelivery(failure);
+      }
+      return revenueEventId !== null && (taken !== null || (await isTakenBack(database.read, revenueEventId)));
+    },
+
+    async requireKept(revenueEventId) {
+      if (await isTakenBack(database.read, revenueEventId)) throw problem('purchase_given_back', { members: { given_back: true } });
+    },
+  };
+}

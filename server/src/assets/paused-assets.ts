@@ -1,0 +1,90 @@
+import { hourMs, minuteMs, type Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+import type { Deliverability } from './deliverable.ts';
+import type { Publisher } from './publish.ts';
+
+/** Looks again at assets that are paused, and sells those again that can be delivered. */
+export interface PausedAssets {
+  /** @returns how many are sold again */
+  lookAgain(signal: AbortSignal): Promise<number>;
+}
+
+export interface PausedAssetsOptions {
+  database: Database;
+  assets: Pick<Assets, 'findAll'>;
+  deliverability: Pick<Deliverability, 'verify'>;
+  publisher: Pick<Publisher, 'resume'>;
+  clock: Clock;
+  log: Log;
+}
+
+/** The next look is this much later, and then twice as much each time. */
+const firstDelayMs = minuteMs;
+const delayMaxMs = 6 * hourMs;
+const atOnce = 100;
+
+/** How long one file may take to be read. */
+const verifyTimeoutMs = 5 * minuteMs;
+
+export function pausedAssets({ database, assets, deliverability, publisher, clock, log }: PausedAssetsOptions): PausedAssets {
+  /** Of this process: one that starts looks at all of them once. */
+  let looks = new Map<string, { since: number; nextAt: number; delayMs: number }>();
+
+  async function isSoldAgain(asset: Asset, signal: AbortSignal): Promise<boolean> {
+    try {
+      await deliverability.verify(asset, AbortSignal.any([signal, AbortSignal.timeout(verifyTimeoutMs)]));
+      await publisher.resume(asset, signal);
+      log.info({ asset: asset.id, owner: asset.ownerId }, 'a paused asset can be delivered, and is sold again');
+      return true;
+    } catch (cause) {
+      signal.throwIfAborted();
+      log.debug({ asset: asset.id, err: cause }, 'a paused asset still cannot be delivered');
+      return false;
+    }
+  }
+
+  return {
+    async lookAgain(signal) {
+      const now = clock.now();
+      const seen: typeof looks = new Map();
+      let resumed = 0;
+      for await (const page of pausedPages(database)) {
+        for (const asset of await assets.findAll(page)) {
+          if (asset.paused === null) continue;
+          const { since } = asset.paused;
+          const known = looks.get(asset.id);
+          const look = known?.since === since ? known : { since, nextAt: now, delayMs: firstDelayMs };
+          seen.set(asset.id, look);
+          if (look.nextAt > now) continue;
+          if (await isSoldAgain(asset, signal)) resumed += 1;
+          seen.set(asset.id, { since, nextAt: now + look.delayMs, delayMs: Math.min(delayMaxMs, 2 * look.delayMs) });
+        }
+      }
+      looks = seen;
+      return resumed;
+    },
+  };
+}
+
+/** The ids of what is paused and not archived. */
+async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
+  let after = '';
+  for (;;) {
+    const rows = await read
+      .selectFrom('assets')
+      .select('id')
+      .where('paused_at', 'is not', null)
+      .where('status', '!=', 'archived')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    yield rows.map(({ id }) => id);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < atOnce) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database, Queries } from '../storage/database.ts';
+
+/**
+ * Bytes on their way into the blob store. Their row is written before them and goes with the insert of their asset, so that what a
+ * crash leaves is known by a row that is there. Nothing is ever removed because a row is missing: the database may be new, or older
+ * than the files.
+ */
+export interface PendingBlobs {
+  /** Before the bytes are put under this key. */
+  begin(key: string): Promise<void>;
+  /** In the transaction that inserts the asset with these bytes. @throws unavailable where they were given up meanwhile */
+  keep(queries: Queries, key: string): Promise<void>;
+  /** Gives bytes up that no asset will have, and removes them; those of an asset stay. @returns whether there were any to remove */
+  discard(key: string): Promise<boolean>;
+  /** Removes what began before a time and belongs to no asset. @returns how many blobs */
+  sweep(startedBefore: number): Promise<number>;
+}
+
+const rowsAtOnce = 500;
+const statTimeoutMs = 10_000;
+
+export function pendingBlobs({ database, blobs, clock }: { database: Database; blobs: BlobStore; clock: Clock }): PendingBlobs {
+  /** From then on no asset can have these bytes, so it is safe to remove them. */
+  async function condemn(key: string): Promise<boolean> {
+    const { numUpdatedRows } = await database.write((queries) =>
+      queries
+        .updateTable('pending_blobs')
+        .set({ condemned_at: clock.now() })
+        .where('blob_key', '=', key)
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('assets').select('id').where('assets.blob_key', '=', key))))
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows === 1n;
+  }
+
+  async function discard(key: string): Promise<boolean> {
+    if (!(await condemn(key))) return false;
+    const found = await blobs.stat(key, { signal: AbortSignal.timeout(statTimeoutMs) });
+    await blobs.remove(key);
+    await database.write((queries) => queries.deleteFrom('pending_blobs').where('blob_key', '=', key).execute());
+    return found !== null;
+  }
+
+  return {
+    async begin(key) {
+      const row = { blob_key: key, created_at: clock.now() };
+      await database.write((queries) => queries.insertInto('pending_blobs').values(row).execute());
+    },
+
+    async keep(queries, key) {
+      const { numDeletedRows } = await queries
+        .deleteFrom('pending_blobs')
+        .where('blob_key', '=', key)
+        .where('condemned_at', 'is', null)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw problem('unavailable', { message: 'the upload took too long', retryAfterSeconds: 1 });
+    },
+
+    discard,
+
+    async sweep(startedBefore) {
+      const rows = await database.read
+        .selectFrom('pending_blobs')
+        .select('blob_key')
+        .where('created_at', '<', startedBefore)
+        .orderBy('created_at')
+        .limit(rowsAtOnce)
+        .execute();
+      let removed = 0;
+      for (const { blob_key: key } of rows) if (await discard(key)) removed += 1;
+      return removed;
+    },
+  };
+}

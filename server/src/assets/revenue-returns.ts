@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Page, PageRequest } from '../accounts/page.ts';
+import { idFloor } from '../ids.ts';
+import type { RevenueBooks, RevenueEvent, RevenueFilter, RevenueTotals } from '../payments/revenue-books.ts';
+import type { Database } from '../storage/database.ts';
+
+/** A sale, and when it was given back, which most are not. */
+export type KeptOrReturned = RevenueEvent & { givenBackAt: number | null };
+
+/** The books of revenue that know of deliveries that were given back: listed as such, and in no total. */
+export interface NetRevenueBooks extends Omit<RevenueBooks, 'list'> {
+  list(filter: RevenueFilter, page: PageRequest): Promise<Page<KeptOrReturned>>;
+}
+
+export function netRevenueBooks(books: RevenueBooks, database: Database): NetRevenueBooks {
+  return {
+    ...books,
+    async list(filter, page) {
+      const { items, ...rest } = await books.list(filter, page);
+      const returnedAt = await returnsOf(database, items);
+      return { ...rest, items: items.map((event) => ({ ...event, givenBackAt: returnedAt.get(event.id) ?? null })) };
+    },
+    async totals(filter) {
+      const [all, returned] = await Promise.all([books.totals(filter), totalsOfReturns(database, filter)]);
+      return {
+        events: all.events - returned.events,
+        amountMicros: all.amountMicros - returned.amountMicros,
+        feeMicros: all.feeMicros - returned.feeMicros,
+        testAmountMicros: all.testAmountMicros - returned.testAmountMicros,
+      };
+    },
+  };
+}
+
+async function returnsOf({ read }: Database, events: readonly RevenueEvent[]): Promise<Map<string, number>> {
+  const ids = events.filter(({ kind }) => kind === 'asset_delivery').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('returned_deliveries')
+    .select(['revenue_event_id', 'created_at'])
+    .where('revenue_event_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.revenue_event_id, row.created_at]));
+}
+
+const nothing: RevenueTotals = { events: 0, amountMicros: 0, feeMicros: 0, testAmountMicros: 0 };
+
+async function totalsOfReturns({ read }: Database, { kind, ownerId, assetId, since, until }: RevenueFilter): Promise<RevenueTotals> {
+  if (kind === 'tool_call') return nothing;
+  let query = read.selectFrom('returned_deliveries').innerJoin('revenue_events', 'revenue_events.id', 'revenue_event_id');
+  if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  if (assetId !== undefined) query = query.where('asset_id', '=', assetId);
+  if (since !== undefined) query = query.where('revenue_events.id', '>=', idFloor('rev', since));
+  if (until !== undefined) query = query.where('revenue_events.id', '<', idFloor('rev', until));
+  const row = await query
+    .select([
+      sql<number>`count(*)`.as('events'),
+      sql<number>`cast(coalesce(sum(case when is_test = 0 then amount_micros end), 0) as bigint)`.as('amount'),
+      sql<number>`cast(coalesce(sum(case when is_test = 0 then fee_micros end), 0) as bigint)`.as('fee'),
+      sql<number>`cast(coalesce(sum(case when is_test = 1 then amount_micros end), 0) as bigint)`.as('test'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { events: row.events, amountMicros: row.amount, feeMicros: row.fee, testAmountMicros: row.test };
+}

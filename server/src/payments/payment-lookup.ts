@@ -1,0 +1,62 @@
+import type { PaymentRecord } from '@farebox/contract';
+import { clientIdOf, creditHolderOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import type { Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import type { PaymentRow } from '../storage/tables.ts';
+import { paymentBody, storedPayment, type Payment } from './payment.ts';
+import { shortId, type Payments } from './payments.ts';
+
+/** What somebody may see of the payment behind an id. */
+export type PaymentView =
+  /** The whole payment, by its whole id: it can be read, verified and spent. */
+  | { kind: 'whole'; paymentId: string }
+  /** What an admin sees of somebody else's: nothing that could be spent, and nothing that could be used to read it whole. */
+  | { kind: 'record'; record: PaymentRecord };
+
+export interface PaymentLookupParts {
+  database: Database;
+  payments: Pick<Payments, 'find' | 'providerOf'>;
+  clock: Clock;
+}
+
+/**
+ * The payment behind an id as lists show it, or a whole one. Knowing a whole id is as good as being its buyer; the short id of a
+ * list opens a payment to its buyer and to an admin only, and to the seller it stays a name of the sale.
+ * @throws payment_not_found
+ */
+export async function lookUpPayment(parts: PaymentLookupParts, id: string, caller: Caller): Promise<PaymentView> {
+  const isShort = shortIdPattern.test(id);
+  const isAdmin = caller.kind === 'account' && caller.role === 'admin';
+  if (!isShort && !isAdmin) return { kind: 'whole', paymentId: id };
+  const payment = isShort ? await byShortId(parts, id) : await parts.payments.find(id);
+  if (payment === null) throw problem('payment_not_found');
+  if (isBuyer(payment, caller)) return { kind: 'whole', paymentId: payment.id };
+  if (!isAdmin) throw problem('payment_not_found');
+  const { token: _token, ...body } = paymentBody(payment, parts.payments.providerOf(payment), null);
+  return { kind: 'record', record: { ...body, paymentId: shortId(payment.id) } };
+}
+
+const shortIdPattern = /^pay_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+async function byShortId({ database, clock }: PaymentLookupParts, id: string): Promise<Payment | null> {
+  // Ids go on in base64url: this is above all that begin so, in the order of bytes and in that of a language.
+  const rows = await database.read
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '>=', id)
+    .where('id', '<', id + 'z'.repeat(40))
+    .limit(2)
+    .execute();
+  const row = rows.find((each: PaymentRow) => each.id.startsWith(id));
+  // Nobody is shown this token: who may see it is told by the whole id.
+  return row === undefined ? null : storedPayment(row, '', clock.now());
+}
+
+/** By a credential: a name that callers give themselves is no proof. */
+function isBuyer({ clientId, payerAccountId }: Payment, caller: Caller): boolean {
+  if (!isAuthenticated(caller) && caller.kind !== 'wallet') return false;
+  if (clientId === clientIdOf(caller)) return true;
+  const isRestricted = caller.kind === 'api_key' && caller.services !== null;
+  return !isRestricted && payerAccountId !== null && payerAccountId === creditHolderOf(caller);
+}

@@ -1,0 +1,163 @@
+import { createHash, hash as hashOf, type Hash } from 'node:crypto';
+import { isErrorCode } from './failures.ts';
+import { LostBytes } from './lost-bytes.ts';
+
+export interface BodyCheck {
+  /** How many bytes the body has. */
+  lengthBytes: number;
+  /** Hex, of the whole body. Null for a part of a blob, whose bytes nothing is known of. */
+  sha256: string | null;
+  /** Told, before the reader is, that the bytes are lost. */
+  lost?: (lost: LostBytes) => Promise<void>;
+}
+
+/** A larger body is hashed as it is read; a smaller one is known to be good before its first byte is given on. */
+const readAheadMax = 1024 * 1024;
+
+/**
+ * The same bytes, hashed on their way. A whole body of at most 1 MiB is read first, so that a damaged one is refused before anything
+ * was sent; of a larger one the last chunk is withheld until the checksum fits. So nobody ever receives a complete body with other
+ * bytes than those that were stored. A byte stream stays one, whose reader brings the buffer.
+ * @throws LostBytes; the reader of a larger body is
+ */
+export async function checkedBody(
+  body: ReadableStream<Uint8Array>,
+  check: BodyCheck,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+  const gate = checksum(check);
+  if (check.sha256 !== null && check.lengthBytes <= readAheadMax) return readAhead(body, check, gate);
+  const reader = byteReader(body);
+  return reader === null ? chunksThrough(body, gate) : bytesThrough(reader, gate);
+}
+
+/** What every chunk goes through, and the end, and a failure. */
+interface Gate {
+  pass(chunk: Uint8Array): void;
+  end(): void;
+  /** What the reader is told of a failure, once whoever has to know of lost bytes does. */
+  failure(thrown: unknown): Promise<unknown>;
+}
+
+function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
+  let hash: Hash | null = sha256 === null ? null : createHash('sha256');
+  let seen = 0;
+  return {
+    pass(chunk) {
+      seen += chunk.byteLength;
+      hash?.update(chunk);
+      if (seen > lengthBytes) throw new LostBytes('resized');
+      if (seen < lengthBytes || hash === null) return;
+      const digest = hash.digest('hex');
+      hash = null;
+      if (digest !== sha256) throw new LostBytes('damaged');
+    },
+    end() {
+      if (seen < lengthBytes) throw new LostBytes('resized');
+    },
+    async failure(thrown) {
+      // A sector that cannot be read any more.
+      const failure = isErrorCode(thrown, 'EIO') ? new LostBytes('damaged', { cause: thrown }) : thrown;
+      if (failure instanceof LostBytes) await lost?.(failure);
+      return failure;
+    },
+  };
+}
+
+async function readAhead(body: ReadableStream<Uint8Array>, { lengthBytes, sha256 }: BodyCheck, gate: Gate) {
+  try {
+    const bytes = await readWhole(body, lengthBytes);
+    if (hashOf('sha256', bytes) !== sha256) throw new LostBytes('damaged');
+    return bytes;
+  } catch (thrown) {
+    throw await gate.failure(thrown);
+  }
+}
+
+/** All bytes, into one piece of memory. @throws LostBytes where there are more or less */
+async function readWhole(body: ReadableStream<Uint8Array>, lengthBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = byteReader(body);
+  // One more than there should be: what is too long fills it, and the end of what is not is read into it.
+  let whole = new Uint8Array(lengthBytes + 1);
+  let filled = 0;
+  if (reader === null) {
+    for await (const chunk of body) {
+      if (filled + chunk.byteLength > lengthBytes) throw new LostBytes('resized');
+      whole.set(chunk, filled);
+      filled += chunk.byteLength;
+    }
+  } else {
+    while (filled <= lengthBytes) {
+      const { done, value } = await reader.read(whole.subarray(filled));
+      if (value === undefined) throw new Error('the body was cancelled');
+      whole = new Uint8Array(value.buffer);
+      if (done) break;
+      filled += value.byteLength;
+    }
+    if (filled > lengthBytes) await reader.cancel();
+  }
+  if (filled !== lengthBytes) throw new LostBytes('resized');
+  return whole.subarray(0, lengthBytes);
+}
+
+/** Null for a stream that brings its own buffers. */
+function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return null;
+  }
+}
+
+const chunkBytes = 128 * 1024;
+
+/** Passes the buffer of the reader on to the source, and back. */
+function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    type: 'bytes',
+    autoAllocateChunkSize: chunkBytes,
+    async pull(controller) {
+      const request = controller.byobRequest;
+      if (request === null || request.view === null) throw new Error('a byte stream is read into a view');
+      const { buffer, byteOffset, byteLength } = request.view;
+      if (!(buffer instanceof ArrayBuffer)) throw new Error('a view of memory that cannot be handed on');
+      try {
+        const { done, value } = await source.read(new Uint8Array(buffer, byteOffset, byteLength));
+        // Cancelled meanwhile.
+        if (value === undefined) return;
+        if (done) {
+          gate.end();
+          controller.close();
+        } else gate.pass(value);
+        request.respondWithNewView(value);
+      } catch (thrown) {
+        void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+        throw await gate.failure(thrown);
+      }
+    },
+    cancel: (reason) => source.cancel(reason),
+  });
+}
+
+function chunksThrough(body: ReadableStream<Uint8Array>, gate: Gate): ReadableStream<Uint8Array> {
+  const source = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await source.read();
+          if (done) {
+            gate.end();
+            return controller.close();
+          }
+          gate.pass(value);
+          controller.enqueue(value);
+        } catch (thrown) {
+          void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+          throw await gate.failure(thrown);
+        }
+      },
+      cancel: (reason) => source.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -93,7 +93,10 @@ function saleOf({ revenue, accessLog, checkDeliverable, database }: FetchParts, 
       if (asset.status === 'archived') throw problem('asset_not_found');
       requireForSale(asset);
     },
-    requireDeliverable: () => checkDeliverable(asset),
+    async requireDeliverable() {
+      requireForSale(asset);
+      await checkDeliverable(asset);
+    },
     isRepeatable: true,
     isLasting: true,
     settles: 'last',

@@ -6,6 +6,9 @@ import { openSqliteFile } from '../../../test/databases/sqlite.ts';
 import type { Dialect, Queries } from '../database.ts';
 import { foundation } from './0001-foundation.ts';
 import { assets } from './0002-assets.ts';
+import { x402 } from './0005-x402.ts';
+import { walletCredit } from './0010-wallet-credit.ts';
+import { purchases } from './0011-purchases.ts';
 import { pausedAssets } from './0012-paused-assets.ts';
 
 const rows = [
@@ -14,8 +17,8 @@ const rows = [
     values ('ast_1', 'usr_1', 'published', 'Rain', 'dataset', 5, 'USD', '{}', '', 1, 1)`,
   `insert into payments (id, offer_kind, service_id, provider_id, status, amount_micros, currency, max_calls, client_id, created_at, expires_at)
     values ('pay_1', 'asset', 'ast_1', 'test', 'paid', 5, 'USD', 1, 'anonymous', 1, 2)`,
-  `insert into calls (id, payment_id, service_id, client_id, state, process_id, started_at)
-    values ('call_1', 'pay_1', 'ast_1', 'anonymous', 'succeeded', 'proc_1', 1)`,
+  `insert into purchases (id, payment_id, service_id, client_id, state, process_id, started_at)
+    values ('call_1', 'pay_1', 'ast_1', 'anonymous', 'used', 'proc_1', 1)`,
 ];
 const event = (id: string) => `insert into revenue_events
   (id, payment_id, call_id, asset_id, owner_id, amount_micros, fee_micros, currency, is_test, client_id, created_at)
@@ -35,6 +38,9 @@ describe.each<[Dialect, () => Promise<TestDatabase>]>([
       await database.write(async (queries) => {
         await foundation(queries, dialect);
         await assets(queries, dialect);
+        await x402(queries, dialect);
+        await walletCredit(queries, dialect);
+        await purchases(queries, dialect);
         for (const row of [...rows, event('rev_1')]) await run(queries, row);
       });
       await expect(database.write((queries) => run(queries, event('rev_2')))).rejects.toThrow(/unique/i);

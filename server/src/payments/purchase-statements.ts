@@ -201,8 +201,8 @@ export function purchaseStatements(dialect: Dialect) {
         .orderBy('purchases.started_at', 'desc')
         .limit(1),
     ),
-    /** What a payer asked for, and nobody could say yet whether it was paid. */
-    findUnknown: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
+    /** What a payer asked for, and is not ended yet. */
+    findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
       dialect,
       (db, value) =>
         db
@@ -212,8 +212,9 @@ export function purchaseStatements(dialect: Dialect) {
           .where('service_id', '=', value.serviceId)
           .where('request_hash', '=', value.requestHash)
           .where('started_at', '>', value.since)
-          .where(sql<boolean>`state = 'unknown'`)
-          .limit(1),
+          .where(sql<boolean>`state in ('reserved', 'unknown')`)
+          .orderBy('started_at')
+          .limit(100),
     ),
     /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { total: Micros | null; count: number }>(dialect, (db, value) =>

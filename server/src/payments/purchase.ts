@@ -96,8 +96,30 @@ export function purchases(parts: PurchaseParts): Purchases {
     const key = keyOf(order, means.kind === 'token' ? tokenOf(sale, order, means.token).paymentId : null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
     if (row === null) return null;
-    if (means.kind === 'signed') await means.requireSigned(sale.offer);
+    if (means.kind === 'signed') await requireOwn(sale, means, row);
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
+  }
+
+  /** The very signature that paid says who asks, also when it is used up or over; of another it is asked. @throws payment_refused */
+  async function requireOwn<Result>(sale: Sale<Result>, means: SignedMeans, { signed, signed_id: signedId }: PurchaseRow): Promise<void> {
+    if (signedId === means.id && signed !== null && means.isSameAs(signed)) return;
+    await means.requireSigned(await agreedOffer(sale, means));
+  }
+
+  /** What was quoted holds until the quote ends, also where the price was changed since. */
+  async function agreedOffer<Result>({ offer }: Sale<Result>, means: SignedMeans) {
+    const since = clock.now() - quoteTtlMs;
+    const prices = await statements.findEarlierPrices.all(database.read, { serviceId: offer.serviceId, since });
+    return { ...offer, amountMicros: means.agreedPrice([offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+  }
+
+  /** What this payer asked for already without anybody knowing yet whether it paid: nobody heard, or the process died. */
+  async function unheardOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
+    const asked = { payer, serviceId: offer.serviceId, requestHash, since: clock.now() - unknownMs };
+    for (const row of await statements.findOpenOfPayer.all(database.read, asked)) {
+      if (row.state === 'unknown' || (await reservations.isAbandoned(row))) return row;
+    }
+    return null;
   }
 
   const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>
@@ -152,9 +174,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { caller, maxPriceMicros } = order;
     const { serviceId } = sale.offer;
     sale.requireInput();
-    const since = clock.now() - quoteTtlMs;
-    const prices = await statements.findEarlierPrices.all(database.read, { serviceId, since });
-    const offer = { ...sale.offer, amountMicros: means.agreedPrice([sale.offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+    const offer = await agreedOffer(sale, means);
 
     const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
     if (shown !== null) {
@@ -162,8 +182,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       if (!isSame || shown.service_id !== serviceId) throw problem('payment_already_used');
       return shownBefore(sale, shown, means.isPublic ? 'public' : 'private');
     }
-    const unknown = { payer: means.payer, serviceId, requestHash: sale.requestHash, since: clock.now() - unknownMs };
-    const open = await statements.findUnknown.first(database.read, unknown);
+    const open = await unheardOf(sale, means);
     if (open !== null) throw standing(open);
     const owned = await ownedBy(sale, order, means.payer);
     if (owned !== null) {

@@ -123,6 +123,8 @@ export interface Reservations {
   begin(id: string): void;
   done(id: string): void;
   isRunning(id: string): boolean;
+  /** Whether nobody works on an open purchase any more, and it only waits to be found out. */
+  isAbandoned(row: Pick<PurchaseRow, 'id' | 'process_id'>): Promise<boolean>;
   /** Gives back what nobody works on any more and is not settled outside: of dead processes and of this one. @returns how many */
   recover(): Promise<number>;
   /** Resolves when this process works on nothing any more. */
@@ -268,6 +270,11 @@ export function reservations(options: ReservationsOptions): Reservations {
     begin: (id) => void running.add(id),
     done: (id) => void running.delete(id),
     isRunning: (id) => running.has(id),
+    async isAbandoned({ id, process_id: worker }) {
+      if (worker === processId) return !running.has(id);
+      const alive = database.read.selectFrom('processes').select('id').where('id', '=', worker);
+      return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
+    },
 
     async recover() {
       let recovered = 0;

@@ -29,6 +29,7 @@ export const notSettled = (): SettleOutcome => ({ kind: 'failed', reason: reason
 export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?: boolean; isOnChain?: boolean } = {}) {
   let script: SettlerScript = { settle: settled, reconcile: unheard, balanceMicros: 10_000_000 };
   const asked = { settle: 0, reconcile: 0 };
+  const used = new Set<string>();
   const settler: Settler = {
     network: testTerms.network,
     asset: testTerms.asset,
@@ -37,6 +38,7 @@ export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?:
     isOnChain,
     offers: (amountMicros) => [requirementOf(testTerms, amountMicros)],
     async verify(payload, requirement) {
+      if (used.has(authorizationId(settler, payload))) return { isValid: false, reason: reasons.nonceUsed, payer: null };
       const payment = paired(payload, requirement);
       const fault = payment === null ? reasons.payload : (termsFault(payment) ?? (await signatureFault(payment)));
       if (fault !== null) return { isValid: false, reason: fault, payer: null };
@@ -47,7 +49,9 @@ export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?:
     },
     async settle(payload) {
       asked.settle += 1;
-      return script.settle(payload);
+      const outcome = await script.settle(payload);
+      if (outcome.kind === 'settled') used.add(authorizationId(settler, payload));
+      return outcome;
     },
     async reconcile(payload) {
       asked.reconcile += 1;
@@ -72,6 +76,5 @@ export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?:
     },
     signed,
     newWallet: newPayer,
-    idOf: (payload: Payload) => authorizationId(settler, payload),
   };
 }

@@ -526,8 +526,13 @@ eachDatabase('what a wallet bought before', (open) => {
     ];
     for (const bought of await Promise.all(signatures)) expect(bought).toMatchObject({ isReplay: false });
     expect(desk.chain.asked.settle).toBe(4);
-    const stolen: SignedMeans = { ...(await desk.sign(desk.wallet())), payer: wallet.address.toLowerCase() };
-    const forged: SignedMeans = { ...stolen, requireSigned: () => Promise.reject(problem('payment_refused')) };
+    const [forger, address] = [await desk.sign(desk.wallet()), wallet.address.toLowerCase()];
+    const forged: SignedMeans = {
+      ...forger,
+      payer: address,
+      clientId: address,
+      requireSigned: () => Promise.reject(problem('payment_refused')),
+    };
     await expect(desk.fetch(forged)).rejects.toMatchObject({ code: 'payment_refused' });
   });
 

@@ -209,10 +209,10 @@ export function reservations(options: ReservationsOptions): Reservations {
     },
 
     async markUsed(queries, id, answer, now) {
-      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted');
+      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async markSettled(queries, id, { transaction, payer }) {
-      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted');
+      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async endLate(queries, id, { transaction, payer }) {
       return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;

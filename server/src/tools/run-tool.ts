@@ -74,11 +74,14 @@ async function runInTime(tool: Tool, input: Record<string, unknown>, context: Om
 /** Rejects when the signal aborts, even if the tool ignores it. */
 function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
+    const abort = () => reject(stopping.aborted ? interrupted() : problem('upstream_timeout'));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });
 }
+
+/** This process stops: another, or the next, takes the call soon. */
+const interrupted = () => problem('call_interrupted', { retryAfterSeconds: 2 });
 
 function asFailure(thrown: unknown): Problem {
   const failure = asProblem(thrown);

@@ -74,16 +74,15 @@ async function runInTime(tool: Tool, input: Record<string, unknown>, context: Om
 /** Rejects when the signal aborts, even if the tool ignores it. */
 function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const abort = () => reject(stopping.aborted ? interrupted() : problem('upstream_timeout'));
+    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });
 }
 
-/** This process stops: another, or the next, takes the call soon. */
-const interrupted = () => problem('call_interrupted', { retryAfterSeconds: 2 });
-
 function asFailure(thrown: unknown): Problem {
   const failure = asProblem(thrown);
+  // This process stops: the next one takes the call soon.
+  if (failure.code === 'call_interrupted') return problem('call_interrupted', { retryAfterSeconds: 2, ...failure.details, cause: failure.cause });
   return failure.code === 'internal' ? problem('tool_failed', { cause: failure.cause }) : failure;
 }

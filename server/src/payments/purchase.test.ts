@@ -387,7 +387,7 @@ eachDatabase('a purchase by a signature', (open) => {
       if (payment === null) throw new Error('no payment');
       // As versions before this one let it: now nobody else can pay what is reserved.
       await expect(desk.payments.pay(payment.id, 'test', { accountId: null, apiKeyId: null }, {})).rejects.toMatchObject({
-        code: 'payment_in_flight',
+        code: 'settlement_pending',
       });
       await desk.grant('usr_2', priceMicros);
       const verified = { sourceAccount: creditAccount('usr_2'), holderId: 'usr_2' };

@@ -210,7 +210,8 @@ export function purchaseStatements(dialect: Dialect) {
           .selectAll()
           .where('payer', '=', value.payer)
           .where('service_id', '=', value.serviceId)
-          .where('request_hash', '=', value.requestHash)
+          // Of what was paid by its id, or before an upgrade, nobody can tell what was asked.
+          .where((eb) => eb.or([eb('request_hash', '=', value.requestHash), eb('request_hash', 'is', null)]))
           .where('started_at', '>', value.since)
           .where(sql<boolean>`state in ('reserved', 'unknown')`)
           .orderBy('started_at')

@@ -60,12 +60,14 @@ export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?:
   };
   const gate = x402Gate({ settler, receipts: { signSettled: () => 'a receipt' }, publicUrl: () => 'http://localhost' });
 
-  /** Signs a payment, as a client of x402 sends it. */
+  /** A signed payment, as a client of x402 sends it. */
+  function meansOf(payload: Payload, amountMicros: Micros): SignedMeans {
+    const accepted = requirementOf(testTerms, amountMicros);
+    return gate.means({ version: 2, network: testTerms.network, payload, accepted, resourceUrl: null, paymentIdentifier: null });
+  }
+
   async function signed(wallet: PrivateKeyAccount, amountMicros: Micros, clock: Clock): Promise<SignedMeans> {
-    const requirement = requirementOf(testTerms, amountMicros);
-    const payload = await signedPayment(wallet, requirement, clock.now());
-    const wire = { version: 2, network: testTerms.network, payload, accepted: requirement, resourceUrl: null, paymentIdentifier: null } as const;
-    return gate.means(wire);
+    return meansOf(await signedPayment(wallet, requirementOf(testTerms, amountMicros), clock.now()), amountMicros);
   }
 
   return {
@@ -75,6 +77,7 @@ export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?:
       script = { ...script, ...changes };
     },
     signed,
+    meansOf,
     newWallet: newPayer,
   };
 }

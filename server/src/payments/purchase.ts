@@ -272,7 +272,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { earlier };
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'used') return { earlier: row.row };
         const use = useOf(purchase, row.payment);
         const isOnly = purchase.isOnly;
@@ -306,7 +306,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { kind: 'used', row: earlier } as const;
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
         return row;
       });
@@ -331,6 +331,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     sale: Sale<Result>,
     from: Exclude<Money, { kind: 'signed' }>,
     { caller, means }: Order,
+    purchase: NewPurchase,
     now: number,
   ): Promise<{ kind: 'taken'; payment: PaymentRow } | { kind: 'used'; row: PurchaseRow }> {
     const { payment } = from;
@@ -343,6 +344,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
     const row = await reservations.take(queries, payment.id, now);
     if (row !== null) return { kind: 'taken', payment: row };
+    // On PostgreSQL the update waited for whoever was just taking it: that may have been a request with the same key.
+    const meanwhile = await beforeTaking(queries, sale, purchase);
+    if (meanwhile !== null) return { kind: 'used', row: meanwhile };
     const used = sale.isRepeatable ? await usedBefore(queries, payment, now) : null;
     if (used !== null) return { kind: 'used', row: used };
     const refused = await reservations.refusal(queries, payment.id, payment.expiresAt, now);
@@ -458,7 +462,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
     const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
-    if (shown !== null) throw shown.state === 'reserved' || shown.state === 'unknown' ? standing(shown) : problem('payment_already_used', { cause });
+    if (shown?.state === 'unknown') throw standing(shown);
+    // It may have ended since: who asks again is told of it.
+    if (shown !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1, cause });
     throw problem('payment_in_flight', { message: 'another payment of this wallet for the same is being settled', retryAfterSeconds: 1, cause });
   }
 

@@ -17,10 +17,11 @@ export interface MoneyCoreOptions {
   providers: readonly PaymentProvider[];
   processId?: string;
   takesTestMoney?: boolean;
+  settlesFirst?: boolean;
 }
 
 /** Payments, ledger and purchases on a database, without anything that is sold. */
-export function moneyCore({ database, clock, providers, processId = 'proc_1', takesTestMoney = true }: MoneyCoreOptions) {
+export function moneyCore({ database, clock, providers, processId = 'proc_1', takesTestMoney = true, settlesFirst = false }: MoneyCoreOptions) {
   const log = createLog({ level: 'silent' });
   const books = ledger(database);
   const seals = sealer(['a secret of at least thirty-two characters']);
@@ -29,6 +30,6 @@ export function moneyCore({ database, clock, providers, processId = 'proc_1', ta
   const reserved = reservations({ database, statements, ledger: books, money, clock, log, processId, takesTestMoney });
   const paid = payments({ database, sealer: seals, statements, money, reservations: reserved, providers, clock, log });
   const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log };
-  const purchase = purchases({ ...core, quoteTtlMs: quoteTtlDefaultMs, settlesFirst: false });
-  return { ...core, purchase, sealer: seals };
+  const purchase = purchases({ ...core, quoteTtlMs: quoteTtlDefaultMs, settlesFirst });
+  return { ...core, purchase, sealer: seals, processId };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-/** What a facilitator is sent, and answers. Undefined: it hangs up. */
+/** What a facilitator is sent, and answers, now or later. Undefined: it hangs up. */
 export interface FacilitatorWords {
   supported(): unknown;
   verify(asked: Asked): unknown;
@@ -35,9 +35,10 @@ export async function standInFacilitator(words: FacilitatorWords): Promise<Stand
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const answer = answerTo(request.url ?? '', text);
-      if (answer === undefined) return void request.socket.destroy();
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      void Promise.resolve(answerTo(request.url ?? '', text)).then((answer) => {
+        if (answer === undefined) return void request.socket.destroy();
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      });
     });
   });
 

@@ -6,6 +6,7 @@ import { creditAccountOf, heldAccount, unclaimedAccount, type Ledger } from './l
 import type { Payment } from './payment.ts';
 import { testProviderIds, type PaymentProvider, type Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
+import { standing } from './reservations.ts';
 import type { SpendingCaps } from './spending-caps.ts';
 
 export interface PaymentMoneyOptions {
@@ -27,7 +28,7 @@ export interface Paying {
 export interface PaymentMoney {
   /**
    * Stores the payment, keeps it for one payer until the transaction is over, and counts it against the caps of the API key.
-   * @throws payment_in_flight while somebody else pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
+   * @throws payment_in_flight, settlement_pending while somebody else pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
    */
   reserve(queries: Queries, paying: Omit<Paying, 'verified'>, apiKeyId: string | null, now: number): Promise<void>;
   /**
@@ -64,7 +65,8 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
       await storePayment.change(queries, newRow(payment));
       const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
       // Asked after the row is ours: whoever reserved it before has ended the transaction.
-      if ((await findOpen.first(queries, { paymentId: id })) !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1 });
+      const open = await findOpen.first(queries, { paymentId: id });
+      if (open !== null) throw standing(open);
       if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
       // Credit that a key buys is the account's: it counts when the key spends it.
       if (apiKeyId === null || offerKind === 'credit') return;

@@ -1,67 +1,79 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountsOn, outcomes, plainPasswords } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { createLog } from '../log.ts';
+import { moneyCore } from '../../test/money-core.ts';
+import { callSale, orderOf, type SaleOptions } from '../../test/sales.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { dayMs, minuteMs } from '../clock.ts';
+import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { sealer } from './sealed-quote.ts';
-import { creditAccount, grantsAccount, heldAccount, ledger, testAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
-import { payments } from './payments.ts';
+import { creditAccount, grantsAccount, heldAccount, testAccount, toolRevenueAccount } from './ledger.ts';
 import type { Payer } from './provider.ts';
 import { creditProvider } from './providers/credit.ts';
 import { testProvider } from './providers/test.ts';
-import { spendingCaps } from './spending-caps.ts';
-import { uses } from './uses.ts';
+import type { Sale } from './sale.ts';
 
-const log = createLog({ level: 'silent' });
 const nobody: Payer = { accountId: null, apiKeyId: null };
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
-const minute = 60_000;
+const income = testAccount(toolRevenueAccount('timestamp'));
 /** Later than the clock of any test or database. */
 const farAway = 9_000_000_000_000;
 
-/** The payment core on a database, with a clock that stands still until a test moves it. */
-function core(database: Database, processId = 'proc_1', takesTestMoney = true) {
-  const time = { now: 1_795_000_000_000 };
-  const clock = { now: () => time.now };
-  const seals = sealer(['a secret of at least thirty-two characters']);
-  const books = ledger(database);
-  const options = { database, sealer: seals, ledger: books, clock, log };
-  const paid = payments({ ...options, caps: spendingCaps(), providers: [testProvider(), creditProvider()] });
-  const used = uses({ ...options, processId, takesTestMoney });
+interface Call extends SaleOptions {
+  caller?: Caller;
+  key?: string;
+}
 
-  async function paidToken(clientId = 'anonymous') {
-    const quoted = paid.quote(offer, clientId);
-    return paid.verify(quoted.id, nobody);
-  }
-  const claim = (token: string, clientId = 'anonymous', idempotencyKey?: string, requestHash = 'hash') => {
-    const holder = used.openToken(token, 'timestamp', clientId);
-    const idempotency = idempotencyKey === undefined ? null : { scope: holder.paymentId, key: idempotencyKey, requestHash };
-    return used.claim({ holder, idempotency, durable: true });
-  };
-  async function claimed(token: string) {
-    const result = await claim(token);
-    if (result.kind !== 'claimed') throw new Error('was a replay');
-    return result;
-  }
-  const grant = (accountId: string, amountMicros: number) =>
-    database.write((queries) =>
-      books.post(
-        queries,
-        { debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency: 'USD', kind: 'top_up' },
-        time.now,
+/** The payment core on a database, with a clock that stands still until a test moves it. */
+function coreOn(database: Database, processId = 'proc_1', takesTestMoney = true) {
+  const { clock, time } = accountsOn(database, plainPasswords);
+  const core = moneyCore({ database, clock, providers: [testProvider(), creditProvider()], processId, takesTestMoney });
+  const paid = core.payments;
+
+  return {
+    ...core,
+    time,
+    paid,
+    paidToken: (clientId = 'anonymous') => paid.verify(paid.quote(offer, clientId).id, nobody),
+    /** Calls what is sold with a token. */
+    buy: (token: string, { caller, key, ...sale }: Call = {}) =>
+      core.purchase.buy(callSale(core, sale), orderOf({ kind: 'token', token }, { ...(caller && { caller }), ...(key && { key }) })),
+    buyAs: (token: string, sale: Sale<string>) => core.purchase.buy(sale, orderOf({ kind: 'token', token })),
+    grant: (accountId: string, amountMicros: number) =>
+      database.write((queries) =>
+        core.ledger.post(
+          queries,
+          { debitAccount: grantsAccount, creditAccount: creditAccount(accountId), amountMicros, currency: 'USD', kind: 'top_up' },
+          time.now,
+        ),
       ),
-    );
-  const balances = async () => {
-    const { balances: all, discrepancies } = await books.audit();
-    expect(discrepancies).toEqual([]);
-    return all;
+    async balances() {
+      const { balances, discrepancies } = await core.ledger.audit();
+      expect(discrepancies).toEqual([]);
+      return balances;
+    },
+    async stateOf(paymentId: string) {
+      const rows = await database.read.selectFrom('purchases').select('state').where('payment_id', '=', paymentId).execute();
+      return rows.map(({ state }) => state);
+    },
   };
-  return { time, database, paid, used, books, seals, paidToken, claim, claimed, grant, balances };
+}
+
+/** Work that waits until the test lets it go on. */
+function heldWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const started = Promise.withResolvers<void>();
+  const run = () => {
+    started.resolve();
+    return promise;
+  };
+  return { run, started: started.promise, finish: () => resolve('{"unix":1}'), fail: () => reject(problem('upstream_failed')) };
 }
 
 eachDatabase('payments', (open) => {
-  let it_: ReturnType<typeof core>;
+  let it_: ReturnType<typeof coreOn>;
   beforeEach(async () => {
-    it_ = core(await open());
+    it_ = coreOn(await open());
   });
   const rows = async () => (await it_.database.read.selectFrom('payments').selectAll().execute()).length;
 
@@ -76,7 +88,7 @@ eachDatabase('payments', (open) => {
 
     it('keeps its price and expires by itself', async () => {
       const quoted = it_.paid.quote(offer, 'anonymous');
-      it_.time.now += 15 * minute;
+      it_.time.now += 15 * minuteMs;
       expect((await it_.paid.find(quoted.id))?.status).toBe('expired');
       await expect(it_.paid.pay(quoted.id, 'test', nobody, {})).rejects.toMatchObject({ code: 'payment_expired' });
       expect(await rows()).toBe(0);
@@ -140,194 +152,296 @@ eachDatabase('payments', (open) => {
       const { id } = it_.paid.quote(offer, 'anonymous', 'credit');
       await expect(it_.paid.pay(id, 'credit', nobody, {})).rejects.toMatchObject({ code: 'authentication_required' });
     });
+
+    it('pays what the payment names where the request names no provider', async () => {
+      await it_.grant('usr_1', 1_000_000);
+      const { id } = it_.paid.quote(offer, 'usr_1', 'credit');
+      expect(await it_.paid.pay(id, null, payer, {})).toMatchObject({ status: 'paid', providerId: 'credit' });
+    });
   });
 
-  describe('a paid token', () => {
+  describe.each([
+    ['recorded with its work in one transaction', true],
+    ['taken before its work', false],
+  ])('a paid token whose call is %s', (_how, isQuick) => {
     it('gives one call; the answer books the revenue', async () => {
       const payment = await it_.paidToken();
-      const claim = await it_.claimed(payment.token);
-      await it_.used.complete(claim, '{"unix":1}');
-      await expect(it_.claim(payment.token)).rejects.toMatchObject({ code: 'payment_token_used' });
-      expect(await it_.balances()).toEqual({
-        'provider:test': -30_000,
-        [heldAccount]: 0,
-        [testAccount(toolRevenueAccount('timestamp'))]: 30_000,
-      });
+      expect(await it_.buy(payment.token, { isQuick })).toMatchObject({ result: '{"unix":1}', remainingCalls: 0, isReplay: false });
+      await expect(it_.buy(payment.token, { isQuick })).rejects.toMatchObject({ code: 'payment_token_used' });
+      expect(await it_.balances()).toEqual({ 'provider:test': -30_000, [heldAccount]: 0, [income]: 30_000 });
       expect(await it_.paid.find(payment.id)).toMatchObject({ status: 'paid', usedCalls: 1 });
+      expect(await it_.stateOf(payment.id)).toEqual(['used']);
     });
 
-    it('gives exactly one of a thousand simultaneous calls', async () => {
+    it('gives exactly one of a thousand simultaneous calls', { timeout: 60_000 }, async () => {
       const { token } = await it_.paidToken();
-      const results = await Promise.allSettled(Array.from({ length: 1000 }, () => it_.claim(token)));
-      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
-      expect(results.length - refused.length).toBe(1);
-      expect(new Set(refused)).toEqual(new Set(['payment_token_used']));
+      const { succeeded, codes } = await outcomes(Array.from({ length: 1000 }, () => it_.buy(token, { isQuick })));
+      expect(succeeded).toBe(1);
+      // While the one runs, nobody is asked to pay again: it may be given back.
+      const refusals = isQuick ? ['payment_token_used'] : ['payment_in_flight', 'payment_token_used'];
+      expect(codes.filter((code) => !refusals.includes(String(code)))).toEqual([]);
+      expect((await it_.balances())[income]).toBe(30_000);
     });
 
     it('gets its call back when the tool fails', async () => {
       const { id, token } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      expect(await it_.used.giveBack(claim, 'upstream_failed')).toBe('given_back');
+      const fails = { isQuick, run: () => Promise.reject(problem('upstream_failed')) };
+      await expect(it_.buy(token, fails)).rejects.toMatchObject({
+        code: 'upstream_failed',
+        details: { members: { payment: { paymentId: id, remainingCalls: 1 } } },
+      });
       expect(await it_.paid.find(id)).toMatchObject({ status: 'paid', usedCalls: 0 });
-      await it_.used.complete(await it_.claimed(token), '{}');
-    });
-
-    it('gets a call back once, even if it is given back twice', async () => {
-      const { id, token } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      await Promise.all([it_.used.giveBack(claim, 'tool_failed'), it_.used.giveBack(claim, 'tool_failed')]);
-      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 0 });
-    });
-
-    it('does not get a completed call back', async () => {
-      const { id, token } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      await it_.used.complete(claim, '{}');
-      expect(await it_.used.giveBack(claim, 'tool_failed')).toBe('succeeded');
-      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
+      expect(await it_.buy(token, { isQuick })).toMatchObject({ isReplay: false });
+      expect((await it_.balances())[heldAccount]).toBe(0);
     });
 
     it('is completed together with what depends on it, or not at all', async () => {
       const { token, id } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      const refuse = () => Promise.reject(new Error('no room'));
-      await expect(it_.used.complete(claim, '{}', refuse)).rejects.toThrow('no room');
-      expect(await it_.balances()).toMatchObject({ [heldAccount]: 30_000 });
-      const booked: unknown[] = [];
-      await it_.used.complete(claim, '{}', async (_queries, paid) => void booked.push(paid.paymentId));
-      expect(booked).toEqual([id]);
+      const sale = callSale(it_, { isQuick });
+      const refuse = async () => ({ isCharged: true, answer: '{}', book: () => Promise.reject(new Error('no room')) }) as const;
+      await expect(it_.buyAs(token, { ...sale, work: refuse })).rejects.toMatchObject({ code: 'internal' });
+      expect(await it_.balances()).toEqual({ 'provider:test': -30_000, [heldAccount]: 30_000 });
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 0 });
+      await it_.buyAs(token, sale);
+      expect((await it_.balances())[income]).toBe(30_000);
+    });
+
+    it('keeps its call where there is nothing to pay for yet', async () => {
+      const { token, id } = await it_.paidToken();
+      const notYet = { ...callSale(it_, { isQuick }), work: async () => ({ isCharged: false, result: 'not yet' }) as const };
+      expect(await it_.buyAs(token, notYet)).toMatchObject({ result: 'not yet', isCharged: false, remainingCalls: 1 });
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 0 });
+      expect((await it_.balances())[heldAccount]).toBe(30_000);
     });
 
     it('that was completed can be given back later, once, with its money', async () => {
       const { token, id } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      const revoke = () => it_.database.write((queries) => it_.used.revoke(queries, claim.callId, 'tool_failed', 60 * minute));
-      expect(await revoke()).toBe(false);
-      await it_.used.complete(claim, '{}');
-      it_.time.now += 25 * 60 * minute;
-      expect(await Promise.all([revoke(), revoke()])).toEqual(expect.arrayContaining([true, false]));
-      expect(await it_.balances()).toMatchObject({ [heldAccount]: 30_000, [testAccount(toolRevenueAccount('timestamp'))]: 0 });
-      expect(await it_.paid.find(id)).toMatchObject({ status: 'paid', usedCalls: 0, expiresAt: it_.time.now + 60 * minute });
+      const revoke = async () => {
+        const used = await it_.database.read.selectFrom('purchases').select('id').where('payment_id', '=', id).execute();
+        const last = used.at(-1)?.id ?? 'call_none';
+        return it_.database.write((queries) => it_.reservations.revoke(queries, last, 'tool_failed', 60 * minuteMs));
+      };
+      expect(await revoke()).toBeNull();
+      await it_.buy(token, { isQuick });
+      it_.time.now += 25 * 60 * minuteMs;
+      const revoked = await Promise.all([revoke(), revoke()]);
+      expect(revoked.filter((use) => use !== null)).toMatchObject([{ paymentId: id, amountMicros: 30_000, isTest: true }]);
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 30_000, [income]: 0 });
+      expect(await it_.paid.find(id)).toMatchObject({ status: 'paid', usedCalls: 0, expiresAt: it_.time.now + 60 * minuteMs });
 
-      await it_.used.complete(await it_.claimed(token), '{}');
-      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [testAccount(toolRevenueAccount('timestamp'))]: 30_000 });
-      expect(await revoke()).toBe(false);
+      await it_.buy(token, { isQuick });
+      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [income]: 30_000 });
+    });
+
+    it('that was paid with play money is refused once real money is run', async () => {
+      const { token } = await it_.paidToken();
+      const real = coreOn(it_.database, 'proc_1', false);
+      await expect(real.buy(token, { isQuick })).rejects.toMatchObject({ code: 'payment_token_invalid' });
+      expect(await it_.buy(token, { isQuick })).toMatchObject({ isReplay: false });
+    });
+  });
+
+  describe('a paid token', () => {
+    it('is answered 409 while its call runs, with the time to come again and without an offer', async () => {
+      const { token, id } = await it_.paidToken();
+      const work = heldWork();
+      const first = it_.buy(token, { run: work.run });
+      await work.started;
+      const second = await it_.buy(token).catch((thrown: unknown) => thrown);
+      expect(second).toMatchObject({ code: 'payment_in_flight', details: { retryAfterSeconds: expect.any(Number) } });
+      expect(second).not.toHaveProperty('payment');
+      work.finish();
+      await first;
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
+    });
+
+    it('gets a call back once, even if it is given back twice, and none that was completed', async () => {
+      const { id, token } = await it_.paidToken();
+      const work = heldWork();
+      const running = it_.buy(token, { run: work.run });
+      await work.started;
+      const [open] = await it_.database.read.selectFrom('purchases').select('id').where('payment_id', '=', id).execute();
+      const giveBack = () =>
+        it_.database.write((queries) => it_.reservations.giveBack(queries, open?.id ?? '', id, 'tool_failed'));
+      expect((await Promise.all([giveBack(), giveBack()])).toSorted()).toEqual([false, true]);
+      work.finish();
+      await expect(running).rejects.toMatchObject({ code: 'call_interrupted' });
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 0 });
+
+      await it_.buy(token);
+      expect(await giveBack()).toBe(false);
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
+      await it_.balances();
     });
 
     it('can still be used a while when its call comes back after its time', async () => {
       const { token } = await it_.paidToken();
-      const claim = await it_.claimed(token);
-      it_.time.now += 25 * 60 * minute;
+      const work = heldWork();
+      const running = it_.buy(token, { run: work.run });
+      await work.started;
+      it_.time.now += 25 * 60 * minuteMs;
       await it_.paid.sweep();
-      await it_.used.giveBack(claim, 'call_interrupted');
-      await it_.used.complete(await it_.claimed(token), '{}');
+      work.fail();
+      await expect(running).rejects.toMatchObject({ code: 'upstream_failed' });
+      expect(await it_.buy(token)).toMatchObject({ isReplay: false });
       await it_.balances();
     });
 
     it('is refused before it is paid, when forged, for another service and for another client', async () => {
       const pending = it_.paid.quote(offer, 'anonymous');
-      await expect(it_.claim(pending.token)).rejects.toMatchObject({ code: 'payment_not_completed' });
-      expect(() => it_.used.openToken(`${pending.token}x`, 'timestamp', 'anonymous')).toThrow('payment token is not valid');
-      expect(() => it_.used.openToken(pending.token, 'slugify', 'anonymous')).toThrow('payment token is for another service');
+      await expect(it_.buy(pending.token)).rejects.toMatchObject({ code: 'payment_not_completed' });
+      expect(() => it_.paid.openToken(`${pending.token}x`, 'timestamp', 'anonymous')).toThrow('payment token is not valid');
+      expect(() => it_.paid.openToken(pending.token, 'slugify', 'anonymous')).toThrow('payment token is for another service');
+      expect(() => it_.paid.openToken(pending.id, 'timestamp', 'anonymous')).toThrow('this is a paymentId, not a token');
       const bound = it_.paid.quote(offer, 'agent-7');
-      expect(() => it_.used.openToken(bound.token, 'timestamp', 'agent-8')).toThrow('payment token is bound to another client');
-      expect(() => it_.used.openToken(bound.token, 'timestamp', 'anonymous')).toThrow('payment token is bound to another client');
-      expect(it_.used.openToken(bound.token, 'timestamp', 'agent-7').clientId).toBe('agent-7');
+      expect(() => it_.paid.openToken(bound.token, 'timestamp', 'agent-8')).toThrow('payment token is bound to another client');
+      expect(() => it_.paid.openToken(bound.token, 'timestamp', 'anonymous')).toThrow('payment token is bound to another client');
+      expect(it_.paid.openToken(bound.token, 'timestamp', 'agent-7').clientId).toBe('agent-7');
     });
 
-    it('that was paid with play money is refused once real money is run', async () => {
-      const { token } = await it_.paidToken();
-      const real = core(it_.database, 'proc_1', false);
-      await expect(real.claim(token)).rejects.toMatchObject({ code: 'payment_token_invalid' });
-      await it_.used.complete(await it_.claimed(token), '{}');
+    it('that is not paid yet is refused with the very payment that waits', async () => {
+      const waiting = await it_.paid.create(offer, 'anonymous', 'credit');
+      await expect(it_.buy(waiting.token)).rejects.toMatchObject({ code: 'payment_not_completed', payment: { id: waiting.id } });
     });
 
-    it('expires; what was paid from outside stays owed', async () => {
+    it('expires; play money of nobody goes back to where it came from', async () => {
       const { id, token } = await it_.paidToken();
-      it_.time.now += 24 * 60 * minute;
-      await expect(it_.claim(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
+      it_.time.now += dayMs;
+      await expect(it_.buy(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
       expect(await it_.paid.sweep()).toBe(1);
       expect(await it_.paid.sweep()).toBe(0);
-      await expect(it_.claim(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
-      expect(await it_.paid.find(id)).toMatchObject({ status: 'expired' });
-      expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [testAccount(unclaimedAccount)]: 30_000 });
+      await expect(it_.buy(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
+      expect(await it_.paid.find(id)).toMatchObject({ status: 'refunded' });
+      expect(await it_.balances()).toEqual({ [heldAccount]: 0, 'provider:test': 0 });
     });
 
     it('expires; what was paid by credit is paid back', async () => {
       await it_.grant('usr_1', 30_000);
       const { id } = it_.paid.quote(offer, 'anonymous', 'credit');
       await it_.paid.pay(id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {});
-      it_.time.now += 24 * 60 * minute;
+      it_.time.now += dayMs;
       await it_.paid.sweep();
       expect(await it_.paid.find(id)).toMatchObject({ status: 'refunded' });
       expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [creditAccount('usr_1')]: 30_000 });
     });
+
+    it('that nobody paid is forgotten after a week, and what was bought is not', async () => {
+      await it_.paid.create(offer, 'anonymous');
+      await it_.buy((await it_.paidToken()).token);
+      it_.time.now += dayMs;
+      expect(await it_.paid.sweep()).toBe(1);
+      expect(await rows()).toBe(2);
+      it_.time.now += 8 * dayMs;
+      await it_.paid.sweep();
+      expect(await rows()).toBe(1);
+    });
   });
 
   describe('an Idempotency-Key', () => {
+    const key = 'key-1';
+
     it('replays the stored answer and refuses another request', async () => {
       const { token } = await it_.paidToken();
-      const first = await it_.claim(token, 'anonymous', 'key-1');
-      if (first.kind !== 'claimed') throw new Error('was a replay');
-      await expect(it_.claim(token, 'anonymous', 'key-1')).rejects.toMatchObject({ code: 'idempotency_in_progress' });
-      await it_.used.complete(first, '{"unix":7}');
-      expect(await it_.claim(token, 'anonymous', 'key-1')).toMatchObject({ kind: 'replay', answer: '{"unix":7}' });
-      await expect(it_.claim(token, 'anonymous', 'key-1', 'another hash')).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+      const work = heldWork();
+      const first = it_.buy(token, { key, run: work.run });
+      await work.started;
+      await expect(it_.buy(token, { key })).rejects.toMatchObject({
+        code: 'idempotency_in_progress',
+        details: { retryAfterSeconds: expect.any(Number) },
+      });
+      work.finish();
+      await first;
+      expect(await it_.buy(token, { key, run: () => 'another' })).toMatchObject({ isReplay: true, result: '{"unix":1}' });
+      await expect(it_.buy(token, { key, requestHash: 'another' })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+      expect((await it_.balances())[income]).toBe(30_000);
+    });
+
+    it('of a token belongs to its payment: with another token it is another key', async () => {
+      const [one, two] = [await it_.paidToken(), await it_.paidToken()];
+      await it_.buy(one.token, { key });
+      expect(await it_.buy(two.token, { key, run: () => 'another' })).toMatchObject({ isReplay: false, result: 'another' });
     });
 
     it('is free again when the call was given back', async () => {
       const { token } = await it_.paidToken();
-      const first = await it_.claim(token, 'anonymous', 'key-1');
-      if (first.kind !== 'claimed') throw new Error('was a replay');
-      await it_.used.giveBack(first, 'upstream_timeout');
-      expect(await it_.claim(token, 'anonymous', 'key-1')).toMatchObject({ kind: 'claimed' });
+      await expect(it_.buy(token, { key, run: () => Promise.reject(problem('upstream_timeout')) })).rejects.toMatchObject({
+        code: 'upstream_timeout',
+      });
+      expect(await it_.buy(token, { key })).toMatchObject({ isReplay: false });
     });
 
-    it('lets one of many simultaneous requests run', async () => {
+    it.each([[true], [false]])('lets one of many simultaneous requests run (in one transaction: %s)', async (isQuick) => {
       const { token } = await it_.paidToken();
-      const results = await Promise.allSettled(Array.from({ length: 50 }, () => it_.claim(token, 'anonymous', 'key-1')));
-      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
-      expect(refused).toHaveLength(49);
-      expect(new Set(refused)).toEqual(new Set(['idempotency_in_progress']));
+      let runs = 0;
+      const run = () => `{"run":${(runs += 1)}}`;
+      const all = await Promise.allSettled(Array.from({ length: 50 }, () => it_.buy(token, { key, isQuick, run })));
+      const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+      expect(refused.filter((code) => code !== 'idempotency_in_progress')).toEqual([]);
+      const answers = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
+      expect(new Set(answers.map(({ result }) => result)).size).toBe(1);
+      expect((await it_.balances())[income]).toBe(30_000);
     });
 
     it('is forgotten after 24 hours', async () => {
       const { token } = await it_.paidToken();
-      const first = await it_.claim(token, 'anonymous', 'key-1');
-      if (first.kind !== 'claimed') throw new Error('was a replay');
-      await it_.used.complete(first, '{}');
-      it_.time.now += 24 * 60 * minute;
-      expect(await it_.used.forgetAnswers()).toBe(1);
-      await expect(it_.claim(token, 'anonymous', 'key-1')).rejects.toMatchObject({ code: 'payment_token_used' });
+      await it_.buy(token, { key });
+      it_.time.now += dayMs;
+      expect(await it_.reservations.forget()).toBe(1);
+      await expect(it_.buy(token, { key })).rejects.toMatchObject({ code: 'payment_token_used' });
     });
   });
 
   describe('recovery', () => {
     it('gives back what a dead process left running, and nothing else', async () => {
-      const [dead, live] = [core(it_.database, 'proc_dead'), core(it_.database, 'proc_live')];
+      const [dead, live] = [coreOn(it_.database, 'proc_dead'), coreOn(it_.database, 'proc_live')];
       const now = it_.time.now;
       await it_.database.write((queries) =>
         queries.insertInto('processes').values({ id: 'proc_live', started_at: now, alive_until: farAway }).execute(),
       );
       const [first, second, done] = [await it_.paidToken(), await it_.paidToken(), await it_.paidToken()];
-      await dead.claimed(first.token);
-      await live.claimed(second.token);
-      await dead.used.complete(await dead.claimed(done.token), '{}');
+      const [lost, going] = [heldWork(), heldWork()];
+      const [ofDead, ofLive] = [dead.buy(first.token, { run: lost.run }), live.buy(second.token, { run: going.run })];
+      await Promise.all([lost.started, going.started]);
+      await dead.buy(done.token);
 
-      expect(await it_.used.recover()).toBe(1);
+      expect(await it_.reservations.recover()).toBe(1);
       expect(await it_.paid.find(first.id)).toMatchObject({ usedCalls: 0 });
       expect(await it_.paid.find(second.id)).toMatchObject({ usedCalls: 1 });
       expect(await it_.paid.find(done.id)).toMatchObject({ usedCalls: 1 });
       await it_.balances();
+
+      // A process that was taken for dead is told that its call is gone.
+      lost.finish();
+      await expect(ofDead).rejects.toMatchObject({ code: 'call_interrupted' });
+      going.finish();
+      await ofLive;
+      expect((await it_.balances())[income]).toBe(60_000);
     });
 
-    it('tells a process that was taken for dead that its call is gone', async () => {
-      const dead = core(it_.database, 'proc_dead');
-      const { token } = await it_.paidToken();
-      const claim = await dead.claimed(token);
-      await it_.used.recover();
-      await expect(dead.used.complete(claim, '{}')).rejects.toMatchObject({ code: 'call_interrupted' });
-      expect((await it_.balances())[testAccount(toolRevenueAccount('timestamp'))]).toBeUndefined();
+    it('gives back what this process left open itself, and not what it works on', async () => {
+      const { token, id } = await it_.paidToken();
+      const work = heldWork();
+      const running = it_.buy(token, { run: work.run });
+      await work.started;
+      expect(await it_.reservations.recover()).toBe(0);
+      work.finish();
+      await running;
+
+      // As after a commit whose acknowledgement was lost together with the database.
+      const left = await it_.paidToken();
+      await it_.database.write(async (queries) => {
+        const now = it_.time.now;
+        await it_.reservations.take(queries, left.id, now);
+        const purchase = { id: 'call_left', payment: left, idempotency: null, requestHash: null, payer: null, signedId: null, isOnly: false };
+        await it_.reservations.insert(queries, purchase, 'reserved', null, now);
+      });
+      const meanwhile = await it_.buy(left.token).catch((thrown: unknown) => thrown);
+      expect(meanwhile).toMatchObject({ code: 'payment_in_flight', details: { retryAfterSeconds: expect.any(Number) } });
+      expect(await it_.reservations.recover()).toBe(1);
+      expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
+      expect(await it_.buy(left.token)).toMatchObject({ isReplay: false });
+      await it_.balances();
     });
   });
 
@@ -338,7 +452,7 @@ eachDatabase('payments', (open) => {
         it_.database.write((queries) => queries.updateTable('ledger_entries').set({ amount_micros: 1 }).execute()),
       ).rejects.toThrow('append only');
       await expect(it_.database.write((queries) => queries.deleteFrom('ledger_entries').execute())).rejects.toThrow('append only');
-      expect((await it_.books.audit()).entryCount).toBe(1);
+      expect((await it_.ledger.audit()).entryCount).toBe(1);
     });
   });
 });

@@ -201,8 +201,8 @@ export function purchaseStatements(dialect: Dialect) {
         .orderBy('purchases.started_at', 'desc')
         .limit(1),
     ),
-    /** What a payer asked for, and nobody could say yet whether it was paid. */
-    findUnknown: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
+    /** What a payer asked for, and is not ended yet. */
+    findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
       dialect,
       (db, value) =>
         db
@@ -210,10 +210,12 @@ export function purchaseStatements(dialect: Dialect) {
           .selectAll()
           .where('payer', '=', value.payer)
           .where('service_id', '=', value.serviceId)
-          .where('request_hash', '=', value.requestHash)
+          // Of what was paid by its id, or before an upgrade, nobody can tell what was asked.
+          .where((eb) => eb.or([eb('request_hash', '=', value.requestHash), eb('request_hash', 'is', null)]))
           .where('started_at', '>', value.since)
-          .where(sql<boolean>`state = 'unknown'`)
-          .limit(1),
+          .where(sql<boolean>`state in ('reserved', 'unknown')`)
+          .orderBy('started_at')
+          .limit(100),
     ),
     /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { total: Micros | null; count: number }>(dialect, (db, value) =>

@@ -84,7 +84,6 @@ export function purchases(parts: PurchaseParts): Purchases {
     return attempt().catch(async (thrown: unknown) => {
       // What its payer has not got any more may have paid for this very thing meanwhile.
       if (found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit') {
-        await committed();
         const owned = await ownedBy(sale, order, found.payer);
         if (owned?.kind === 'bought') return owned.bought;
       }
@@ -100,8 +99,30 @@ export function purchases(parts: PurchaseParts): Purchases {
     const key = sale.input?.valid === false ? null : keyOf(order, null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
     if (row === null) return null;
-    if (order.means.kind === 'signed') await order.means.requireSigned(sale.offer);
+    if (order.means.kind === 'signed') await requireOwn(sale, order.means, row);
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
+  }
+
+  /** The very signature that paid says who asks, also when it is used up or over; of another it is asked. @throws payment_refused */
+  async function requireOwn<Result>(sale: Sale<Result>, means: SignedMeans, { signed, signed_id: signedId }: PurchaseRow): Promise<void> {
+    if (signedId === means.id && signed !== null && means.isSameAs(signed)) return;
+    await means.requireSigned(await agreedOffer(sale, means));
+  }
+
+  /** What was quoted holds until the quote ends, also where the price was changed since. */
+  async function agreedOffer<Result>({ offer }: Sale<Result>, means: SignedMeans) {
+    const since = clock.now() - quoteTtlMs;
+    const prices = await statements.findEarlierPrices.all(database.read, { serviceId: offer.serviceId, since });
+    return { ...offer, amountMicros: means.agreedPrice([offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+  }
+
+  /** What this payer asked for already without anybody knowing yet whether it paid: nobody heard, or the process died. */
+  async function unheardOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
+    const asked = { payer, serviceId: offer.serviceId, requestHash, since: clock.now() - unknownMs };
+    for (const row of await statements.findOpenOfPayer.all(database.read, asked)) {
+      if (row.state === 'unknown' || (await reservations.isAbandoned(row))) return row;
+    }
+    return null;
   }
 
   const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>
@@ -156,9 +177,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { caller, maxPriceMicros } = order;
     const { serviceId } = sale.offer;
     sale.requireInput();
-    const since = clock.now() - quoteTtlMs;
-    const prices = await statements.findEarlierPrices.all(database.read, { serviceId, since });
-    const offer = { ...sale.offer, amountMicros: means.agreedPrice([sale.offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+    const offer = await agreedOffer(sale, means);
 
     const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
     if (shown !== null) {
@@ -166,8 +185,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       if (!isSame || shown.service_id !== serviceId) throw problem('payment_already_used');
       return shownBefore(sale, shown, means.isPublic ? 'public' : 'private');
     }
-    const unknown = { payer: means.payer, serviceId, requestHash: sale.requestHash, since: clock.now() - unknownMs };
-    const open = await statements.findUnknown.first(database.read, unknown);
+    const open = await unheardOf(sale, means);
     if (open !== null) throw standing(open);
     const owned = await ownedBy(sale, order, means.payer);
     if (owned !== null) {
@@ -257,7 +275,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { earlier };
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'used') return { earlier: row.row };
         const use = useOf(purchase, row.payment);
         const isOnly = purchase.isOnly;
@@ -273,7 +291,6 @@ export function purchases(parts: PurchaseParts): Purchases {
     const outcome = await attempt().catch(async (thrown: unknown) => {
       if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
       if (!(thrown instanceof Owned)) throw thrown;
-      await committed();
       return { earlier: thrown.row };
     });
     if ('notCharged' in outcome) return unpaid(outcome.notCharged, from.payment);
@@ -292,7 +309,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { kind: 'used', row: earlier } as const;
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
         return row;
       });
@@ -317,6 +334,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     sale: Sale<Result>,
     from: Exclude<Money, { kind: 'signed' }>,
     { caller, means }: Order,
+    purchase: NewPurchase,
     now: number,
   ): Promise<{ kind: 'taken'; payment: PaymentRow } | { kind: 'used'; row: PurchaseRow }> {
     const { payment } = from;
@@ -329,6 +347,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
     const row = await reservations.take(queries, payment.id, now);
     if (row !== null) return { kind: 'taken', payment: row };
+    // On PostgreSQL the update waited for whoever was just taking it: that may have been a request with the same key.
+    const meanwhile = await beforeTaking(queries, sale, purchase);
+    if (meanwhile !== null) return { kind: 'used', row: meanwhile };
     const used = sale.isRepeatable ? await usedBefore(queries, payment, now) : null;
     if (used !== null) return { kind: 'used', row: used };
     const refused = await reservations.refusal(queries, payment.id, payment.expiresAt, now);
@@ -392,7 +413,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isCovered ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
-      if (thrown instanceof Owned) return await committed().then(() => boughtBefore(sale, thrown.row));
+      if (thrown instanceof Owned) return await boughtBefore(sale, thrown.row);
       if (isUniqueViolation(thrown)) return await takenMeanwhile(sale, order, authorization.id, thrown);
       throw thrown;
     } finally {
@@ -440,12 +461,13 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   /** Somebody else came with the same key, signature or thing at the same moment. */
   async function takenMeanwhile<Result>(sale: Sale<Result>, order: Order, signedId: string | null, cause: unknown): Promise<Unsigned<Result>> {
-    await committed();
     const key = keyOf(order, order.means.kind === 'token' ? tokenOf(sale, order, order.means.token).paymentId : null);
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
     const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
-    if (shown !== null) throw shown.state === 'reserved' || shown.state === 'unknown' ? standing(shown) : problem('payment_already_used', { cause });
+    if (shown?.state === 'unknown') throw standing(shown);
+    // It may have ended since: who asks again is told of it.
+    if (shown !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1, cause });
     throw problem('payment_in_flight', { message: 'another payment of this wallet for the same is being settled', retryAfterSeconds: 1, cause });
   }
 
@@ -561,9 +583,6 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   // -- Small parts
-
-  /** What another transaction wrote, and made this one fail, may not be committed yet: an empty one waits for it. */
-  const committed = () => database.write(async () => undefined);
 
   function inWords<Result>(sale: Sale<Result>, order: Order, bought: Unsigned<Result>): Bought<Result> {
     return { ...bought, receipt: receiptOf(sale, order, bought.settled) };

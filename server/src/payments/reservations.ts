@@ -124,6 +124,8 @@ export interface Reservations {
   begin(id: string): void;
   done(id: string): void;
   isRunning(id: string): boolean;
+  /** Whether nobody works on an open purchase any more, and it only waits to be found out. */
+  isAbandoned(row: Pick<PurchaseRow, 'id' | 'process_id'>): Promise<boolean>;
   /** Gives back what nobody works on any more and is not settled outside: of dead processes and of this one. @returns how many */
   recover(): Promise<number>;
   /** Resolves when this process works on nothing any more. */
@@ -210,10 +212,10 @@ export function reservations(options: ReservationsOptions): Reservations {
     },
 
     async markUsed(queries, id, answer, now) {
-      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted');
+      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async markSettled(queries, id, { transaction, payer }) {
-      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted');
+      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async endLate(queries, id, { transaction, payer }) {
       return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;
@@ -271,6 +273,11 @@ export function reservations(options: ReservationsOptions): Reservations {
     begin: (id) => void running.add(id),
     done: (id) => void running.delete(id),
     isRunning: (id) => running.has(id),
+    async isAbandoned({ id, process_id: worker }) {
+      if (worker === processId) return !running.has(id);
+      const alive = database.read.selectFrom('processes').select('id').where('id', '=', worker);
+      return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
+    },
 
     async recover() {
       let recovered = 0;

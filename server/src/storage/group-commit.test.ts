@@ -46,6 +46,16 @@ describe('group commit', () => {
     expect(await committed()).toEqual(['a', 'b']);
   });
 
+  it('tells a work that throws only when what it saw of the others is committed', async () => {
+    const first = database.write((queries) => insert(queries, 'a'));
+    const refused = database.write(async (queries) => {
+      const seen = await queries.selectFrom('processes').select('id').execute();
+      throw new Error(`saw ${seen.map(({ id }) => id).join()}`);
+    });
+    expect(await refused.catch(async (thrown: Error) => [thrown.message, await committed()])).toEqual(['saw a', ['a']]);
+    await first;
+  });
+
   it('lets a later work see an applied one before it is durable, in the same commit', async () => {
     let seen = 0;
     await database.write((queries) => insert(queries, 'a'), { until: 'applied' });

@@ -14,6 +14,8 @@ interface Group {
   taken: Waiting[];
   /** Those of them that did not throw. */
   done: Waiting[];
+  /** Tells those that threw: what they saw of the others may be looked at only once it is committed. */
+  refusals: Array<() => void>;
   hasSavepoints: boolean;
 }
 
@@ -63,7 +65,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   }
 
   async function commitGroup(): Promise<void> {
-    const group: Group = { taken: [], done: [], hasSavepoints: false };
+    const group: Group = { taken: [], done: [], refusals: [], hasSavepoints: false };
     try {
       begin.run();
       while (queue.length > 0 && group.taken.length < groupMax) {
@@ -79,6 +81,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       return;
     }
     for (const waiting of group.done) waiting.committed();
+    for (const refuse of group.refusals) refuse();
   }
 
   async function runWaiting(group: Group): Promise<void> {
@@ -97,7 +100,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       await waiting.run();
       group.done.push(waiting);
     } catch (cause) {
-      waiting.failed(cause);
+      group.refusals.push(() => waiting.failed(cause));
       // SQLite undoes everything by itself where it cannot go on (a full disk): then the whole group fails.
       if (!connection.isTransaction) throw cause;
       if (writes() !== writesBefore) await runAgain(group);
@@ -121,7 +124,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       await waiting.run();
       group.done.push(waiting);
     } catch (cause) {
-      waiting.failed(cause);
+      group.refusals.push(() => waiting.failed(cause));
       // Throws when SQLite has already undone everything.
       undo.run();
     }

@@ -55,11 +55,8 @@ function statements(dialect: Dialect): string[] {
 
     ...revenueEvents(dialect),
     // Whom unused money of wallets belongs to.
-    `update payments set payer_account_id = (
-        select case when network like 'solana:%' then 'solana:' || payer else payer end
-        from x402_claims where x402_claims.payment_id = payments.id
-      )
-      where payer_account_id is null and id in (select payment_id from x402_claims)`,
+    `update payments set payer_account_id = (select ${wallet} from x402_claims where x402_claims.payment_id = payments.id)
+      where payer_account_id is null and id in (select payment_id from x402_claims where state = 'settled')`,
     `drop table x402_claims`,
     `drop table wallet_proofs`,
     `drop table calls`,
@@ -79,26 +76,37 @@ function statements(dialect: Dialect): string[] {
   ];
 }
 
-const stateOfCall = `case calls.state when 'running' then 'reserved' when 'succeeded' then 'used' else 'given_back' end`;
+/** What was signed for a payment that something else paid meanwhile stays open, and one is open at a time: such a call is given back. */
+const isContested = `(calls.state = 'running' and calls.payment_id in (select payment_id from x402_claims where state <> 'settled'))`;
+const stateOfCall = `case when calls.state = 'succeeded' then 'used' when calls.state = 'running' and not ${isContested} then 'reserved'
+      else 'given_back' end`;
+const unlessContested = (column: string) => `case when ${isContested} then null else ${column} end`;
+/** A wallet as a client of the service. */
+const wallet = `case when x402_claims.network like 'solana:%' then 'solana:' || x402_claims.payer else x402_claims.payer end`;
 const signedId = `x402_claims.network || ' ' || x402_claims.asset || ' ' || x402_claims.payer || ' ' || x402_claims.nonce`;
 const signedText = `'{"payload":' || x402_claims.payload || ',"requirement":' || x402_claims.requirement || '}'`;
 
-/** What was signed belongs to the last call of its payment; where there is none, the claim becomes a purchase of its own. */
+/**
+ * What was signed and settled belongs to the last call of its payment. Where there is none, or nobody knows yet whether it was
+ * settled, the claim becomes a purchase of its own.
+ */
 function copied(dialect: Dialect): string[] {
   return [
   `insert into purchases (
       id, payment_id, service_id, client_id, state, process_id, idempotency_scope, idempotency_key, request_hash, answer, failure,
       started_at, finished_at
     )
-    select id, payment_id, service_id, client_id, ${stateOfCall}, process_id, idempotency_scope, idempotency_key, request_hash, answer,
-      failure, started_at, finished_at
+    select id, payment_id, service_id, client_id, ${stateOfCall}, process_id, ${unlessContested('idempotency_scope')},
+      ${unlessContested('idempotency_key')}, request_hash, answer, case when ${isContested} then 'call_interrupted' else failure end, started_at,
+      case when ${isContested} then started_at else finished_at end
     from calls`,
+  `update payments set used_calls = used_calls - 1 where id in (select payment_id from calls where ${isContested})`,
   // The claim of a payment that nobody stored yet: its row says as much as its claim does.
   `insert into payments (
       id, offer_kind, service_id, provider_id, status, amount_micros, currency, max_calls, used_calls, client_id, created_at, expires_at
     )
     select payment_id, case when service_id like 'ast!_%' escape '!' then 'asset' when service_id like 'credit%' then 'credit' else 'tool' end,
-      service_id, provider_id, 'pending', ${amountOf(dialect)}, 'USD', 1, 0, payer, created_at, created_at + 900000
+      service_id, provider_id, 'pending', ${amountOf(dialect)}, 'USD', 1, 0, ${wallet}, created_at, created_at + 900000
     from x402_claims where payment_id not in (select id from payments)`,
   `insert into purchases (
       id, payment_id, service_id, client_id, state, process_id, payer, holder_id, signed_id, provider_id, network, signed, amount_micros,
@@ -106,12 +114,12 @@ function copied(dialect: Dialect): string[] {
     )
     select 'call_' || substr(x402_claims.payment_id, 5, 26), x402_claims.payment_id, x402_claims.service_id, payments.client_id,
       case x402_claims.state when 'settling' then 'reserved' when 'unknown' then 'unknown' else 'given_back' end,
-      x402_claims.process_id, x402_claims.payer, x402_claims.payer, ${signedId}, x402_claims.provider_id, x402_claims.network,
+      x402_claims.process_id, x402_claims.payer, ${wallet}, ${signedId}, x402_claims.provider_id, x402_claims.network,
       ${signedText},
       payments.amount_micros, x402_claims.transaction_hash, x402_claims.settled_payer, x402_claims.created_at, x402_claims.updated_at,
       case x402_claims.state when 'settled' then x402_claims.updated_at end
     from x402_claims join payments on payments.id = x402_claims.payment_id
-    where not exists (select 1 from calls where calls.payment_id = x402_claims.payment_id)`,
+    where x402_claims.state <> 'settled' or not exists (select 1 from calls where calls.payment_id = x402_claims.payment_id)`,
   ...['payer', 'holder_id', 'provider_id', 'network', 'transaction_hash', 'settled_payer'].map((column) => fromClaim(column, claimColumn(column))),
   fromClaim('signed_id', signedId),
   fromClaim('signed', signedText),
@@ -130,13 +138,13 @@ function amountOf(dialect: Dialect): string {
 }
 
 function claimColumn(column: string): string {
-  return `x402_claims.${column === 'holder_id' ? 'payer' : column}`;
+  return column === 'holder_id' ? wallet : `x402_claims.${column}`;
 }
 
-/** Copies one column of a claim to the last purchase of its payment. */
+/** Copies one column of a settled claim to the last purchase of its payment. */
 function fromClaim(column: string, value: string): string {
   return `update purchases set ${column} = (select ${value} from x402_claims where x402_claims.payment_id = purchases.payment_id)
-    where ${column} is null and payment_id in (select payment_id from x402_claims)
+    where ${column} is null and payment_id in (select payment_id from x402_claims where state = 'settled')
       and id = (select max(other.id) from purchases other where other.payment_id = purchases.payment_id)`;
 }
 

@@ -1,0 +1,22 @@
+import { createLog } from '../src/log.ts';
+import { paymentMoney } from '../src/payments/payment-money.ts';
+import { tokenTtlDefaultMs } from '../src/payments/payments.ts';
+import { purchaseStatements } from '../src/payments/purchase-statements.ts';
+import { spendingCaps } from '../src/payments/spending-caps.ts';
+import { reconcile } from '../src/payments/x402/reconcile.ts';
+import type { Service } from './service.ts';
+
+/** Finds out now what became of settlements that nobody heard of, as the service does every ten seconds. @returns how many */
+export function foundOut({ parts }: Service): Promise<number> {
+  const { database, ledger, reservations, payments, settler, clock } = parts;
+  if (settler === null) throw new Error('nothing is settled here');
+  const statements = purchaseStatements(database.dialect);
+  const money = paymentMoney({ statements, ledger, caps: spendingCaps(), tokenTtlMs: tokenTtlDefaultMs });
+  return reconcile({ database, money, reservations, payments, clock, log: createLog({ level: 'silent' }), settler, processId: 'proc_test' });
+}
+
+/** How many purchases are open: reserved, or not found out yet. */
+export async function openPurchases({ parts }: Service): Promise<number> {
+  const rows = await parts.database.read.selectFrom('purchases').select('id').where('state', 'in', ['reserved', 'unknown']).execute();
+  return rows.length;
+}

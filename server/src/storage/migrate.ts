@@ -11,6 +11,7 @@ import { toolJobs } from './migrations/0008-tool-jobs.ts';
 import { faceRecords } from './migrations/0009-face-records.ts';
 import { walletCredit } from './migrations/0010-wallet-credit.ts';
 import { purchases } from './migrations/0011-purchases.ts';
+import { walletRefunds } from './migrations/0014-wallet-refunds.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -28,6 +29,7 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0009-face-records', faceRecords],
   ['0010-wallet-credit', walletCredit],
   ['0011-purchases', purchases],
+  ['0014-wallet-refunds', walletRefunds],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

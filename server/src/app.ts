@@ -58,6 +58,8 @@ import { reconcile } from './payments/x402/reconcile.ts';
 import type { Settler } from './payments/x402/settler.ts';
 import { isTestnet } from './payments/x402/settlers/networks.ts';
 import { openSettler } from './payments/x402/settlers/open.ts';
+import { unclaimedMoney, type Unclaimed } from './payments/unclaimed.ts';
+import { walletRefunds, type WalletRefunds } from './payments/wallet-refunds.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './payments/x402/unresolved.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { paymentMoney } from './payments/payment-money.ts';
@@ -119,6 +121,8 @@ export interface Parts {
   settler: Settler | null;
   /** Null likewise. */
   unresolved: UnresolvedSettlements | null;
+  unclaimed: Unclaimed;
+  walletRefunds: WalletRefunds;
   /** Null: no wallet has anything here. */
   walletSignIn: WalletSignIn | null;
   receipts: ReceiptSigner;
@@ -389,6 +393,8 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       settler === null
         ? null
         : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
+    unclaimed: unclaimedMoney({ database, ledger: books, auditTrail: trail, clock }),
+    walletRefunds: walletRefunds({ database, ledger: books, auditTrail: trail, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,
     quality,

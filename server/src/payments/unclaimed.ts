@@ -57,10 +57,13 @@ export interface UnclaimedOptions {
 export function unclaimedMoney({ database, ledger, auditTrail, clock }: UnclaimedOptions): Unclaimed {
   return {
     async totals() {
-      const rows = await left(database.read).execute();
-      const sumOf = (isTest: 0 | 1) => rows.reduce((sum, row) => (row.is_test === isTest ? sum + row.amount : sum), 0);
-      const oldestAt = rows.reduce<number | null>((oldest, row) => (row.is_test === 0 ? Math.min(oldest ?? row.since, row.since) : oldest), null);
-      return { amountMicros: sumOf(0), testAmountMicros: sumOf(1), oldestAt };
+      const rows = await database.read
+        .selectFrom(left(database.read).as('kept'))
+        .select(['is_test', sql<Micros>`cast(sum(amount) as bigint)`.as('amount'), sql<number>`min(since)`.as('oldest_at')])
+        .groupBy('is_test')
+        .execute();
+      const [real, test] = [rows.find((row) => row.is_test === 0), rows.find((row) => row.is_test === 1)];
+      return { amountMicros: real?.amount ?? 0, testAmountMicros: test?.amount ?? 0, oldestAt: real?.oldest_at ?? null };
     },
 
     async list({ limit, cursor }) {

@@ -40,7 +40,8 @@ export interface ResolvedSettlement {
  * without an admin is, by `reconcile`.
  */
 export interface UnresolvedSettlements {
-  count(): Promise<number>;
+  /** How many there are, and since when the oldest is one; null where there is none. */
+  backlog(): Promise<{ count: number; oldestAt: number | null }>;
   /** The newest first. */
   list(page: PageRequest): Promise<Page<UnresolvedSettlement>>;
   /**
@@ -83,11 +84,11 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
   }
 
   return {
-    async count() {
-      const { count } = await unresolvedIn(database.read, before())
-        .select((eb) => eb.fn.countAll<number>().as('count'))
+    async backlog() {
+      const { count, oldest } = await unresolvedIn(database.read, before())
+        .select([sql<number>`count(*)`.as('count'), sql<number | null>`min(started_at)`.as('oldest')])
         .executeTakeFirstOrThrow();
-      return count;
+      return { count, oldestAt: oldest };
     },
 
     async list({ limit, cursor }) {

@@ -35,7 +35,9 @@ export const CreateWalletRefund = z
       .string()
       .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
       .openapi({ description: 'In USD, above zero, at most the credit.', example: '4.95' }),
-    transaction: TransactionHash.openapi({ description: 'The transaction by which you have sent it to that very wallet. It is booked once.' }),
+    transaction: TransactionHash.openapi({
+      description: 'The transaction by which you have sent it to that very wallet. It is booked once.',
+    }),
     test: z.boolean().optional().openapi({ description: 'Play money; default: real money.' }),
   })
   .openapi('CreateWalletRefund');

@@ -389,10 +389,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     lowBalance,
     x402: wallets?.gate ?? null,
     settler,
-    unresolved:
-      settler === null
-        ? null
-        : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
+    unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
     unclaimed: unclaimedMoney({ database, ledger: books, auditTrail: trail, clock }),
     walletRefunds: walletRefunds({ database, ledger: books, auditTrail: trail, clock }),
     walletSignIn: settler === null ? null : signIn,
@@ -441,9 +438,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await queue.recover();
       upkeep.every('recover abandoned calls', 5 * secondMs, () => reserved.recover());
       if (settler !== null) {
-        upkeep.every('reconcile settlements', 10 * secondMs, () =>
-          reconcile({ ...late, settler, processId }),
-        );
+        upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
         upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping.signal));
       }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());

@@ -38,7 +38,10 @@ const refundWalletCredit = createRoute({
   summary: 'Say that you have sent credit of a wallet back to it',
   description:
     'Nothing is sent by this: send it first, to that very wallet. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
-  request: { params: z.object({ wallet: WalletAddress.openapi({ param: { name: 'wallet', in: 'path' } }) }), ...jsonBody(CreateWalletRefund) },
+  request: {
+    params: z.object({ wallet: WalletAddress.openapi({ param: { name: 'wallet', in: 'path' } }) }),
+    ...jsonBody(CreateWalletRefund),
+  },
   responses: {
     201: answers(WalletRefundBody, 'It is booked; the first answer again, with Idempotency-Replayed: true, where it was before.'),
     ...registryErrors(400, 401, 403, 409),
@@ -76,7 +79,8 @@ export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
     const amountMicros = requirePositiveAmount('amount', amount);
     const { refund, isReplay } = await walletRefunds.record({ ...c.req.valid('param'), amountMicros, transaction, isTest, actorId });
     if (isReplay) c.header('Idempotency-Replayed', 'true');
-    else log.info({ refund: refund.id, wallet: refund.wallet, amountMicros, transaction: refund.transaction, by: actorId }, 'wallet refunded');
+    else
+      log.info({ refund: refund.id, wallet: refund.wallet, amountMicros, transaction: refund.transaction, by: actorId }, 'wallet refunded');
     const body = {
       id: refund.id,
       wallet: refund.wallet,

@@ -48,7 +48,11 @@ function core(database: Database) {
       await database.write(async (queries) => {
         await queries.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
         const movement = { amountMicros: 30_000, currency: 'USD', paymentId: payment.id, kind: 'expiry' } as const;
-        await made.ledger.post(queries, { ...movement, debitAccount: 'payments:held', creditAccount: testAccount(unclaimedAccount) }, time.now);
+        await made.ledger.post(
+          queries,
+          { ...movement, debitAccount: 'payments:held', creditAccount: testAccount(unclaimedAccount) },
+          time.now,
+        );
       });
       return shortId(payment.id);
     },

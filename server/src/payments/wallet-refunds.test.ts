@@ -59,7 +59,9 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
 
   it('is booked once for a transaction, however often and by how many at once it is told', async () => {
     await grant(wallet, 1_000_000);
-    const told = await Promise.all(Array.from({ length: 5 }, () => refund({ wallet: wallet.toUpperCase().replace('0X', '0x'), transaction: `0x${'A'.repeat(64)}` })));
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => refund({ wallet: wallet.toUpperCase().replace('0X', '0x'), transaction: `0x${'A'.repeat(64)}` })),
+    );
     expect(told.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
     expect(new Set(told.map((each) => each.refund.id)).size).toBe(1);
     expect(await balances()).toMatchObject({ [creditAccountOf(wallet, false)]: 600_000, [walletRefundsAccount]: 400_000 });
@@ -73,7 +75,10 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
 
   it('is never more than there is', async () => {
     await grant(wallet, 1_000_000);
-    await expect(refund({ amountMicros: 1_000_001 })).rejects.toMatchObject({ code: 'conflict', details: { members: { balance: '1.00' } } });
+    await expect(refund({ amountMicros: 1_000_001 })).rejects.toMatchObject({
+      code: 'conflict',
+      details: { members: { balance: '1.00' } },
+    });
     const many = await Promise.allSettled(['1', '2', '3', '4'].map((digit) => refund({ transaction: hash(digit) })));
     expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await balances()).toMatchObject({ [creditAccountOf(wallet, false)]: 200_000, [walletRefundsAccount]: 800_000 });

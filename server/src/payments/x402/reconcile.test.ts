@@ -59,7 +59,7 @@ function core(database: Database) {
     isTest: false,
     isOnChain: true,
     offers: () => [],
-    verify: async () => ({ isValid: true }),
+    verify: async () => ({ isValid: true, payer: wallet }),
     settle: async () => ({ kind: 'unknown', reason: 'unasked' }),
     async reconcile() {
       said.asked += 1;
@@ -88,7 +88,13 @@ function core(database: Database) {
       if (payment === null) throw new Error('no payment');
       const account = creditAccount('usr_1');
       await database.write(async (queries) => {
-        const grant = { debitAccount: grantsAccount, creditAccount: account, amountMicros: 30_000, currency: 'USD', kind: 'top_up' } as const;
+        const grant = {
+          debitAccount: grantsAccount,
+          creditAccount: account,
+          amountMicros: 30_000,
+          currency: 'USD',
+          kind: 'top_up',
+        } as const;
         await made.ledger.post(queries, grant, time.now);
         const paying = { payment, by: credit, verified: { sourceAccount: account, holderId: 'usr_1' } };
         expect(await made.money.book(queries, paying, 0, time.now)).toBe(true);
@@ -112,7 +118,9 @@ eachDatabase('settlements that nobody can tell of', (open) => {
     it_ = core(await open());
   });
   const acts = async () =>
-    (await it_.database.read.selectFrom('admin_acts').select(['action', 'subject_id']).execute()).map((row) => `${row.action} ${row.subject_id}`);
+    (await it_.database.read.selectFrom('admin_acts').select(['action', 'subject_id']).execute()).map(
+      (row) => `${row.action} ${row.subject_id}`,
+    );
 
   it('are asked about ever more rarely, and after a month no more; the list keeps them', async () => {
     const { id } = await it_.lost();

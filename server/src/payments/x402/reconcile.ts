@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { dayMs, minuteMs, type Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
 import type { Database } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';

@@ -1,9 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import { pageOf, type Page, type PageRequest } from '../../accounts/page.ts';
-import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
+import { minuteMs, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
 import { readAuthorization } from './authorization.ts';
@@ -139,7 +139,8 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
       if (said?.kind === 'settled')
         throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
       await database.write(async (queries) => {
-        if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false))) throw conflict('it was found out meanwhile');
+        if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false)))
+          throw conflict('it was found out meanwhile');
         const details = { network: row.network, payer: row.payer, nonce: nonceOf(row), reason };
         await auditTrail.record(queries, { actorId, action: 'settlement.failed', subjectId: id, details });
       });

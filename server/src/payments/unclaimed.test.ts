@@ -114,7 +114,7 @@ eachDatabase('unclaimed money', (open) => {
       [creditAccount(wallet.toLowerCase())]: 30_000,
       [creditAccount(solana)]: 30_000,
     });
-    const acts = await database.read.selectFrom('admin_acts').select(['action', 'subject_id', 'details']).orderBy('id').execute();
+    const acts = await database.read.selectFrom('admin_acts').select(['action', 'subject_id', 'details']).orderBy('subject_id').execute();
     expect(acts.map(({ action, subject_id: subject }) => [action, subject])).toEqual([
       ['unclaimed.claim', one],
       ['unclaimed.claim', two],

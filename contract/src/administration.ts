@@ -47,7 +47,11 @@ const TopUpKind = z
 
 export const TopUpListQuery = PageQuery.extend({
   cursor: cursorOf('top'),
-  user_id: AccountId.optional().openapi({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
+  user_id: z
+    .string()
+    .regex(/^(?:solana:)?\w{1,64}$/, 'must be the id of an account, or the address of a wallet')
+    .optional()
+    .openapi({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
   kind: TopUpKind.optional(),
   status: CheckoutStatus.optional().openapi({ description: 'Of orders by card; what was granted or paid by a wallet is paid.' }),
   format: ListFormat,
@@ -83,9 +87,9 @@ export const AuditQuery = PageQuery.extend({
   actor_id: AccountId.optional().openapi({ description: 'Who did it.' }),
   subject_id: z
     .string()
-    .regex(/^[\w.-]{1,128}$/, 'must be an id')
+    .regex(/^[\w.:-]{1,128}$/, 'must be an id')
     .optional()
-    .openapi({ description: 'What it was done to: an account, an asset, a tool.' }),
+    .openapi({ description: 'What it was done to: an account, a wallet, a payment, an asset, a tool.' }),
   format: ListFormat,
 });
 

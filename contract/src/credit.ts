@@ -99,7 +99,10 @@ export type Checkout = z.output<typeof Checkout>;
 export const CreditMovement = z
   .object({
     id: z.string().openapi({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    kind: z.enum(['top_up', 'payment', 'refund', 'expiry']),
+    kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).openapi({
+      description:
+        'refund: a payment that was not used came back, or, where it is negative, a card was refunded; surplus: money that arrived for a payment that was paid already; claim: unused money that the operator found to be yours; wallet_refund: sent back to the wallet, by `transaction`.',
+    }),
     amount: z.string().openapi({ description: 'Negative for what went out.', example: '-0.05' }),
     currency: z.literal('USD'),
     service_id: z.string().nullable().openapi({ description: 'Tool or asset that was paid for.' }),
@@ -108,6 +111,7 @@ export const CreditMovement = z
       .nullable()
       .openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
     top_up_id: z.string().nullable().openapi({ description: 'What the credit was bought by, or the order by card that was refunded.' }),
+    transaction: z.string().nullable().openapi({ description: 'The transaction that sent it back to the wallet.' }),
     test: z.boolean().openapi({ description: 'Play money.' }),
     created_at: z.iso.datetime(),
   })

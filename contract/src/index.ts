@@ -13,3 +13,5 @@ export * from './previews.ts';
 export * from './revenue.ts';
 export * from './settlements.ts';
 export * from './test-network.ts';
+export * from './unclaimed.ts';
+export * from './wallet-credit.ts';

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
+import { TransactionHash } from './wallet-credit.ts';
 
 /** A signed payment of which nobody could say yet whether its money moved. */
 export const UnresolvedSettlement = z
@@ -31,10 +32,7 @@ export const SettlementListQuery = PageQuery.extend({ cursor: cursorOf('pay') })
 
 export const MarkSettlementSettled = z
   .strictObject({
-    transaction: z
-      .string()
-      .regex(/^(?:0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$/, 'must be the hash of a transaction')
-      .openapi({ description: 'The transaction that moved the money, as the chain shows it.', example: `0x${'3f'.repeat(32)}` }),
+    transaction: TransactionHash.openapi({ description: 'The transaction that moved the money, as the chain shows it.' }),
   })
   .openapi('MarkSettlementSettled');
 

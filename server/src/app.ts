@@ -60,6 +60,8 @@ import { reconcile } from './payments/x402/reconcile.ts';
 import type { Settler } from './payments/x402/settler.ts';
 import { isTestnet } from './payments/x402/settlers/networks.ts';
 import { openSettler } from './payments/x402/settlers/open.ts';
+import { unclaimedMoney, type Unclaimed } from './payments/unclaimed.ts';
+import { walletRefunds, type WalletRefunds } from './payments/wallet-refunds.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './payments/x402/unresolved.ts';
 import { spendingCaps } from './payments/spending-caps.ts';
 import { paymentMoney } from './payments/payment-money.ts';
@@ -121,6 +123,8 @@ export interface Parts extends DeliveryParts {
   settler: Settler | null;
   /** Null likewise. */
   unresolved: UnresolvedSettlements | null;
+  unclaimed: Unclaimed;
+  walletRefunds: WalletRefunds;
   /** Null: no wallet has anything here. */
   walletSignIn: WalletSignIn | null;
   receipts: ReceiptSigner;
@@ -391,10 +395,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     lowBalance,
     x402: wallets?.gate ?? null,
     settler,
-    unresolved:
-      settler === null
-        ? null
-        : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
+    unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail: trail }),
+    unclaimed: unclaimedMoney({ database, ledger: books, auditTrail: trail, clock }),
+    walletRefunds: walletRefunds({ database, ledger: books, auditTrail: trail, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,
     quality,
@@ -444,9 +447,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
       await queue.recover();
       upkeep.every('recover abandoned calls', 5 * secondMs, () => reserved.recover());
       if (settler !== null) {
-        upkeep.every('reconcile settlements', 10 * secondMs, () =>
-          reconcile({ ...late, settler, processId }),
-        );
+        upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
         upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping.signal));
       }
       upkeep.every('expire payments', 30 * secondMs, () => paid.sweep());

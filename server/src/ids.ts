@@ -44,6 +44,7 @@ export type IdPrefix =
   | 'file'
   | 'pob'
   | 'pot'
+  | 'rfd'
   | 'old';
 
 /**

@@ -34,6 +34,14 @@ export function requireAmount(name: string, text: string): Micros {
   throw problem('invalid_input', { message, issues: [{ path: name, message }] });
 }
 
+/** The same, where nothing is no amount. @throws invalid_input naming the member. */
+export function requirePositiveAmount(name: string, text: string): Micros {
+  const micros = requireAmount(name, text);
+  if (micros > 0) return micros;
+  const message = `${name} must be above zero`;
+  throw problem('invalid_input', { message, issues: [{ path: name, message }] });
+}
+
 /** The exact decimal of an amount, with at least two decimals: 50_000 -> `"0.05"`, 1 -> `"0.000001"`. */
 export function formatAmount(micros: Micros): string {
   const sign = micros < 0 ? '-' : '';

@@ -28,7 +28,9 @@ export type AdminAction =
   | 'payout.failed'
   | 'payout.paid'
   | 'settlement.failed'
-  | 'settlement.settled';
+  | 'settlement.settled'
+  | 'unclaimed.claim'
+  | 'wallet_credit.refund';
 
 /** The actor of what was done on the machine itself, where no admin is logged in. */
 export const operatorActor = 'operator';

@@ -4,7 +4,7 @@ import { shortId } from '../payments/payments.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
 
-const kinds = ['top_up', 'payment', 'refund', 'expiry'] as const;
+const kinds = ['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry'] as const;
 
 /** One movement of prepaid credit. */
 export interface CreditMovement {
@@ -17,6 +17,8 @@ export interface CreditMovement {
   paymentId: string | null;
   /** What the credit was bought by, or the order by card that was refunded. */
   topUpId: string | null;
+  /** What sent it back to the wallet. */
+  transaction: string | null;
   /** Play money. */
   isTest: boolean;
   createdAt: number;
@@ -32,8 +34,9 @@ export async function creditHistory({ read }: Pick<Database, 'read'>, holderId: 
       .selectFrom('ledger_entries')
       .leftJoin('payments', 'payments.id', 'ledger_entries.payment_id')
       .leftJoin('credit_purchases', 'credit_purchases.payment_id', 'ledger_entries.payment_id')
+      .leftJoin('wallet_refunds', 'wallet_refunds.id', 'ledger_entries.payment_id')
       .select(['ledger_entries.id', 'kind', 'ledger_entries.amount_micros', 'ledger_entries.payment_id', 'ledger_entries.created_at'])
-      .select(['service_id', 'offer_kind', 'credit_purchases.id as purchase_id'])
+      .select(['service_id', 'offer_kind', 'credit_purchases.id as purchase_id', 'wallet_refunds.transaction_hash as transaction'])
       .where(column, '=', creditAccountOf(holderId, isTest));
     if (page.cursor !== null) query = query.where('ledger_entries.id', '<', page.cursor);
     const rows = await query
@@ -63,20 +66,23 @@ interface EntryRow {
   service_id: string | null;
   offer_kind: 'tool' | 'asset' | 'credit' | null;
   purchase_id: string | null;
+  transaction: string | null;
   created_at: number;
 }
 
 function movementOf(row: EntryRow, sign: 1 | -1, isTest: boolean): CreditMovement {
   const { payment_id: about } = row;
   const isCardTopUp = about?.startsWith('top_') === true;
+  const isPayment = about?.startsWith('pay_') === true;
   return {
     id: row.id,
     // Whatever else may move credit one day: it was spent, or it came back.
     kind: kinds.find((kind) => kind === row.kind) ?? (sign < 0 ? 'payment' : 'refund'),
     amountMicros: sign * row.amount_micros,
     serviceId: row.offer_kind === 'credit' ? null : row.service_id,
-    paymentId: about === null || isCardTopUp ? null : shortId(about),
+    paymentId: about !== null && isPayment ? shortId(about) : null,
     topUpId: isCardTopUp ? about : row.purchase_id,
+    transaction: row.transaction,
     isTest,
     createdAt: row.created_at,
   };

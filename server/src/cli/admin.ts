@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AdminToolList, TopUpPage, UnresolvedSettlementPage } from '@farebox/contract';
+import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage } from '@farebox/contract';
 import { z } from 'zod';
 import { clientOf, oneOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
 
-/** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | not-settled`: with an admin's key or bearer token. */
+/** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | ...`: with the bearer token of an admin. */
 export const adminCommand: Command = async ([action, ...words], options) => {
   switch (action) {
     case 'tool':
@@ -22,8 +22,18 @@ export const adminCommand: Command = async ([action, ...words], options) => {
       return markSettlement('settled', 'transaction', words, options);
     case 'not-settled':
       return markSettlement('failed', 'reason', words, options);
+    case 'unclaimed':
+      return listUnclaimed(options);
+    case 'claim':
+      return claim(words, options);
+    case 'wallet-credit':
+      return listWalletCredit(options);
+    case 'wallet-refund':
+      return refundWallet(words, options);
     default:
-      throw new UsageError('admin takes tool, tools, top-up, top-ups, search, settlements, settled or not-settled');
+      throw new UsageError(
+        'admin takes tool, tools, top-up, top-ups, search, settlements, settled, not-settled, unclaimed, claim, wallet-credit or wallet-refund',
+      );
   }
 };
 
@@ -122,6 +132,44 @@ async function markSettlement(
   if (words.length === 0) throw new UsageError(`${member.toUpperCase()} is missing`);
   const answer = await clientOf(options).request('POST', path, { [member]: words.join(' ') });
   print(answer, options, () => `${id} ${outcome}`);
+}
+
+async function listUnclaimed(options: Options): Promise<void> {
+  const page = UnclaimedPage.parse(await clientOf(options).request('GET', `/api/v1/admin/unclaimed?limit=${options.limit ?? 50}`));
+  const rows = page.items.map(({ id, since, service_id: service, provider, payer, amount, test }) => [
+    id,
+    since,
+    service,
+    provider,
+    payer ?? '',
+    amount,
+    test ? 'test' : 'real',
+  ]);
+  print(
+    page,
+    options,
+    () => `${table([['PAYMENT', 'SINCE', 'SERVICE', 'PROVIDER', 'PAYER', 'AMOUNT', 'MONEY'], ...rows])}\n$${page.total} together`,
+  );
+}
+
+async function claim([id, holder]: readonly string[], options: Options): Promise<void> {
+  const path = `/api/v1/admin/unclaimed/${encodeURIComponent(required(id, 'PAYMENT'))}/claim`;
+  const answer = await clientOf(options).request('POST', path, { holder: required(holder, 'HOLDER') });
+  print(answer, options, () => `${id} is credit of ${holder}`);
+}
+
+async function listWalletCredit(options: Options): Promise<void> {
+  const page = WalletCreditPage.parse(await clientOf(options).request('GET', `/api/v1/admin/wallet-credit?limit=${options.limit ?? 50}`));
+  const rows = page.items.map(({ wallet, balance, test }) => [wallet, balance, test ? 'test' : 'real']);
+  print(page, options, () => table([['WALLET', 'CREDIT', 'MONEY'], ...rows]));
+}
+
+/** Of real money, or with `--type test` of play money. */
+async function refundWallet([wallet, amount, transaction]: readonly string[], options: Options): Promise<void> {
+  const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(required(wallet, 'WALLET'))}/refund`;
+  const isTest = options.settings.type !== undefined && oneOf('--type', options.settings.type, ['real', 'test']) === 'test';
+  const body = { amount: required(amount, 'AMOUNT'), transaction: required(transaction, 'TRANSACTION'), test: isTest };
+  print(await clientOf(options).request('POST', path, body), options, () => `$${amount} went back to ${wallet}`);
 }
 
 function yesNo(name: string, text: string): boolean {

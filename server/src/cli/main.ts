@@ -42,6 +42,10 @@ const help = `farebox: agents find, pay for and use tools and data
   farebox admin search                       the embedding model, and for how many assets its vectors are still to be made
   farebox admin settlements                  wallet payments whose outcome nobody knows
   farebox admin settled PAYMENT TRANSACTION  its money moved; not-settled PAYMENT REASON: it did not
+  farebox admin unclaimed                    unused money of payers who are not known
+  farebox admin claim PAYMENT USER_ID|WALLET whose it is: it becomes credit
+  farebox admin wallet-credit                wallets that have credit
+  farebox admin wallet-refund WALLET AMOUNT TRANSACTION   you sent it back to the wallet [--type real|test]
 
 Options
   --url URL          the service (default http://127.0.0.1:4020, or FAREBOX_URL)

@@ -15,6 +15,18 @@ const checkout: Checkout = {
 
 const movements: CreditMovement[] = [
   {
+    id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+    kind: 'surplus',
+    amount: '0.05',
+    currency: 'USD',
+    service_id: 'timestamp',
+    payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+    top_up_id: null,
+    transaction: null,
+    test: false,
+    created_at: exampleTime,
+  },
+  {
     id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRH',
     kind: 'payment',
     amount: '-0.05',
@@ -22,6 +34,7 @@ const movements: CreditMovement[] = [
     service_id: 'timestamp',
     payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
     top_up_id: null,
+    transaction: null,
     test: false,
     created_at: exampleTime,
   },
@@ -33,6 +46,7 @@ const movements: CreditMovement[] = [
     service_id: null,
     payment_id: null,
     top_up_id: topUpId,
+    transaction: null,
     test: false,
     created_at: exampleTime,
   },

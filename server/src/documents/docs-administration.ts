@@ -50,6 +50,21 @@ const people: readonly RequestLine[] = [
     'Every sale of an asset or a tool, with totals; `kind`, `owner_id`, `asset_id`, `since`, `until`.',
   ],
   ['GET', '/api/v1/admin/users/{id}/statement?since={time}', 'Every movement of an owner’s earnings, with the balances around it.'],
+  [
+    'GET',
+    '/api/v1/admin/wallet-credit',
+    'Wallets that have credit: what they bought, what they paid and did not use, and what arrived for a payment that was paid already. A wallet spends it by signing in. `POST` to `/{wallet}/refund` with `{"amount", "transaction"}` books what you have sent back to that wallet; a transaction counts once.',
+  ],
+  [
+    'GET',
+    '/api/v1/admin/unclaimed',
+    'Unused money of payments whose payer is not known, and how long it waits (also `farebox_unclaimed_micros` and `farebox_unclaimed_oldest_seconds` in `/metrics`). `POST` to `/{id}/claim` with `{"holder"}`, an account or a wallet, makes it their credit.',
+  ],
+  [
+    'GET',
+    '/api/v1/admin/settlements',
+    'Signed payments of which nobody can say whether their money moved. They are asked about for 30 days, ever more rarely; after that only you can end them: `POST` to `/{id}/settled` with the `transaction`, or to `/{id}/failed` with a `reason`.',
+  ],
 ];
 
 const wares: readonly RequestLine[] = [

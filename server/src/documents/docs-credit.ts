@@ -30,7 +30,11 @@ export function creditSection(facts: Facts): Markup {
 
 const ofAccounts: readonly RequestLine[] = [
   ['POST', '/api/v1/me/credit/checkout', 'By card: the answer has the `url` of a page to pay on. Takes the token of a login.'],
-  ['GET', '/api/v1/me/credit', 'What is left. `GET /api/v1/me/credit/history` lists every movement.'],
+  [
+    'GET',
+    '/api/v1/me/credit',
+    'What is left. `GET /api/v1/me/credit/history` lists every movement and its `kind`: `refund` is a payment that came back unused, `surplus` money that arrived for a payment that was paid already.',
+  ],
   ['POST', '/api/payments/{paymentId}/pay', 'With `{"provider": "credit"}`: pays a payment from the credit.'],
 ];
 

@@ -4,6 +4,7 @@ import { assetExamples } from './asset-examples.ts';
 import { creditExamples } from './credit-examples.ts';
 import { demandExamples } from './demand-examples.ts';
 import { discoveryExamples } from './payment-discovery-examples.ts';
+import { owedMoneyExamples } from './owed-money-examples.ts';
 import { payoutExamples } from './payout-examples.ts';
 import { settlementExamples } from './settlement-examples.ts';
 import { exampleTime, paidPayment, paymentRecord, restingService } from './examples.ts';
@@ -30,6 +31,7 @@ function exampleNamed(name: string, facts: Facts): unknown {
     ...creditExamples,
     ...demandExamples,
     ...discoveryExamples(service, facts),
+    ...owedMoneyExamples,
     ...payoutExamples,
     ...settlementExamples,
     Capabilities: capabilities(facts, facts.limits, 'farebox-2-2be9e1ac'),

@@ -37,6 +37,8 @@ import { requestIdOf } from './request.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
 import { settlementRoutes } from './settlement-routes.ts';
 import { setupPage } from './setup-page.ts';
+import { unclaimedRoutes } from './unclaimed-routes.ts';
+import { walletCreditRoutes } from './wallet-credit-routes.ts';
 import { toolFileRoutes } from './tool-file-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
@@ -74,6 +76,8 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/api/v1', creditNoticeRoutes(parts));
   app.route('/api/v1', payoutRoutes(parts));
   app.route('/api/v1', settlementRoutes(parts));
+  app.route('/api/v1', unclaimedRoutes(parts));
+  app.route('/api/v1', walletCreditRoutes(parts));
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));

@@ -285,7 +285,7 @@ eachDatabase('the routes of credit by card', (open) => {
 
     const whole = await send('GET', '/me/credit/history', { headers: desk.withAdaKey });
     const paymentId = id.slice(0, 30);
-    const plain = { currency: 'USD', service_id: null, payment_id: null, top_up_id: null, test: false };
+    const plain = { currency: 'USD', service_id: null, payment_id: null, top_up_id: null, transaction: null, test: false };
     expect(whole.body).toEqual({
       next_cursor: null,
       items: [

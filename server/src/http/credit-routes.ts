@@ -5,8 +5,7 @@ import { creditHistory, type CreditMovement } from '../accounts/credit-history.t
 import type { PageRequest } from '../accounts/page.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import { rfc3339 } from '../clock.ts';
-import { problem } from '../errors.ts';
-import { formatAmount, requireAmount, type Micros } from '../money.ts';
+import { formatAmount, requirePositiveAmount } from '../money.ts';
 import { listBody, topUpBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
 import type { Env } from './client-address.ts';
@@ -92,7 +91,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
     const { amount, note = null } = c.req.valid('json');
     const { topUp, isReplay } = await topUps.grant({
       accountId: c.req.valid('param').id,
-      amountMicros: positiveAmount(amount),
+      amountMicros: requirePositiveAmount('amount', amount),
       note,
       grantedBy: admin.accountId,
       idempotencyKey: idempotencyKeyOf(c),
@@ -105,7 +104,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   return app;
 }
 
-function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, isTest, createdAt }: CreditMovement): CreditMovementBody {
+function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, ...rest }: CreditMovement): CreditMovementBody {
   return {
     id,
     kind,
@@ -114,14 +113,8 @@ function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, i
     service_id: serviceId,
     payment_id: paymentId,
     top_up_id: topUpId,
-    test: isTest,
-    created_at: rfc3339(createdAt),
+    transaction: rest.transaction,
+    test: rest.isTest,
+    created_at: rfc3339(rest.createdAt),
   };
-}
-
-function positiveAmount(text: string): Micros {
-  const micros = requireAmount('amount', text);
-  const message = 'amount must be above zero';
-  if (micros === 0) throw problem('invalid_input', { message, issues: [{ path: 'amount', message }] });
-  return micros;
 }

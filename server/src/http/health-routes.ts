@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Parts } from '../app.ts';
+import { secondMs } from '../clock.ts';
 import type { Env } from './client-address.ts';
 
 const checkTimeoutMs = 5000;
 const notReadySeconds = '5';
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, jobs, blobs, search, metrics, log, draining, unresolved }: Parts): Hono<Env> {
+export function healthRoutes({ database, jobs, blobs, search, metrics, log, clock, draining, unresolved, unclaimed }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -24,7 +25,7 @@ export function healthRoutes({ database, jobs, blobs, search, metrics, log, drai
     const { documents, pending } = checks.database ? await search.status() : { documents: null, pending: null };
     const index = { model: search.model, documents, pending };
     // Nothing that another replica could do better: an admin has to look.
-    const payments = { unknown: checks.database ? await unknownPayments() : null };
+    const payments = { unknown: checks.database ? (await backlog()).count : null };
     const state = { checks, search: index, payments };
     if (isReady) return c.json({ status: 'ready', ...state }, 200);
     return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
@@ -36,12 +37,31 @@ export function healthRoutes({ database, jobs, blobs, search, metrics, log, drai
     async () => (await search.status()).pending,
   );
   metrics.gauge('farebox_jobs_dead', 'Jobs that failed for good and wait for the operator.', () => jobs.deadCount());
-  metrics.gauge('farebox_payments_unknown', 'Signed payments of which nobody can say whether their money moved.', unknownPayments);
+  metrics.gauge(
+    'farebox_unresolved_settlements',
+    'Signed payments of which nobody can say whether their money moved.',
+    async () => (await backlog()).count,
+  );
+  metrics.gauge('farebox_unresolved_settlements_oldest_seconds', 'How long the oldest of them is unresolved; 0 without any.', async () =>
+    age((await backlog()).oldestAt),
+  );
+  metrics.gauge(
+    'farebox_unclaimed_micros',
+    'Real money of payments whose payer is not known, in millionths of a US dollar.',
+    async () => (await unclaimed.totals()).amountMicros,
+  );
+  metrics.gauge('farebox_unclaimed_oldest_seconds', 'How long the oldest of it waits for its owner; 0 without any.', async () =>
+    age((await unclaimed.totals()).oldestAt),
+  );
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
   return app;
 
-  async function unknownPayments(): Promise<number> {
-    return unresolved === null ? 0 : unresolved.count();
+  async function backlog(): Promise<{ count: number; oldestAt: number | null }> {
+    return unresolved === null ? { count: 0, oldestAt: null } : unresolved.backlog();
+  }
+
+  function age(since: number | null): number {
+    return since === null ? 0 : Math.max(0, Math.floor((clock.now() - since) / secondMs));
   }
 
   async function isOk(check: () => Promise<void>): Promise<boolean> {

@@ -16,6 +16,8 @@ export type EntryKind =
   | 'refund'
   | 'surplus'
   | 'expiry'
+  | 'claim'
+  | 'wallet_refund'
   | 'top_up'
   | 'payout'
   | 'payout_paid'
@@ -34,8 +36,10 @@ export interface Movement {
 
 /** Money paid for calls that have not happened yet: owed to the holders of the tokens. */
 export const heldAccount = 'payments:held';
-/** Money of expired tokens whose payer cannot be paid back automatically: still owed, never income. */
+/** Money of expired tokens whose payer cannot be paid back automatically: still owed, never income. Claimed with `unclaimed.ts`. */
 export const unclaimedAccount = 'payments:unclaimed';
+/** What was sent back to the wallets whose credit it was. */
+export const walletRefundsAccount = 'refunds:wallets';
 /** Where an operator's top-ups come from. */
 export const grantsAccount = 'operator:grants';
 /** @param holderId an account, or the address of a wallet */
@@ -51,9 +55,9 @@ export const payoutsPaidAccount = 'payouts:paid';
 export const feesAccount = 'revenue:fees';
 /** Where play money ends: no payout ever reads such an account. */
 export const testAccount = (account: string) => `test:${account}`;
+export const accountFor = (account: string, isTest: boolean) => (isTest ? testAccount(account) : account);
 /** Credit that was bought with play money is spent only as such. */
-export const creditAccountOf = (holderId: string, isTest: boolean) =>
-  isTest ? testAccount(creditAccount(holderId)) : creditAccount(holderId);
+export const creditAccountOf = (holderId: string, isTest: boolean) => accountFor(creditAccount(holderId), isTest);
 
 export interface Ledger {
   /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */
@@ -203,7 +207,23 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
   const leaving = balances[payoutsPendingAccount] ?? 0;
   const unfinished = await amountOfOpenPayouts(queries);
   if (leaving !== unfinished) discrepancies.push(`${payoutsPendingAccount}: entries ${leaving}, open payouts ${unfinished}`);
+  for (const isTest of [false, true]) {
+    const refunds = accountFor(walletRefundsAccount, isTest);
+    const [booked, sent] = [balances[refunds] ?? 0, await amountOfWalletRefunds(queries, isTest)];
+    if (booked !== sent) discrepancies.push(`${refunds}: entries ${booked}, refunds ${sent}`);
+    const unclaimed = accountFor(unclaimedAccount, isTest);
+    if ((balances[unclaimed] ?? 0) < 0) discrepancies.push(`${unclaimed}: more was claimed than was there`);
+  }
   return { entryCount: count, balances, discrepancies };
+}
+
+async function amountOfWalletRefunds(queries: Queries, isTest: boolean): Promise<Micros> {
+  const { total } = await queries
+    .selectFrom('wallet_refunds')
+    .select(sql<number | null>`cast(sum(amount_micros) as bigint)`.as('total'))
+    .where('is_test', '=', isTest ? 1 : 0)
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
 }
 
 /** What `payouts:pending` must contain: every payout that is neither paid nor given back. */

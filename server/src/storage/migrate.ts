@@ -12,6 +12,7 @@ import { faceRecords } from './migrations/0009-face-records.ts';
 import { walletCredit } from './migrations/0010-wallet-credit.ts';
 import { purchases } from './migrations/0011-purchases.ts';
 import { pausedAssets } from './migrations/0012-paused-assets.ts';
+import { walletRefunds } from './migrations/0014-wallet-refunds.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -30,6 +31,7 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0010-wallet-credit', walletCredit],
   ['0011-purchases', purchases],
   ['0012-paused-assets', pausedAssets],
+  ['0014-wallet-refunds', walletRefunds],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

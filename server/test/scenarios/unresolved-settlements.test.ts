@@ -66,7 +66,10 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
   it('are shown to the operator: in the metrics, where readiness is asked for, and in a list', async () => {
     const before = (await unresolved()).length;
     const [one, two] = [await lost(), await lost()];
-    expect((await service.get('/metrics')).text).toContain(`farebox_payments_unknown ${before + 2}\n`);
+    expect((await service.get('/metrics')).text).toContain(`farebox_unresolved_settlements ${before + 2}\n`);
+    time.ahead += 3 * minuteMs;
+    const [, oldest] = /^farebox_unresolved_settlements_oldest_seconds (\d+)$/m.exec((await service.get('/metrics')).text) ?? [];
+    expect(Number(oldest)).toBeGreaterThanOrEqual(180);
     expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', payments: { unknown: before + 2 } } });
     const [latest, earlier] = await unresolved();
     expect([latest?.id, earlier?.id]).toEqual([two.id, one.id]);

@@ -1,9 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import { pageOf, type Page, type PageRequest } from '../../accounts/page.ts';
-import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
+import { minuteMs, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
 import { readAuthorization } from './authorization.ts';
@@ -40,7 +40,8 @@ export interface ResolvedSettlement {
  * without an admin is, by `reconcile`.
  */
 export interface UnresolvedSettlements {
-  count(): Promise<number>;
+  /** How many there are, and since when the oldest is one; null where there is none. */
+  backlog(): Promise<{ count: number; oldestAt: number | null }>;
   /** The newest first. */
   list(page: PageRequest): Promise<Page<UnresolvedSettlement>>;
   /**
@@ -83,11 +84,11 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
   }
 
   return {
-    async count() {
-      const { count } = await unresolvedIn(database.read, before())
-        .select((eb) => eb.fn.countAll<number>().as('count'))
+    async backlog() {
+      const { count, oldest } = await unresolvedIn(database.read, before())
+        .select([sql<number>`count(*)`.as('count'), sql<number | null>`min(started_at)`.as('oldest')])
         .executeTakeFirstOrThrow();
-      return count;
+      return { count, oldestAt: oldest };
     },
 
     async list({ limit, cursor }) {
@@ -138,7 +139,8 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
       if (said?.kind === 'settled')
         throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
       await database.write(async (queries) => {
-        if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false))) throw conflict('it was found out meanwhile');
+        if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false)))
+          throw conflict('it was found out meanwhile');
         const details = { network: row.network, payer: row.payer, nonce: nonceOf(row), reason };
         await auditTrail.record(queries, { actorId, action: 'settlement.failed', subjectId: id, details });
       });

@@ -1,7 +1,8 @@
-/** Prepaid credit that was bought by a payment, and who is told when it runs low. */
+/** Prepaid credit that was bought by a payment, what of it went back to wallets, and who is told when it runs low. */
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
   credit_notices: CreditNoticesTable;
+  wallet_refunds: WalletRefundsTable;
 }
 
 /** Credit that a payment bought: one row for each, written with its ledger entry. */
@@ -20,6 +21,20 @@ interface CreditPurchasesTable {
   balance_micros: number;
   /** The buyer's own; who asked with it is told of this purchase again. */
   idempotency_key: string | null;
+  created_at: number;
+}
+
+/** Credit that was sent back to its wallet: one row for each, written with its ledger entry, whose `payment_id` is the id of this row. */
+interface WalletRefundsTable {
+  id: string;
+  wallet: string;
+  /** Unique for a wallet: what was sent is booked once. */
+  transaction_hash: string;
+  amount_micros: number;
+  currency: string;
+  is_test: number;
+  /** The admin's account. */
+  refunded_by: string;
   created_at: number;
 }
 

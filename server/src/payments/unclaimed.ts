@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import type { Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { accountFor, creditAccountOf, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import { shortId } from './payments.ts';
+import { lowerHex } from './reservations.ts';
+
+/** Unused money of a payment whose payer could not be paid back automatically: still owed. */
+export interface UnclaimedMoney {
+  /** `shortId` of the payment. */
+  id: string;
+  serviceId: string;
+  providerId: string;
+  /** The account, or the wallet, that paid, where the payment tells it. */
+  payer: string | null;
+  amountMicros: Micros;
+  currency: string;
+  isTest: boolean;
+  since: number;
+}
+
+export interface UnclaimedTotals {
+  amountMicros: Micros;
+  testAmountMicros: Micros;
+  /** Since when the oldest real money waits; null where there is none. */
+  oldestAt: number | null;
+}
+
+export interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'currency' | 'isTest'> {
+  holder: string;
+}
+
+/** What nobody has claimed yet, from the ledger itself: what came in for a payment, less what went out again. */
+export interface Unclaimed {
+  totals(): Promise<UnclaimedTotals>;
+  /** The latest payment first. */
+  list(page: PageRequest): Promise<Page<UnclaimedMoney>>;
+  /**
+   * Books the money of a payment to the credit of whom it belongs to, once.
+   * @param claim `holder`: an account, or the address of a wallet
+   * @throws not_found for a payment that never was here, or an unknown account; conflict where it was claimed before
+   */
+  claim(claim: { id: string; holder: string; actorId: string }): Promise<ClaimedMoney>;
+}
+
+export interface UnclaimedOptions {
+  database: Database;
+  ledger: Ledger;
+  auditTrail: Pick<AuditTrail, 'record'>;
+  clock: Clock;
+}
+
+export function unclaimedMoney({ database, ledger, auditTrail, clock }: UnclaimedOptions): Unclaimed {
+  return {
+    async totals() {
+      const rows = await database.read
+        .selectFrom(left(database.read).as('kept'))
+        .select(['is_test', sql<Micros>`cast(sum(amount) as bigint)`.as('amount'), sql<number>`min(since)`.as('oldest_at')])
+        .groupBy('is_test')
+        .execute();
+      const [real, test] = [rows.find((row) => row.is_test === 0), rows.find((row) => row.is_test === 1)];
+      return { amountMicros: real?.amount ?? 0, testAmountMicros: test?.amount ?? 0, oldestAt: real?.oldest_at ?? null };
+    },
+
+    async list({ limit, cursor }) {
+      let query = left(database.read);
+      if (cursor !== null) query = query.where(shortPaymentId, '<', cursor);
+      const rows = await query
+        .orderBy('payments.id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      return pageOf(
+        rows.map((row) => ({ ...row, id: shortId(row.id) })),
+        limit,
+        (row) => ({
+          id: row.id,
+          serviceId: row.service_id,
+          providerId: row.provider_id,
+          payer: row.payer_account_id,
+          amountMicros: row.amount,
+          currency: row.currency,
+          isTest: row.is_test === 1,
+          since: row.since,
+        }),
+      );
+    },
+
+    claim({ id, holder: named, actorId }) {
+      const holder = lowerHex(named);
+      return database.write(async (queries) => {
+        const paymentId = await lockedPayment(queries, id);
+        const row = await left(queries).where('payments.id', '=', paymentId).executeTakeFirst();
+        if (row === undefined) throw problem('conflict', { message: 'the money of this payment was claimed already' });
+        await requireHolder(queries, holder);
+        const { amount: amountMicros, currency } = row;
+        const isTest = row.is_test === 1;
+        const [debitAccount, creditAccount] = [accountFor(unclaimedAccount, isTest), creditAccountOf(holder, isTest)];
+        await ledger.post(queries, { kind: 'claim', debitAccount, creditAccount, amountMicros, currency, paymentId }, clock.now());
+        const details = { holder, amountMicros, currency, isTest };
+        await auditTrail.record(queries, { actorId, action: 'unclaimed.claim', subjectId: id, details });
+        return { id, holder, amountMicros, currency, isTest };
+      });
+    },
+  };
+}
+
+const accounts = [unclaimedAccount, testAccount(unclaimedAccount)];
+const shortPaymentId = sql<string>`substr(payments.id, 1, 30)`;
+const isIn = sql<boolean>`credit_account in (${sql.join(accounts)})`;
+const amountLeft = sql<Micros>`cast(sum(case when ${isIn} then ledger_entries.amount_micros else -ledger_entries.amount_micros end) as bigint)`;
+const isTestMoney = sql<0 | 1>`case when ${testAccount(unclaimedAccount)} in (credit_account, debit_account) then 1 else 0 end`;
+
+/** What is left of each payment, real and play money apart. */
+function left(queries: Queries) {
+  return queries
+    .selectFrom('ledger_entries')
+    .innerJoin('payments', 'payments.id', 'ledger_entries.payment_id')
+    .select(['payments.id', 'payments.service_id', 'payments.provider_id', 'payments.payer_account_id', 'payments.currency'])
+    .select([amountLeft.as('amount'), isTestMoney.as('is_test'), sql<number>`min(ledger_entries.created_at)`.as('since')])
+    .where((eb) => eb.or([eb('credit_account', 'in', accounts), eb('debit_account', 'in', accounts)]))
+    .groupBy(['payments.id', 'is_test'])
+    .having(amountLeft, '>', 0);
+}
+
+/** Of two claims at once the second waits here, and finds nothing left. @throws not_found */
+async function lockedPayment(queries: Queries, id: string): Promise<string> {
+  const row = await queries
+    .updateTable('payments')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('ledger_entries')
+        .select(sql<string>`payment_id`.as('payment_id'))
+        .where('credit_account', 'in', accounts)
+        .where(sql<string>`substr(payment_id, 1, 30)`, '=', id),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw problem('not_found', { message: 'no money of this payment is unclaimed' });
+  return row.id;
+}
+
+/** @throws not_found for an account that does not exist; every wallet exists */
+async function requireHolder(queries: Queries, holder: string): Promise<void> {
+  if (!holder.startsWith('usr_')) return;
+  const row = await queries.selectFrom('users').select('id').where('id', '=', holder).executeTakeFirst();
+  if (row === undefined) throw problem('not_found', { message: 'account not found' });
+}

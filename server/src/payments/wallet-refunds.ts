@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import type { Clock } from '../clock.ts';
+import { asProblem, problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { formatAmount, type Micros } from '../money.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { Tables } from '../storage/tables.ts';
+import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsAccount, type Ledger } from './ledger.ts';
+import { lowerHex } from './reservations.ts';
+
+/** Credit of a wallet: what it bought, and what is its own again. */
+export interface WalletCredit {
+  wallet: string;
+  balanceMicros: Micros;
+  isTest: boolean;
+}
+
+/** Credit that the admin sent back to the wallet that it came from. */
+export interface WalletRefund {
+  id: string;
+  wallet: string;
+  amountMicros: Micros;
+  transaction: string;
+  isTest: boolean;
+  createdAt: number;
+}
+
+export interface NewWalletRefund {
+  wallet: string;
+  /** Above zero. */
+  amountMicros: Micros;
+  /** By which it was sent. */
+  transaction: string;
+  isTest: boolean;
+  /** The admin's account. */
+  actorId: string;
+}
+
+export interface WalletRefunds {
+  /** Wallets that have credit, by the names of their accounts: real money first. */
+  list(page: PageRequest): Promise<Page<WalletCredit>>;
+  /**
+   * Books what was sent, once for a wallet and a transaction.
+   * @throws conflict where the wallet has less credit, the transaction was booked as something else, or is one of another kind of network
+   */
+  record(refund: NewWalletRefund): Promise<{ refund: WalletRefund; isReplay: boolean }>;
+}
+
+export interface WalletRefundsOptions {
+  database: Database;
+  ledger: Ledger;
+  auditTrail: Pick<AuditTrail, 'record'>;
+  clock: Clock;
+}
+
+export function walletRefunds({ database, ledger, auditTrail, clock }: WalletRefundsOptions): WalletRefunds {
+  /** The row claims the transaction: of two requests at once, one inserts it and books, the other waits and finds it. */
+  async function book(queries: Queries, refund: Omit<WalletRefund, 'id' | 'createdAt'>, actorId: string) {
+    const now = clock.now();
+    const { wallet, amountMicros, transaction, isTest } = refund;
+    const made: WalletRefund = { ...refund, id: newId('rfd', now), createdAt: now };
+    if (!(await insert(queries, made, actorId))) return { refund: await madeBefore(queries, refund), isReplay: true };
+    await takeCredit(queries, made, now);
+    const details = { refundId: made.id, transaction, amountMicros, currency: 'USD', isTest };
+    await auditTrail.record(queries, { actorId, action: 'wallet_credit.refund', subjectId: wallet, details });
+    return { refund: made, isReplay: false };
+  }
+
+  async function takeCredit(queries: Queries, { id, wallet, amountMicros, isTest }: WalletRefund, now: number): Promise<void> {
+    const [debitAccount, to] = [creditAccountOf(wallet, isTest), accountFor(walletRefundsAccount, isTest)];
+    const movement = { debitAccount, creditAccount: to, amountMicros, currency: 'USD', paymentId: id };
+    try {
+      await ledger.post(queries, { kind: 'wallet_refund', ...movement }, now);
+    } catch (thrown) {
+      const refused = asProblem(thrown);
+      if (refused.code !== 'insufficient_credit') throw thrown;
+      const balance = formatAmount(await ledger.balance(queries, debitAccount));
+      throw problem('conflict', { message: `the wallet has ${balance} USD of credit`, members: { balance }, cause: refused });
+    }
+  }
+
+  return {
+    async list({ limit, cursor }) {
+      let query = database.read
+        .selectFrom('ledger_balances')
+        .select(['account as id', 'balance_micros'])
+        .where('balance_micros', '>', 0)
+        .where((eb) => eb.or(walletPrefixes.map((prefix) => eb('account', 'like', `${prefix}%`))));
+      if (cursor !== null) query = query.where('account', '>', cursor);
+      const rows = await query
+        .orderBy('account')
+        .limit(limit + 1)
+        .execute();
+      return pageOf(rows, limit, ({ id, balance_micros: balanceMicros }) => {
+        const isTest = id.startsWith(testAccount(''));
+        return { wallet: id.slice(creditAccountOf('', isTest).length), balanceMicros, isTest };
+      });
+    },
+
+    async record({ wallet: named, transaction: shown, amountMicros, isTest, actorId }) {
+      const [wallet, transaction] = [lowerHex(named), lowerHex(shown)];
+      if (wallet.startsWith('0x') !== transaction.startsWith('0x'))
+        throw problem('conflict', { message: 'the transaction is one of another kind of network than the wallet' });
+      return database.write((queries) => book(queries, { wallet, transaction, amountMicros, isTest }, actorId));
+    },
+  };
+}
+
+/** Accounts of customers have ids that begin otherwise. */
+const walletPrefixes = ['0x', 'solana:'].flatMap((start) => [creditAccount(start), testAccount(creditAccount(start))]);
+
+/** @returns false where the transaction was booked before */
+async function insert(queries: Queries, refund: WalletRefund, actorId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('wallet_refunds')
+    .values({
+      id: refund.id,
+      wallet: refund.wallet,
+      transaction_hash: refund.transaction,
+      amount_micros: refund.amountMicros,
+      currency: 'USD',
+      is_test: refund.isTest ? 1 : 0,
+      refunded_by: actorId,
+      created_at: refund.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @throws conflict where it was booked as something else */
+async function madeBefore(queries: Queries, refund: Omit<WalletRefund, 'id' | 'createdAt'>): Promise<WalletRefund> {
+  const row = await queries
+    .selectFrom('wallet_refunds')
+    .selectAll()
+    .where('wallet', '=', refund.wallet)
+    .where('transaction_hash', '=', refund.transaction)
+    .executeTakeFirstOrThrow();
+  const made = refundOf(row);
+  if (made.amountMicros === refund.amountMicros && made.isTest === refund.isTest) return made;
+  const booked = `${formatAmount(made.amountMicros)} USD${made.isTest ? ' of test credit' : ''}`;
+  throw problem('conflict', { message: `the transaction is booked already, as ${booked}` });
+}
+
+function refundOf(row: Selectable<Tables['wallet_refunds']>): WalletRefund {
+  return {
+    id: row.id,
+    wallet: row.wallet,
+    amountMicros: row.amount_micros,
+    transaction: row.transaction_hash,
+    isTest: row.is_test === 1,
+    createdAt: row.created_at,
+  };
+}

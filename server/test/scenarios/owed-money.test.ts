@@ -1,0 +1,286 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BoughtCredit, Credit, CreditHistory, Session, UnclaimedPage, WalletCreditPage } from '@farebox/contract';
+import { dayMs, hourMs, systemClock } from '../../src/clock.ts';
+import { sourceAccountOf } from '../../src/payments/x402/late-settlement.ts';
+import { testX402ProviderId } from '../../src/payments/provider.ts';
+import { countedTool } from '../counted-tool.ts';
+import { eachDatabase } from '../databases.ts';
+import { moneyCore } from '../money-core.ts';
+import { uploadedAsset } from '../registry.ts';
+import { adminLogin, startService, type RequestHeaders, type Service } from '../service.ts';
+import { signedIn, signInInfo } from '../signed-in-wallet.ts';
+import { newWallet, signedFor, version2, type Wallet } from '../wallet.ts';
+
+const note = { note: 'hello' };
+const echo = '/api/tools/counted-echo';
+const creditPath = '/api/v1/credit';
+const unclaimed = '/api/v1/admin/unclaimed';
+const walletCredit = '/api/v1/admin/wallet-credit';
+const transaction = (digit: string) => `0x${digit.repeat(64)}`;
+const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+
+/** Accounts whose money somebody can have, and how. All others are where money came from: never above zero. */
+const claimable = [
+  /^payments:held$/, // the holders of tokens, until they expire
+  /^(?:test:)?credit:/, // by spending it, or by a refund of the admin
+  /^(?:test:)?earnings:/, // by payouts
+  /^(?:test:)?revenue:/, // the operator
+  /^(?:test:)?payments:unclaimed$/, // by its list
+  /^payouts:(?:pending|paid)$/, // on the way to owners, and there
+  /^(?:test:)?refunds:wallets$/, // back at the wallet
+];
+
+eachDatabase('money that is owed', (open) => {
+  let service: Service;
+  let admin: RequestHeaders;
+  const time = { ahead: 0 };
+  const clock = { now: () => systemClock.now() + time.ahead };
+  const counted = countedTool();
+  beforeAll(async () => {
+    service = await startService({ database: await open(), clock, extraTools: [counted.tool] });
+    admin = await service.asAdmin();
+  });
+  // Wallets sign by the real time.
+  beforeEach(() => {
+    time.ahead = 0;
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const addressOf = ({ account }: Wallet) => account.address.toLowerCase();
+  const proofOf = async (wallet: Wallet) => signedIn(wallet.account, signInInfo(await service.post(echo, note)));
+  const historyOf = async (wallet: Wallet) =>
+    CreditHistory.parse((await service.get('/api/v1/me/credit/history', await proofOf(wallet))).body).items;
+
+  async function rich(): Promise<Wallet> {
+    const wallet = newWallet();
+    const order = { amount: '1.00' };
+    BoughtCredit.parse((await service.post(creditPath, order, version2(await signedFor(wallet, service, creditPath, order)))).body);
+    return wallet;
+  }
+
+  /** The wallet pays the payment, and does not use it in its time. */
+  async function unused(wallet: Wallet): Promise<void> {
+    const paying = moneyOn();
+    const payment = paying.payments.quote(
+      { kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 },
+      'anonymous',
+      testX402ProviderId,
+    );
+    await payOutside(payment, wallet);
+  }
+
+  /** Money of the wallet for a payment, as a settlement that is found out books it. */
+  async function payOutside(payment: ReturnType<ReturnType<typeof moneyOn>['payments']['quote']>, wallet: Wallet): Promise<boolean> {
+    const { database, settler } = service.parts;
+    const { money, payments } = moneyOn();
+    const by = payments.provider(testX402ProviderId);
+    const sourceAccount = sourceAccountOf(settler?.network ?? '', by.id);
+    const paying = { payment, by, verified: { sourceAccount, holderId: addressOf(wallet) } };
+    return database.write(async (queries) => {
+      const isStored = await queries.selectFrom('payments').select('id').where('id', '=', payment.id).executeTakeFirst();
+      if (isStored === undefined) await money.reserve(queries, paying, null, clock.now());
+      const isPaid = await money.book(queries, paying, 0, clock.now());
+      if (!isPaid) await money.bookSurplus(queries, paying, clock.now());
+      return isPaid;
+    });
+  }
+  const moneyOn = () => moneyCore({ database: service.parts.database, clock, providers: service.parts.payments.providers });
+
+  /** What earlier versions left of payments that nobody in particular had paid. @returns the short id of the payment */
+  async function unclaimedMoney(account: 'payments:unclaimed' | 'test:payments:unclaimed'): Promise<string> {
+    const { database, ledger } = service.parts;
+    const { payments, money } = moneyOn();
+    const by = payments.provider('test');
+    const payment = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
+    const paying = { payment, by, verified: { sourceAccount: 'provider:test', holderId: null } };
+    await database.write(async (queries) => {
+      await money.reserve(queries, paying, null, clock.now());
+      await money.book(queries, paying, 0, clock.now());
+      await queries.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
+      const movement = { kind: 'expiry', amountMicros: 50_000, currency: 'USD', paymentId: payment.id } as const;
+      await ledger.post(queries, { ...movement, debitAccount: 'payments:held', creditAccount: account }, clock.now());
+    });
+    return payment.id.slice(0, 30);
+  }
+  const listed = async () => UnclaimedPage.parse((await service.get(`${unclaimed}?limit=200`, admin)).body);
+  const gauge = async (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec((await service.get('/metrics')).text)?.[1]);
+
+  it('and not used in its time is credit of the wallet, which sees it and spends it by signing in', async () => {
+    const wallet = newWallet();
+    await unused(wallet);
+    time.ahead = 25 * hourMs;
+    await service.parts.payments.sweep();
+    time.ahead = 0;
+    expect(Credit.parse((await service.get('/api/v1/me/credit', await proofOf(wallet))).body)).toMatchObject({ test_balance: '0.05' });
+    const spent = await service.post(echo, note, await proofOf(wallet));
+    expect(spent, spent.text).toMatchObject({ status: 200 });
+    // It came back tomorrow, and is spent today.
+    expect((await historyOf(wallet)).toReversed()).toMatchObject([
+      { kind: 'payment', amount: '-0.05', service_id: 'counted-echo', test: true },
+      { kind: 'refund', amount: '0.05', service_id: 'counted-echo', payment_id: expect.stringMatching(/^pay_.{26}$/), test: true },
+    ]);
+  });
+
+  it('because its payment was paid already is likewise', async () => {
+    const wallet = newWallet();
+    const { payments } = moneyOn();
+    const quoted = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
+    expect((await payments.verify(quoted.id, { accountId: null, apiKeyId: null })).status).toBe('paid');
+    expect(await payOutside(quoted, wallet)).toBe(false);
+    expect(await historyOf(wallet)).toMatchObject([
+      { kind: 'surplus', amount: '0.05', service_id: 'counted-echo', payment_id: quoted.id.slice(0, 30) },
+    ]);
+    expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
+  });
+
+  it('to nobody known is listed, counted, and claimed once for its owner', async () => {
+    const [real, test] = [await unclaimedMoney('payments:unclaimed'), await unclaimedMoney('test:payments:unclaimed')];
+    time.ahead = dayMs;
+    const page = await listed();
+    expect(page).toMatchObject({ total: '0.05', test_total: '0.05', next_cursor: null });
+    expect(page.items.map(({ id }) => id)).toEqual([test, real]);
+    expect(page.items[1]).toMatchObject({ service_id: 'counted-echo', provider: 'test', payer: null, amount: '0.05', test: false });
+    expect(page.items[1]?.age_seconds).toBeGreaterThanOrEqual(86_400);
+    expect(page.items[1]?.age_seconds).toBeLessThan(86_500);
+    expect(await gauge('farebox_unclaimed_micros')).toBe(50_000);
+    expect(await gauge('farebox_unclaimed_oldest_seconds')).toBeGreaterThanOrEqual(86_400);
+
+    const { userId, login } = await service.customer();
+    const claim = (id: string, holder: string) => service.post(`${unclaimed}/${id}/claim`, { holder }, admin);
+    const claims = await Promise.all(Array.from({ length: 4 }, () => claim(real, userId)));
+    expect(claims.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+    expect(claims.find(({ status }) => status === 200)?.body).toEqual({
+      id: real,
+      holder: userId,
+      amount: '0.05',
+      currency: 'USD',
+      test: false,
+      balance: '0.05',
+    });
+    expect((await service.get('/api/v1/me/credit/history', login)).body).toMatchObject({
+      items: [{ kind: 'claim', amount: '0.05', payment_id: real, service_id: 'counted-echo', test: false }],
+    });
+    const wallet = newWallet();
+    expect(await claim(test, wallet.account.address)).toMatchObject({ status: 200, body: { holder: addressOf(wallet), test: true } });
+    expect(await listed()).toEqual({ items: [], next_cursor: null, total: '0.00', test_total: '0.00' });
+    expect(await gauge('farebox_unclaimed_micros')).toBe(0);
+    expect(await gauge('farebox_unclaimed_oldest_seconds')).toBe(0);
+    expect((await service.get(`/api/v1/admin/audit?subject_id=${real}`, admin)).body).toMatchObject({
+      items: [{ action: 'unclaimed.claim', subject_id: real, details: { holder: userId, amountMicros: 50_000 } }],
+    });
+    expect(await claim('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', userId)).toMatchObject({ status: 404 });
+    for (const holder of ['', 'usr_1', '0x12', 'ada@example.com']) expect(await claim(real, holder)).toMatchObject({ status: 400 });
+  });
+
+  it('to a wallet is listed, and booked once when the admin has sent it back', async () => {
+    const wallet = await rich();
+    const all = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=200`, admin)).body).items;
+    expect(all).toContainEqual({ wallet: addressOf(wallet), balance: '1.00', currency: 'USD', test: true });
+    const page = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=1`, admin)).body);
+    const rest = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=199&cursor=${page.next_cursor}`, admin)).body);
+    expect([...page.items, ...rest.items]).toEqual(all);
+
+    const refund = (body: object) => service.post(`${walletCredit}/${wallet.account.address}/refund`, body, admin);
+    const sent = { amount: '0.40', transaction: transaction('b'), test: true };
+    const told = await Promise.all([refund(sent), refund(sent), refund(sent)]);
+    expect(told.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(told.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
+    expect(told[0]?.body).toMatchObject({
+      wallet: addressOf(wallet),
+      amount: '0.40',
+      transaction: transaction('b'),
+      test: true,
+      balance: '0.60',
+    });
+    expect(await historyOf(wallet)).toMatchObject([
+      { kind: 'wallet_refund', amount: '-0.40', transaction: transaction('b'), payment_id: null, service_id: null, top_up_id: null },
+      { kind: 'top_up', amount: '1.00', transaction: null },
+    ]);
+    for (const body of [
+      { ...sent, amount: '0.10' },
+      { ...sent, transaction: transaction('c'), amount: '0.61' },
+      { amount: '0.10', transaction: transaction('d') },
+      { ...sent, transaction: '5'.repeat(88) },
+    ])
+      expect(await refund(body)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    for (const body of [{ ...sent, amount: '0' }, { ...sent, amount: '-1' }, { ...sent, transaction: '0x12' }, { amount: '0.10' }])
+      expect(await refund(body)).toMatchObject({ status: 400 });
+    expect(await service.post(`${walletCredit}/usr_1/refund`, sent, admin)).toMatchObject({ status: 400 });
+    expect((await service.get(`/api/v1/admin/audit?subject_id=${addressOf(wallet)}`, admin)).body).toMatchObject({
+      items: [{ action: 'wallet_credit.refund', details: { transaction: transaction('b'), amountMicros: 400_000 } }],
+    });
+    expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
+  });
+
+  it('is the business of admins who are logged in', async () => {
+    const { login, apiKey } = await service.customer();
+    for (const headers of [{}, login, apiKey]) {
+      for (const path of [unclaimed, walletCredit]) expect([401, 403]).toContain((await service.get(path, headers)).status);
+      const claim = await service.post(`${unclaimed}/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD/claim`, {}, headers);
+      const refund = await service.post(`${walletCredit}/0x52908400098527886e0f7030069857d2e4169ee7/refund`, {}, headers);
+      expect([401, 403]).toContain(claim.status);
+      expect([401, 403]).toContain(refund.status);
+    }
+  });
+
+  it('is listed and booked on the command line', async () => {
+    const { token } = Session.parse((await service.post('/api/v1/auth/login', adminLogin)).body);
+    const farebox = (...words: string[]) =>
+      new Promise<string>((done) => {
+        const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url, FAREBOX_KEY: token };
+        execFile(process.execPath, [commandLine, 'admin', ...words], { env, cwd: tmpdir() }, (_error, output, errors) =>
+          done(output + errors),
+        );
+      });
+    const id = await unclaimedMoney('test:payments:unclaimed');
+    const wallet = addressOf(await rich());
+    expect(JSON.parse(await farebox('unclaimed'))).toMatchObject({ items: [{ id, amount: '0.05' }] });
+    expect(JSON.parse(await farebox('claim', id, wallet))).toMatchObject({ id, holder: wallet, balance: '1.05' });
+    expect(JSON.parse(await farebox('wallet-credit', '--limit', '200')).items).toContainEqual(
+      expect.objectContaining({ wallet, balance: '1.05' }),
+    );
+    expect(JSON.parse(await farebox('wallet-refund', wallet, '1.05', transaction('e'), '--type', 'test'))).toMatchObject({
+      balance: '0.00',
+    });
+    expect(await farebox('wallet-refund', wallet, '1.05')).toContain('TRANSACTION is missing');
+  });
+
+  it('has an owner, or a list that an admin gives it out from, whatever was bought, given back, left over and refunded', async () => {
+    const { login, apiKey } = await service.customer({ credit: '2.00' });
+    const { id: assetId } = await uploadedAsset(service, login);
+    const fetchPath = `/api/v1/assets/fetch?asset_id=${assetId}`;
+    const buyer = await rich();
+    expect(await service.get(fetchPath, version2(await signedFor(newWallet(), service, fetchPath)))).toMatchObject({ status: 200 });
+    expect(await service.post(echo, note, version2(await signedFor(newWallet(), service, echo, note)))).toMatchObject({ status: 200 });
+    expect(await service.post(echo, note, await proofOf(buyer))).toMatchObject({ status: 200 });
+    await service.paid('timestamp');
+    const { paymentId } = Object((await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'credit' }, apiKey)).body);
+    expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, apiKey)).toMatchObject({ status: 200 });
+    await unused(newWallet());
+    await unclaimedMoney('payments:unclaimed');
+    await unclaimedMoney('test:payments:unclaimed');
+    const refund = { amount: '0.10', transaction: transaction('f'), test: true };
+    expect(await service.post(`${walletCredit}/${addressOf(buyer)}/refund`, refund, admin)).toMatchObject({ status: 201 });
+
+    const unowned = async () =>
+      Object.entries(await service.balances()).filter(([account, balance]) => balance > 0 && !claimable.some((name) => name.test(account)));
+    expect(await unowned()).toEqual([]);
+    time.ahead = 30 * dayMs;
+    await service.parts.payments.sweep();
+    const balances = await service.balances();
+    expect(await unowned()).toEqual([]);
+    expect(balances['payments:held']).toBe(0);
+    time.ahead = 0;
+
+    // What the admin sees is all there is.
+    const { total, test_total: testTotal } = await listed();
+    expect([total, testTotal]).toEqual(['0.05', '0.05']);
+    expect([balances['payments:unclaimed'], balances['test:payments:unclaimed']]).toEqual([50_000, 50_000]);
+    const wallets = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=200`, admin)).body).items;
+    const inBooks = Object.entries(balances).filter(([account, balance]) => /credit:(?:0x|solana:)/.test(account) && balance > 0);
+    expect(wallets).toHaveLength(inBooks.length);
+  });
+});

@@ -46,6 +46,14 @@ describe('group commit', () => {
     expect(await committed()).toEqual(['a', 'b']);
   });
 
+  it('refuses a work only once what it was refused for can be read', async () => {
+    const seen = await Promise.all([
+      database.write((queries) => insert(queries, 'a')).then(committed),
+      database.write((queries) => insert(queries, 'a')).catch(committed),
+    ]);
+    expect(seen).toEqual([['a'], ['a']]);
+  });
+
   it('lets a later work see an applied one before it is durable, in the same commit', async () => {
     let seen = 0;
     await database.write((queries) => insert(queries, 'a'), { until: 'applied' });

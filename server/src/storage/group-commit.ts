@@ -14,6 +14,8 @@ interface Group {
   taken: Waiting[];
   /** Those of them that did not throw. */
   done: Waiting[];
+  /** Those that did, and what. */
+  thrown: Array<{ waiting: Waiting; cause: unknown }>;
   hasSavepoints: boolean;
 }
 
@@ -24,8 +26,9 @@ export interface GroupCommit {
 
 /**
  * Many writes, one commit. Works that arrive while the event loop reads requests run one after another inside one
- * transaction, and all are answered after the one commit that puts them on the disk. A work that throws is undone alone. With
- * fifty callers the disk is asked once for fifty calls, not fifty times.
+ * transaction, and all are answered after the one commit that puts them on the disk. A work that throws is undone alone, and answered
+ * then too: what it was refused for may be another work of the group. With fifty callers the disk is asked once for fifty calls, not
+ * fifty times.
  *
  * @param writes how many statements have written so far: what a work that throws has to be undone for.
  */
@@ -63,7 +66,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   }
 
   async function commitGroup(): Promise<void> {
-    const group: Group = { taken: [], done: [], hasSavepoints: false };
+    const group: Group = { taken: [], done: [], thrown: [], hasSavepoints: false };
     try {
       begin.run();
       while (queue.length > 0 && group.taken.length < groupMax) {
@@ -79,6 +82,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       return;
     }
     for (const waiting of group.done) waiting.committed();
+    for (const { waiting, cause } of group.thrown) waiting.failed(cause);
   }
 
   async function runWaiting(group: Group): Promise<void> {
@@ -97,7 +101,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       await waiting.run();
       group.done.push(waiting);
     } catch (cause) {
-      waiting.failed(cause);
+      group.thrown.push({ waiting, cause });
       // SQLite undoes everything by itself where it cannot go on (a full disk): then the whole group fails.
       if (!connection.isTransaction) throw cause;
       if (writes() !== writesBefore) await runAgain(group);
@@ -121,7 +125,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       await waiting.run();
       group.done.push(waiting);
     } catch (cause) {
-      waiting.failed(cause);
+      group.thrown.push({ waiting, cause });
       // Throws when SQLite has already undone everything.
       undo.run();
     }

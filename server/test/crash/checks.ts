@@ -19,9 +19,9 @@ export interface Findings {
 
 const Count = z.object({ count: z.coerce.number().int() });
 
-/** How many calls are in that state; right after a crash those of the killed process still count as running. */
-export async function callsThatAre(state: 'running' | 'given_back', view: DatabaseView): Promise<number> {
-  const [row] = await view.rows(`select count(*) as count from calls where state = '${state}'`, Count);
+/** How many purchases are in that state; right after a crash those of the killed process are still reserved. */
+export async function purchasesThatAre(state: 'reserved' | 'given_back', view: DatabaseView): Promise<number> {
+  const [row] = await view.rows(`select count(*) as count from purchases where state = '${state}'`, Count);
   return row?.count ?? 0;
 }
 

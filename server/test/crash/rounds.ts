@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSecret } from '../../src/ids.ts';
 import { until } from '../until.ts';
-import { callsThatAre, checkPurchases, type Findings } from './checks.ts';
+import { checkPurchases, purchasesThatAre, type Findings } from './checks.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from './child-service.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
@@ -118,11 +118,11 @@ async function oneRound(world: World, killAfterMs: number) {
 
 async function inspect(world: World, restarted: ChildService, { seen, apiKey }: { seen: Journal; apiKey: string }) {
   await using view = await world.store.view();
-  await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
+  await until('nothing of the killed process is reserved', async () => (await purchasesThatAre('reserved', view)) === 0, {
     withinMs: recoveryMs,
     everyMs: 50,
   });
-  const givenBackEver = await callsThatAre('given_back', view);
+  const givenBackEver = await purchasesThatAre('given_back', view);
   const givenBack = givenBackEver - world.givenBackEver;
   world.givenBackEver = givenBackEver;
   const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);

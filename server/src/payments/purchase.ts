@@ -96,8 +96,14 @@ export function purchases(parts: PurchaseParts): Purchases {
     const key = keyOf(order, means.kind === 'token' ? tokenOf(sale, order, means.token).paymentId : null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
     if (row === null) return null;
-    if (means.kind === 'signed') await means.requireSigned(sale.offer);
+    if (means.kind === 'signed') await requireSigned(sale, means);
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
+  }
+
+  /** What was settled cannot be verified again: it is the one that is stored. */
+  async function requireSigned<Result>({ offer }: Sale<Result>, means: SignedMeans): Promise<void> {
+    const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
+    if (shown === null || shown.signed === null || !means.isSameAs(shown.signed)) await means.requireSigned(offer);
   }
 
   const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>

@@ -225,7 +225,11 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (row.state === 'given_back') {
       // What is settled in the open everybody can read: only who knows what was asked is its payer.
       if (row.failure === 'surplus' || (shown === 'public' && !isSameRequest)) throw problem('payment_already_used');
-      return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
+      const payment = await paymentOf(row);
+      const used = await usedBefore(database.read, payment, clock.now());
+      if (used !== null) return shownBefore(sale, used, shown);
+      if (payment.status !== 'paid') throw problem('payment_already_used');
+      return { kind: 'paid', payment, payer: row.payer, signedId: null };
     }
     // A proof is sent with every request, and may be read by others.
     const isGuessed = shown === 'public' ? sale.isLasting : shown === 'proof' && !sale.isLasting;
@@ -570,7 +574,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const idempotency = keyOf(order, payment.id);
     const isOnly = sale.isLasting && payer !== null;
     // Only what somebody can ask for again has to be told from something else.
-    const requestHash = idempotency === null && signedId === null ? null : sale.requestHash;
+    const requestHash = idempotency === null && payer === null ? null : sale.requestHash;
     return { id: reservations.newId(), payment, idempotency, requestHash, payer, signedId, isOnly };
   }
 

@@ -6,6 +6,7 @@ import { checkPurchases, purchasesThatAre, type Findings } from './checks.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from './child-service.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
+import { checkMoney, ledgerOnly } from './money-checks.ts';
 import { admin, grantedMicros, openBuyer } from './people.ts';
 import { auditOf, newStore, type Store } from './stores.ts';
 import { checkTables, probesPerStart } from './table-checks.ts';
@@ -127,6 +128,7 @@ async function inspect(world: World, restarted: ChildService, { seen, apiKey }: 
   world.givenBackEver = givenBackEver;
   const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
   checkTables(await readTables(view), seen, world.source.handedOut, grantedMicros);
+  await checkMoney(view, ledgerOnly, (isSo, otherwise) => void (isSo || seen.violations.push(otherwise)));
   return { findings, givenBack };
 }
 

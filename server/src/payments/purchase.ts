@@ -263,7 +263,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { earlier };
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'used') return { earlier: row.row };
         const use = useOf(purchase, row.payment);
         const isOnly = purchase.isOnly;
@@ -297,7 +297,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const earlier = await beforeTaking(queries, sale, purchase);
         if (earlier !== null) return { kind: 'used', row: earlier } as const;
-        const row = await take(queries, sale, from, order, now);
+        const row = await take(queries, sale, from, order, purchase, now);
         if (row.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
         return row;
       });
@@ -322,6 +322,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     sale: Sale<Result>,
     from: Exclude<Money, { kind: 'signed' }>,
     { caller, means }: Order,
+    purchase: NewPurchase,
     now: number,
   ): Promise<{ kind: 'taken'; payment: PaymentRow } | { kind: 'used'; row: PurchaseRow }> {
     const { payment } = from;
@@ -334,6 +335,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
     const row = await reservations.take(queries, payment.id, now);
     if (row !== null) return { kind: 'taken', payment: row };
+    // Whoever took it first may have waited with the same key: on PostgreSQL it is seen only now.
+    const earlier = await beforeTaking(queries, sale, purchase);
+    if (earlier !== null) return { kind: 'used', row: earlier };
     const used = sale.isRepeatable ? await usedBefore(queries, payment, now) : null;
     if (used !== null) return { kind: 'used', row: used };
     const refused = await reservations.refusal(queries, payment.id, payment.expiresAt, now);

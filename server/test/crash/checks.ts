@@ -3,7 +3,7 @@ import { inGroups } from './at-once.ts';
 import type { DatabaseView } from './database-view.ts';
 import type { HttpAnswer } from './http-client.ts';
 import type { Journal, Purchase } from './journal.ts';
-import { call, pay, receive, type Shop } from './load.ts';
+import { call, hasFailed, pay, receive, type Shop } from './load.ts';
 import { storedPayments, type StoredPayment } from './tables.ts';
 import { Unexpected, unexpected } from './unexpected.ts';
 
@@ -50,7 +50,8 @@ async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purc
   if (payment.remainingCalls > 0) {
     if (purchase.received !== null) throw new Unexpected(`an answer was received, and its call is there again: ${purchase.received}`);
     findings.usedAfter += 1;
-    const answer = await call(shop, purchase);
+    let answer = await call(shop, purchase);
+    while (hasFailed(answer)) answer = await call(shop, purchase);
     if (answer.status !== 200 || isReplay(answer)) throw unexpected('the call that was still owed', answer);
     return receive(purchase, answer);
   }

@@ -30,20 +30,24 @@ export interface CrashReport extends Findings {
   received: number;
   /** Calls that a crash interrupted and a restart gave back. */
   givenBack: number;
-  /** Times that the third party was asked. */
+  /** Times that the third party answered. */
   witnessed: number;
+  /** Times that it did not, so that the tool failed. */
+  failed: number;
   violations: string[];
 }
 
 const killAfterMsMin = 30;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
+/** One request to the third party in so many fails, and with it the tool. */
+const toolFailsOneIn = 8;
 /** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
 const recoveryMs = 40_000;
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
 export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, print }: CrashOptions): Promise<CrashReport> {
-  await using source = await uuidSource();
+  await using source = await uuidSource(toolFailsOneIn);
   await using store = await newStore(postgresUrl);
   const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
   const report: CrashReport = {
@@ -55,6 +59,7 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
     rescued: 0,
     usedAfter: 0,
     witnessed: 0,
+    failed: 0,
     violations: [],
   };
 
@@ -76,6 +81,7 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
     for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
   }
   report.witnessed = source.handedOut.length;
+  report.failed = source.failures();
   return report;
 }
 

@@ -178,7 +178,8 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
 
 function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: string): MoneyCheck[] {
   const wasFirst = settledFirst.map(({ from, to }) => `purchases.started_at between ${from} and ${to}`);
-  const mayPayFirst = payFirst === 'all' ? '1 = 1' : `purchases.payer in (${payFirst.map(literal).join(', ') || 'null'})`;
+  // An empty list would say neither yes nor no.
+  const mayPayFirst = payFirst === 'all' ? '1 = 1' : `purchases.payer in (${['', ...payFirst].map(literal).join(', ')})`;
   return [
     {
       name: 'what moved has one purchase that knows of it',

@@ -99,14 +99,14 @@ export function purchases(parts: PurchaseParts): Purchases {
     const key = sale.input?.valid === false ? null : keyOf(order, null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
     if (row === null) return null;
-    if (order.means.kind === 'signed') await requireOwn(sale, order.means, row);
+    if (order.means.kind === 'signed') await requireOwn(sale, order.means);
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
   }
 
-  /** The very signature that paid says who asks, also when it is used up or over; of another it is asked. @throws payment_refused */
-  async function requireOwn<Result>(sale: Sale<Result>, means: SignedMeans, { signed, signed_id: signedId }: PurchaseRow): Promise<void> {
-    if (signedId === means.id && signed !== null && means.isSameAs(signed)) return;
-    await means.requireSigned(await agreedOffer(sale, means));
+  /** Whether the payer has signed it. What was settled cannot be verified again: it is the one that is stored. @throws payment_refused */
+  async function requireOwn<Result>(sale: Sale<Result>, means: SignedMeans): Promise<void> {
+    const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
+    if (shown === null || shown.signed === null || !means.isSameAs(shown.signed)) await means.requireSigned(await agreedOffer(sale, means));
   }
 
   /** What was quoted holds until the quote ends, also where the price was changed since. */
@@ -241,7 +241,11 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (row.state === 'given_back') {
       // What is settled in the open everybody can read: only who knows what was asked is its payer.
       if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true))) throw problem('payment_already_used');
-      return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
+      const payment = await paymentOf(row);
+      const used = await usedBefore(database.read, payment, clock.now());
+      if (used !== null) return shownBefore(sale, used, shown);
+      if (payment.status !== 'paid') throw problem('payment_already_used');
+      return { kind: 'paid', payment, payer: row.payer, signedId: null };
     }
     // A proof is sent with every request, and may be read by others.
     const isGuessed = shown === 'public' ? sale.isLasting || sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
@@ -592,7 +596,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const idempotency = keyOf(order, payment.id);
     const isOnly = sale.isLasting && payer !== null;
     // Only what somebody can ask for again has to be told from something else.
-    const requestHash = idempotency === null && signedId === null ? null : sale.requestHash;
+    const requestHash = idempotency === null && payer === null ? null : sale.requestHash;
     return { id: reservations.newId(), payment, idempotency, requestHash, payer, signedId, isOnly };
   }
 

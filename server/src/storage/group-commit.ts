@@ -26,8 +26,9 @@ export interface GroupCommit {
 
 /**
  * Many writes, one commit. Works that arrive while the event loop reads requests run one after another inside one
- * transaction, and all are answered after the one commit that puts them on the disk. A work that throws is undone alone. With
- * fifty callers the disk is asked once for fifty calls, not fifty times.
+ * transaction, and all are answered after the one commit that puts them on the disk. A work that throws is undone alone, and answered
+ * then too: what it was refused for may be another work of the group. With fifty callers the disk is asked once for fifty calls, not
+ * fifty times.
  *
  * @param writes how many statements have written so far: what a work that throws has to be undone for.
  */

@@ -3,7 +3,7 @@ import { inGroups } from './at-once.ts';
 import type { DatabaseView } from './database-view.ts';
 import type { HttpAnswer } from './http-client.ts';
 import type { Journal, Purchase } from './journal.ts';
-import { call, pay, receive, type Shop } from './load.ts';
+import { call, hasFailed, pay, receive, type Shop } from './load.ts';
 import { storedPayments, type StoredPayment } from './tables.ts';
 import { Unexpected, unexpected } from './unexpected.ts';
 
@@ -19,9 +19,9 @@ export interface Findings {
 
 const Count = z.object({ count: z.coerce.number().int() });
 
-/** How many calls are in that state; right after a crash those of the killed process still count as running. */
-export async function callsThatAre(state: 'running' | 'given_back', view: DatabaseView): Promise<number> {
-  const [row] = await view.rows(`select count(*) as count from calls where state = '${state}'`, Count);
+/** How many purchases are in that state; right after a crash those of the killed process are still reserved. */
+export async function purchasesThatAre(state: 'reserved' | 'given_back', view: DatabaseView): Promise<number> {
+  const [row] = await view.rows(`select count(*) as count from purchases where state = '${state}'`, Count);
   return row?.count ?? 0;
 }
 
@@ -50,7 +50,8 @@ async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purc
   if (payment.remainingCalls > 0) {
     if (purchase.received !== null) throw new Unexpected(`an answer was received, and its call is there again: ${purchase.received}`);
     findings.usedAfter += 1;
-    const answer = await call(shop, purchase);
+    let answer = await call(shop, purchase);
+    while (hasFailed(answer)) answer = await call(shop, purchase);
     if (answer.status !== 200 || isReplay(answer)) throw unexpected('the call that was still owed', answer);
     return receive(purchase, answer);
   }

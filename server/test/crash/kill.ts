@@ -15,12 +15,12 @@ const { rounds, violations, ...counts } = await crashRounds({
   print,
 });
 
-const { purchases, received, givenBack, replayed, rescued, usedAfter, witnessed } = counts;
+const { purchases, received, givenBack, replayed, rescued, usedAfter, witnessed, failed } = counts;
 print('');
 print(
   `${rounds} crashes on ${values.postgres === undefined ? 'SQLite' : 'PostgreSQL'} in ${Math.round((performance.now() - started) / 1000)} s`,
 );
-print(`  ${purchases} purchases, ${received} answered before a crash, ${witnessed} runs seen from outside`);
+print(`  ${purchases} purchases, ${received} answered before a crash, ${witnessed} runs seen from outside, ${failed} that failed`);
 print(`  ${givenBack} interrupted calls given back, ${usedAfter} calls made after a restart`);
 print(`  ${replayed} answers replayed by their key, ${rescued} of which had never arrived`);
 print(violations.length === 0 ? '  nothing lost, nothing doubled, every cent accounted for' : `  ${violations.length} VIOLATIONS`);

@@ -50,11 +50,11 @@ async function buyAndCall(shop: Shop, journal: Journal): Promise<void> {
   else await all(twiceSometimes(() => callOnce(shop, purchase)));
 }
 
-/** A paid call gives its answer; beside a twin with the same key it may be told that the twin still runs. */
+/** A paid call gives its answer, or fails and is given back; beside a twin with the same key it may be told that the twin still runs. */
 async function callOnce(shop: Shop, purchase: Purchase): Promise<void> {
   const answer = await call(shop, purchase);
   if (answer.status === 200) receive(purchase, answer);
-  else if (answer.status !== 409 || purchase.idempotencyKey === null) throw unexpected('a paid call', answer);
+  else if (!hasFailed(answer) && (answer.status !== 409 || purchase.idempotencyKey === null)) throw unexpected('a paid call', answer);
 }
 
 /** Creates a payment, by asking for one or by calling without. */
@@ -101,6 +101,11 @@ export async function call({ http, apiKey }: Shop, purchase: Purchase): Promise<
     headers: { ...credentials(apiKey, purchase.via), 'x-payment-token': purchase.token, ...key },
     json,
   });
+}
+
+/** The third party did: nothing is charged. */
+export function hasFailed({ status, text }: HttpAnswer): boolean {
+  return status === 502 && text.includes('"upstream_failed"');
 }
 
 /** Notes the answer; one payment has one answer, however often it arrives. */

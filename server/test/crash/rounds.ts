@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSecret } from '../../src/ids.ts';
 import { until } from '../until.ts';
-import { callsThatAre, checkPurchases, type Findings } from './checks.ts';
+import { checkPurchases, purchasesThatAre, type Findings } from './checks.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from './child-service.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
+import { checkMoney, ledgerOnly } from './money-checks.ts';
 import { admin, grantedMicros, openBuyer } from './people.ts';
 import { auditOf, newStore, type Store } from './stores.ts';
 import { checkTables, probesPerStart } from './table-checks.ts';
@@ -29,20 +30,24 @@ export interface CrashReport extends Findings {
   received: number;
   /** Calls that a crash interrupted and a restart gave back. */
   givenBack: number;
-  /** Times that the third party was asked. */
+  /** Times that the third party answered. */
   witnessed: number;
+  /** Times that it did not, so that the tool failed. */
+  failed: number;
   violations: string[];
 }
 
 const killAfterMsMin = 30;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
+/** One request to the third party in so many fails, and with it the tool. */
+const toolFailsOneIn = 8;
 /** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
 const recoveryMs = 40_000;
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
 export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, print }: CrashOptions): Promise<CrashReport> {
-  await using source = await uuidSource();
+  await using source = await uuidSource(toolFailsOneIn);
   await using store = await newStore(postgresUrl);
   const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
   const report: CrashReport = {
@@ -54,6 +59,7 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
     rescued: 0,
     usedAfter: 0,
     witnessed: 0,
+    failed: 0,
     violations: [],
   };
 
@@ -75,6 +81,7 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
     for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
   }
   report.witnessed = source.handedOut.length;
+  report.failed = source.failures();
   return report;
 }
 
@@ -118,15 +125,16 @@ async function oneRound(world: World, killAfterMs: number) {
 
 async function inspect(world: World, restarted: ChildService, { seen, apiKey }: { seen: Journal; apiKey: string }) {
   await using view = await world.store.view();
-  await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
+  await until('nothing of the killed process is reserved', async () => (await purchasesThatAre('reserved', view)) === 0, {
     withinMs: recoveryMs,
     everyMs: 50,
   });
-  const givenBackEver = await callsThatAre('given_back', view);
+  const givenBackEver = await purchasesThatAre('given_back', view);
   const givenBack = givenBackEver - world.givenBackEver;
   world.givenBackEver = givenBackEver;
   const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
   checkTables(await readTables(view), seen, world.source.handedOut, grantedMicros);
+  await checkMoney(view, ledgerOnly, (isSo, otherwise) => void (isSo || seen.violations.push(otherwise)));
   return { findings, givenBack };
 }
 

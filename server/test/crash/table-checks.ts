@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Journal } from './journal.ts';
-import { sumOf, type StoredCall, type StoredEntry, type Tables } from './tables.ts';
+import { sumOf, type StoredEntry, type StoredPurchase, type Tables } from './tables.ts';
 import type { HandedOut } from './uuid-source.ts';
 
 /** Notes what is not so. */
@@ -18,12 +18,12 @@ export function checkTables(tables: Tables, journal: Journal, handedOut: readonl
 }
 
 /** Every call has ended, an answer is there when and only when it succeeded, and no payment bought two. */
-function checkCalls({ payments, calls }: Tables, claim: Claim): void {
-  for (const { id, state, answer } of calls) {
-    claim(state !== 'running', `call ${id} still counts as running`);
-    claim((state === 'succeeded') === (answer !== null), `call ${id} is ${state} with the answer ${answer}`);
+function checkCalls({ payments, purchases }: Tables, claim: Claim): void {
+  for (const { id, state, answer } of purchases) {
+    claim(state === 'used' || state === 'given_back' || state === 'refused', `${id} is still ${state}`);
+    claim((state === 'used') === (answer !== null), `${id} is ${state} with the answer ${answer}`);
   }
-  const bought = successesOf(calls);
+  const bought = successesOf(purchases);
   for (const [paymentId, { used_calls }] of payments) {
     const count = bought.get(paymentId)?.length ?? 0;
     claim(count <= 1, `${count} calls succeeded for one payment`);
@@ -32,8 +32,8 @@ function checkCalls({ payments, calls }: Tables, claim: Claim): void {
 }
 
 /** Every purchase of the round was paid once and charged once, and its client was told what is stored. */
-function checkBookings({ payments, calls, entries }: Tables, { purchases }: Journal, claim: Claim): void {
-  const bought = successesOf(calls);
+function checkBookings({ payments, purchases: stored, entries }: Tables, { purchases }: Journal, claim: Claim): void {
+  const bought = successesOf(stored);
   const entriesOf = Map.groupBy(entries, ({ payment_id }) => payment_id);
   for (const { paymentId, received, via } of purchases) {
     const call = bought.get(paymentId)?.[0];
@@ -82,8 +82,8 @@ export function checkBooks({ payments, entries, balances, countedByKeys }: Table
 export const probesPerStart = 1;
 
 /** What the third party saw against the calls: no run without a recorded call, no answer that it did not give. */
-function checkWitness({ calls }: Tables, handedOut: readonly HandedOut[], claim: Claim): void {
-  const uuidCalls = calls.filter(({ service_id }) => service_id === 'random-uuid');
+function checkWitness({ purchases }: Tables, handedOut: readonly HandedOut[], claim: Claim): void {
+  const uuidCalls = purchases.filter(({ service_id }) => service_id === 'random-uuid');
   const startOfProcess = checkAnswers(uuidCalls, handedOut, claim);
   const callsOfProcess = Map.groupBy(uuidCalls, ({ process_id }) => process_id);
   const runsOfStart = runsByStart(handedOut);
@@ -97,7 +97,7 @@ function checkWitness({ calls }: Tables, handedOut: readonly HandedOut[], claim:
 }
 
 /** Every stored UUID was handed out, to the process that stored it, for one call. @returns which process was which start */
-function checkAnswers(uuidCalls: readonly StoredCall[], handedOut: readonly HandedOut[], claim: Claim): Map<string, number> {
+function checkAnswers(uuidCalls: readonly StoredPurchase[], handedOut: readonly HandedOut[], claim: Claim): Map<string, number> {
   const startOf = new Map(handedOut.map(({ uuid, start }) => [uuid, start]));
   const seen = new Set<string>();
   const startOfProcess = new Map<string, number>();
@@ -122,9 +122,9 @@ function runsByStart(handedOut: readonly HandedOut[]): Map<number, number> {
   return runs;
 }
 
-function successesOf(calls: readonly StoredCall[]): Map<string, StoredCall[]> {
+function successesOf(purchases: readonly StoredPurchase[]): Map<string, StoredPurchase[]> {
   return Map.groupBy(
-    calls.filter(({ state }) => state === 'succeeded'),
+    purchases.filter(({ state }) => state === 'used'),
     ({ payment_id }) => payment_id,
   );
 }

@@ -6,7 +6,7 @@ const whole = z.coerce.number().int();
 const StoredPayment = z.object({ id: z.string(), status: z.string(), amount_micros: whole, max_calls: whole, used_calls: whole });
 export type StoredPayment = z.output<typeof StoredPayment>;
 
-const StoredCall = z.object({
+const StoredPurchase = z.object({
   id: z.string(),
   payment_id: z.string(),
   service_id: z.string(),
@@ -14,7 +14,7 @@ const StoredCall = z.object({
   process_id: z.string(),
   answer: z.string().nullable(),
 });
-export type StoredCall = z.output<typeof StoredCall>;
+export type StoredPurchase = z.output<typeof StoredPurchase>;
 
 const StoredEntry = z.object({
   debit_account: z.string(),
@@ -33,7 +33,7 @@ const SpentByKey = z.object({ spent_total_micros: whole });
 
 export interface Tables {
   payments: ReadonlyMap<string, StoredPayment>;
-  calls: readonly StoredCall[];
+  purchases: readonly StoredPurchase[];
   entries: readonly StoredEntry[];
   balances: readonly StoredBalance[];
   /** What the API keys have counted against their caps, together. */
@@ -41,14 +41,14 @@ export interface Tables {
 }
 
 export async function readTables(view: DatabaseView): Promise<Tables> {
-  const [payments, calls, entries, balances, keys] = await Promise.all([
+  const [payments, purchases, entries, balances, keys] = await Promise.all([
     storedPayments(view),
-    view.rows('select id, payment_id, service_id, state, process_id, answer from calls', StoredCall),
+    view.rows('select id, payment_id, service_id, state, process_id, answer from purchases', StoredPurchase),
     view.rows('select debit_account, credit_account, amount_micros, kind, payment_id, call_id from ledger_entries', StoredEntry),
     view.rows('select account, balance_micros from ledger_balances', StoredBalance),
     view.rows('select spent_total_micros from api_keys', SpentByKey),
   ]);
-  return { payments, calls, entries, balances, countedByKeys: sumOf(keys, ({ spent_total_micros }) => spent_total_micros) };
+  return { payments, purchases, entries, balances, countedByKeys: sumOf(keys, ({ spent_total_micros }) => spent_total_micros) };
 }
 
 export async function storedPayments(view: DatabaseView): Promise<Map<string, StoredPayment>> {

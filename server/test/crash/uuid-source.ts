@@ -15,17 +15,32 @@ export interface UuidSource extends AsyncDisposable {
   /** The address for one start of the service. */
   urlFor(start: number): string;
   handedOut: readonly HandedOut[];
+  /** How often it failed instead. */
+  failures(): number;
 }
 
 const delayMsMax = 20;
 
-/** A third party that gives each asker another UUID after a little while, and remembers every one. */
-export async function uuidSource(): Promise<UuidSource> {
+/**
+ * A third party that gives each asker another UUID after a little while, and remembers every one.
+ * @param failsOneIn one request in so many fails, after the first of each start; null: none
+ */
+export async function uuidSource(failsOneIn: number | null = null): Promise<UuidSource> {
   const handedOut: HandedOut[] = [];
+  const asked = new Set<number>();
+  let failed = 0;
   const server = createServer((request, response) => {
+    const start = Number(request.url?.slice(1));
+    const isFirst = !asked.has(start);
+    asked.add(start);
+    if (failsOneIn !== null && !isFirst && randomInt(failsOneIn) === 0) {
+      failed += 1;
+      void pause(randomInt(delayMsMax)).then(() => response.writeHead(500).end());
+      return;
+    }
     const uuid = randomUUID();
     // Remembered before it is sent: whoever has it is in the list, even if the answer never arrives.
-    handedOut.push({ uuid, start: Number(request.url?.slice(1)), atMs: Date.now() });
+    handedOut.push({ uuid, start, atMs: Date.now() });
     void pause(randomInt(delayMsMax)).then(() =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid })),
     );
@@ -37,6 +52,7 @@ export async function uuidSource(): Promise<UuidSource> {
   return {
     urlFor: (start) => `http://127.0.0.1:${address.port}/${start}`,
     handedOut,
+    failures: () => failed,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

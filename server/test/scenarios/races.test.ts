@@ -93,6 +93,15 @@ eachDatabase('a race', (open) => {
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
+    it('runs a tool that runs here once for many calls with one Idempotency-Key, and gives each its answer', slow, async () => {
+      const { tool, runCount } = countedTool({ runs: 'here' });
+      await using service = await startService({ database, extraTools: [tool] });
+      const { token } = await service.paid('counted-echo');
+      const answers = await callAtOnce([service], some, { 'x-payment-token': token, 'idempotency-key': 'here' });
+      expect(tally(answers)).toEqual({ '200': 1, '200 replayed': some - 1 });
+      expect(runCount()).toBe(1);
+    });
+
     it('runs again after a failure, but never twice at once and never once more than it succeeds', async () => {
       const { tool, runCount } = countedTool({
         work: async () => {

@@ -10,6 +10,7 @@ import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-chec
 import { checkNotices, checkSignals, type NoticeFindings } from './demand-checks.ts';
 import { journal, type Journal } from './journal.ts';
 import { checkLeftovers, letClaimsRunOut, onDisk } from './leftovers.ts';
+import { checkMoney, ledgerOnly } from '../money-checks.ts';
 import { load, type Market } from './load.ts';
 import { noticeReceiver, type NoticeReceiver } from './receiver.ts';
 import { checkPurchases, checkSales, feeBps, type SaleFindings } from './sale-checks.ts';
@@ -131,6 +132,7 @@ async function inspect(
   const assets = await checkOffered(view, market, seen);
   const sales = await checkPurchases(view, market, seen);
   await checkSales(view, claim);
+  await checkMoney(view, ledgerOnly, claim);
   return { ...assets, ...sales, ...(await checkNotices(view, receiver, seen, claim)) };
 }
 

@@ -2,7 +2,7 @@ import { inGroups } from '../at-once.ts';
 import type { DatabaseView } from '../database-view.ts';
 import { grantedMicros } from '../people.ts';
 import { checkBooks, type Claim } from '../table-checks.ts';
-import { readTables, sumOf, type StoredCall, type StoredEntry } from '../tables.ts';
+import { readTables, sumOf, type StoredEntry, type StoredPurchase } from '../tables.ts';
 import { messageOf, Unexpected } from '../unexpected.ts';
 import { fetchPaid, pay } from './buying.ts';
 import type { Journal, Purchase } from './journal.ts';
@@ -68,7 +68,7 @@ export async function checkSales(view: DatabaseView, claim: Claim): Promise<void
   const events = await revenueEvents(view);
   const eventsOf = Map.groupBy(events, ({ payment_id }) => payment_id);
   const entriesOf = Map.groupBy(tables.entries, ({ payment_id }) => payment_id);
-  const callsOf = Map.groupBy(tables.calls, ({ payment_id }) => payment_id);
+  const callsOf = Map.groupBy(tables.purchases, ({ payment_id }) => payment_id);
   for (const payment of (await assetPayments(view)).values()) {
     const sold = { events: eventsOf.get(payment.id) ?? [], entries: entriesOf.get(payment.id) ?? [], calls: callsOf.get(payment.id) ?? [] };
     checkSale(payment, sold, claim);
@@ -81,7 +81,7 @@ export async function checkSales(view: DatabaseView, claim: Claim): Promise<void
 interface Sold {
   events: readonly RevenueEvent[];
   entries: readonly StoredEntry[];
-  calls: readonly StoredCall[];
+  calls: readonly StoredPurchase[];
 }
 
 function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, claim: Claim): void {
@@ -91,7 +91,7 @@ function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, clai
   const [call] = calls;
   claim(used <= 1, `${assetId}: one payment was used ${used} times`);
   claim(events.length === used, `${assetId}: ${events.length} revenue events for ${used} uses of a payment`);
-  claim(calls.length === used && calls.every(({ state }) => state === 'succeeded'), `${assetId}: ${calls.length} calls for ${used} uses`);
+  claim(calls.length === used && calls.every(({ state }) => state === 'used'), `${assetId}: ${calls.length} calls for ${used} uses`);
   claim(booked('payment').length === (status === 'paid' ? 1 : 0), `${assetId}: ${status}, and paid ${booked('payment').length} times`);
   claim(booked('sale').length === used, `${assetId}: ${booked('sale').length} sales booked for ${used} uses`);
   claim(sumOf(booked('payment'), amountOf) === (status === 'paid' ? price : 0), `${assetId}: paid at another price than ${price}`);

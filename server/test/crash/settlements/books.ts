@@ -1,32 +1,23 @@
 import { z } from 'zod';
 import type { DatabaseView } from '../database-view.ts';
-import { checkBooks, type Claim } from '../table-checks.ts';
-import { readTables, sumOf, type StoredCall, type StoredEntry } from '../tables.ts';
-import { keyOf, type Purchase } from './journal.ts';
+import { checkMoney, type MoneyFacts } from '../money-checks.ts';
+import type { Claim } from '../table-checks.ts';
+import type { Contested, Purchase } from './journal.ts';
 import type { Network } from './networks.ts';
 
-const whole = z.coerce.number().int();
-const StoredClaim = z.object({ payer: z.string(), nonce: z.string(), payment_id: z.string(), service_id: z.string(), state: z.string() });
-type StoredClaim = z.output<typeof StoredClaim>;
-const StoredPayment = z.object({
+/** A purchase as it is kept, with all that its buyer could have been given for it. */
+const Kept = z.object({
   id: z.string(),
-  provider_id: z.string(),
+  payment_id: z.string(),
   service_id: z.string(),
-  status: z.string(),
-  amount_micros: whole,
-  used_calls: whole,
+  state: z.string(),
+  provider_id: z.string(),
+  signed_id: z.string().nullable(),
+  idempotency_key: z.string().nullable(),
+  /** The answer of a tool, or the id of what was delivered. */
+  given: z.string().nullable(),
 });
-type StoredPayment = z.output<typeof StoredPayment>;
-const StoredEvent = z.object({ id: z.string(), payment_id: z.string() });
-
-interface Kept {
-  claims: ReadonlyMap<string, StoredClaim>;
-  payments: ReadonlyMap<string, StoredPayment>;
-  /** By payment. */
-  calls: ReadonlyMap<string, readonly StoredCall[]>;
-  entries: ReadonlyMap<string, readonly StoredEntry[]>;
-  events: ReadonlyMap<string, string>;
-}
+type Kept = z.output<typeof Kept>;
 
 /** What became of all purchases so far, in numbers. */
 export interface Settlements {
@@ -35,121 +26,104 @@ export interface Settlements {
   unmoved: number;
 }
 
+/** What buyers did, of all rounds. */
+export interface Done {
+  purchases: readonly Purchase[];
+  contested: readonly Contested[];
+}
+
 /**
- * Holds what the service keeps against what moved, once every wallet has asked for what it paid:
- * each transfer is one payment in the books, and was served once; without a transfer there is neither.
+ * Holds what the service keeps against what moved and what buyers were given, once each has asked for what it paid; the rest of the
+ * books is for `checkMoney`.
  */
 export async function checkSettlements(
   view: DatabaseView,
   network: Network,
-  purchases: readonly Purchase[],
+  { purchases, contested }: Done,
+  facts: Omit<MoneyFacts, 'moved' | 'mayStayOpen'>,
   claim: Claim,
 ): Promise<Settlements> {
-  const moved = Map.groupBy(await network.moved(view), ({ key }) => key);
-  const kept = await read(view);
-  const byKey = new Map(purchases.map((purchase) => [purchase.key, purchase]));
-  for (const [key, transfers] of moved) {
-    claim(byKey.has(key), `${key} moved, and nobody signed it`);
-    claim(transfers.length === 1, `${key} moved ${transfers.length} times`);
+  const moved = new Set((await network.moved(view)).map(({ key }) => key));
+  const signed = new Set([...purchases, ...contested].flatMap(({ key }) => key ?? []));
+  for (const key of moved) claim(signed.has(key), `${key} moved, and nobody signed it`);
+  const kept = await keptPurchases(view);
+  for (const purchase of purchases) checkPurchase(purchase, moved, kept, network, claim);
+  for (const { product, paymentId, received, last } of contested) {
+    const given = kept.byPayment.get(paymentId)?.map((each) => each.given) ?? [];
+    claim(received === null || given.includes(received), `${product.id} (last answer ${last}): received ${received}, kept ${given}`);
   }
-  for (const purchase of purchases) {
-    const transfers = moved.get(purchase.key) ?? [];
-    if (transfers.length > 0)
-      checkMoved(
-        purchase,
-        sumOf(transfers, ({ amountMicros }) => amountMicros),
-        kept,
-        network,
-        claim,
-      );
-    else checkUnmoved(purchase, kept, network, claim);
-  }
-  checkPayments(kept, network, new Set(moved.keys()), claim);
-  checkBooks(await readTables(view), 0, claim);
+  checkUuids(purchases, claim);
+  await checkMoney(view, { ...facts, moved: network.transfers, mayStayOpen: network.mayStayOpen }, claim);
   await network.check(view, claim);
-  return { moved: moved.size, unmoved: purchases.length - moved.size };
+  return { moved: moved.size, unmoved: signed.size - moved.size };
 }
 
-function checkMoved(purchase: Purchase, movedMicros: number, kept: Kept, network: Network, claim: Claim): void {
-  const { product, key, amountMicros, received, isRefused, last } = purchase;
-  const about = `${product.id} ${key} (last answer ${last})`;
-  const found = kept.claims.get(key);
-  const payment = found === undefined ? undefined : kept.payments.get(found.payment_id);
-  claim(movedMicros === amountMicros, `${about}: ${movedMicros} moved of ${amountMicros}`);
-  claim(!isRefused, `${about}: refused, and the money moved`);
-  claim(found?.state === 'settled', `${about}: the money moved, and the claim is ${found?.state ?? 'gone'}`);
-  claim(payment?.status === 'paid', `${about}: the money moved, and the payment is ${payment?.status ?? 'nowhere'}`);
-  if (payment === undefined) return;
-
-  const booked = (kind: string) => (kept.entries.get(payment.id) ?? []).filter((entry) => entry.kind === kind);
-  const paid = booked('payment');
-  const served = [...booked('use'), ...booked('sale'), ...booked('fee')];
-  const succeeded = (kept.calls.get(payment.id) ?? []).filter(({ state }) => state === 'succeeded');
-  claim(payment.amount_micros === amountMicros && payment.service_id === product.id, `${about}: paid for something else`);
-  claim(paid.length === 1 && micros(paid) === amountMicros, `${about}: booked ${paid.length} times, ${micros(paid)} in all`);
-  claim(
-    paid.every(({ debit_account: from }) => from.startsWith(`provider:${network.providerId}:`)),
-    `${about}: the money came from elsewhere`,
-  );
-  claim(succeeded.length === 1 && payment.used_calls === 1, `${about}: paid, and served ${succeeded.length} times`);
-  claim(micros(served) === amountMicros, `${about}: ${micros(served)} earned of ${amountMicros}`);
-  claim(
-    served.every(({ credit_account: to }) => to.startsWith('test:') === network.isTest || to === 'revenue:fees'),
-    `${about}: play money and real money are mixed up`,
-  );
-  const answer = product.kind === 'tool' ? succeeded[0]?.answer : kept.events.get(payment.id);
-  claim(answer !== null && answer !== undefined, `${about}: nothing is kept of what was delivered`);
-  claim(received === null || received === answer, `${about}: received ${received}, stored ${answer}`);
+interface AllKept {
+  bySignature: ReadonlyMap<string, readonly Kept[]>;
+  byKey: ReadonlyMap<string, readonly Kept[]>;
+  byPayment: ReadonlyMap<string, readonly Kept[]>;
 }
 
-function checkUnmoved({ product, key, received, last }: Purchase, kept: Kept, network: Network, claim: Claim): void {
-  const about = `${product.id} ${key} (last answer ${last})`;
-  const found = kept.claims.get(key);
-  claim(received === null, `${about}: served, and no money moved: ${received}`);
+function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: AllKept, network: Network, claim: Claim): void {
+  const { product, key, headers, received, isAlone, isRefused, last } = purchase;
+  const about = `${product.id} ${key ?? 'in one step'} (last answer ${last})`;
+  const hasMoved = key !== null && moved.has(key);
+  const ofSignature = key === null ? [] : (kept.bySignature.get(key) ?? []);
+  const ofKey = kept.byKey.get(headers['idempotency-key'] ?? '') ?? [];
+  // The call of what was given back may have been used since, by a purchase of its own.
+  const payments = new Set(ofSignature.filter(({ state }) => state !== 'refused').map(({ payment_id: id }) => id));
+  const ofPayments = [...payments].flatMap((id) => kept.byPayment.get(id) ?? []).filter(({ state }) => state === 'used');
+  const given = [...ofPayments, ...ofKey].map((each) => each.given);
+  claim(!(isRefused && hasMoved), `${about}: refused, and the money moved`);
+  if (product.kind === 'tool' && (key !== null || purchase.hasKey))
+    claim(received === null || given.includes(received), `${about}: received ${received}, kept ${given}`);
+  if (!isAlone || key === null) return;
+
+  claim(received === null || hasMoved, `${about}: served, and no money moved: ${received}`);
+  if (!hasMoved) return;
+  const served = ofPayments;
+  claim(served.length === 1, `${about}: the money moved, and served ${served.length} times`);
   claim(
-    found === undefined || (network.mayStayOpen && found.state === 'unknown'),
-    `${about}: no money moved, and its claim is ${found?.state}`,
+    served.every(({ service_id: id, provider_id: by }) => id.startsWith(product.id) && by === network.providerId),
+    `${about}: the money paid for ${served.map(({ service_id: id }) => id)}`,
   );
+  claim(received === null || served.some((each) => each.given === received), `${about}: received ${received}, kept ${served.map((each) => each.given)}`);
 }
 
-/** Nothing is paid by money that did not move, and what is paid so has its one claim. */
-function checkPayments({ claims, payments }: Kept, network: Network, moved: ReadonlySet<string>, claim: Claim): void {
-  const keyOfPayment = new Map([...claims].map(([key, { payment_id: id }]) => [id, key]));
-  let paid = 0;
-  for (const { id, provider_id: providerId, status, used_calls: used } of payments.values()) {
-    const key = keyOfPayment.get(id);
-    claim(used === 0 || status === 'paid', `${id} is ${status}, and was used`);
-    if (status !== 'paid') continue;
-    paid += 1;
-    claim(providerId === network.providerId, `${id} was paid by ${providerId}`);
-    claim(key !== undefined && moved.has(key), `${id} is paid, and no money moved for it`);
+/** A third party gave each UUID once: the answers of two purchases are two. */
+function checkUuids(purchases: readonly Purchase[], claim: Claim): void {
+  const received = purchases.filter(({ product, received: text }) => product.id === 'random-uuid' && text !== null);
+  for (const [text, ofAnswer] of Map.groupBy(received, (purchase) => purchase.received)) {
+    const requests = new Set(ofAnswer.map(({ key, headers }) => headers['idempotency-key'] ?? key));
+    claim(requests.size === 1, `${text} is the answer of ${requests.size} purchases`);
   }
-  claim(paid === moved.size, `${moved.size} transfers, ${paid} payments`);
 }
 
-/** Those whose money is out, and whose claim does not say so yet. */
-export async function openClaims(view: DatabaseView): Promise<Set<string>> {
-  const rows = await view.rows(`select payer, nonce, payment_id, service_id, state from x402_claims where state <> 'settled'`, StoredClaim);
-  return new Set(rows.map(({ payer, nonce }) => keyOf({ from: payer, nonce })));
+/** Those whose money is out, or may be, and whose purchase does not say so yet. */
+export async function openSettlements(view: DatabaseView): Promise<Set<string>> {
+  const rows = await view.rows(`${keptSql} where purchases.state in ('reserved', 'unknown') and signed is not null and settled_payer is null`, Kept);
+  return new Set(rows.flatMap(({ signed_id: id }) => (id === null ? [] : signatureIn(id))));
 }
 
-async function read(view: DatabaseView): Promise<Kept> {
-  const claims = await view.rows('select payer, nonce, payment_id, service_id, state from x402_claims', StoredClaim);
-  const payments = await view.rows('select id, provider_id, service_id, status, amount_micros, used_calls from payments', StoredPayment);
-  const events = await view.rows('select id, payment_id from revenue_events', StoredEvent);
-  const { calls, entries } = await readTables(view);
+const keptSql = `select purchases.id, purchases.payment_id, purchases.service_id, purchases.state, payments.provider_id, signed_id,
+    purchases.idempotency_key, coalesce(answer,
+      (select revenue_events.id from revenue_events where revenue_events.call_id = purchases.id),
+      (select credit_purchases.id from credit_purchases where credit_purchases.payment_id = purchases.payment_id)) as given
+  from purchases join payments on payments.id = purchases.payment_id`;
+
+async function keptPurchases(view: DatabaseView): Promise<AllKept> {
+  const rows = await view.rows(keptSql, Kept);
   return {
-    claims: new Map(claims.map((each) => [keyOf({ from: each.payer, nonce: each.nonce }), each])),
-    payments: new Map(payments.map((each) => [each.id, each])),
-    calls: Map.groupBy(calls, ({ payment_id: id }) => id),
-    entries: Map.groupBy(
-      entries.filter(({ payment_id: id }) => id !== null),
-      ({ payment_id: id }) => id ?? '',
+    bySignature: Map.groupBy(rows, ({ signed_id: id }) => (id === null ? '' : signatureIn(id))),
+    byKey: Map.groupBy(
+      rows.filter(({ idempotency_key: key }) => key !== null),
+      ({ idempotency_key: key }) => key ?? '',
     ),
-    events: new Map(events.map(({ id, payment_id: paymentId }) => [paymentId, id])),
+    byPayment: Map.groupBy(rows, ({ payment_id: id }) => id),
   };
 }
 
-function micros(entries: readonly StoredEntry[]): number {
-  return sumOf(entries, ({ amount_micros: amount }) => amount);
+/** Payer and nonce of an authorization. */
+function signatureIn(signedId: string): string {
+  return signedId.split(' ').slice(-2).join(':');
 }

@@ -9,7 +9,7 @@ import { until } from '../../until.ts';
 import type { Dice } from './dice.ts';
 import { ExactRequirement } from './exact.ts';
 import { keyOf } from './journal.ts';
-import type { Moved } from './networks.ts';
+import type { Moved } from '../money-checks.ts';
 
 /** A facilitator as sellers have met them: it settles, and then is slow, or says nothing, or something wrong. */
 export interface StandInFacilitator extends AsyncDisposable {

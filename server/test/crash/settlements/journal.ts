@@ -1,20 +1,28 @@
 import type { Dice } from './dice.ts';
 
-/** What wallets buy. */
-export type Product =
-  | { kind: 'tool'; id: string; method: 'GET' | 'POST'; path: string; json: unknown }
-  | { kind: 'asset'; id: string; method: 'GET'; path: string; json: undefined };
+/** What is bought. */
+export interface Product {
+  kind: 'tool' | 'asset' | 'credit';
+  /** As the service knows it; of credit `credit`. */
+  id: string;
+  method: 'GET' | 'POST';
+  path: string;
+  json: unknown;
+}
 
-/** What a wallet knows of one payment that it signed. */
+/** What a buyer knows of one request: what it sent, and what it was told. */
 export interface Purchase {
   product: Product;
-  /** Payer and nonce: what makes the signed payment itself and no other. */
-  key: string;
+  /** Payer and nonce: what makes the signed payment itself and no other. Null where nothing was signed that moves money. */
+  key: string | null;
   amountMicros: number;
-  /** The signed payment, and the idempotency key where there is one. Sent again it is the same request. */
+  /** What pays, and the idempotency key where there is one. Sent again it is the same request. */
   headers: Readonly<Record<string, string>>;
+  /** Whoever has a key gets the answer as often as it asks. */
   hasKey: boolean;
-  /** The answer that arrived, or the id of the delivery; null when none did. */
+  /** No other request of its buyer for the same thing is on its way: its money is for this one. */
+  isAlone: boolean;
+  /** The answer that arrived, or the id of the delivery or of the credit; null when none did. */
   received: string | null;
   /** How often it was sent at once. */
   copies: number;
@@ -24,15 +32,34 @@ export interface Purchase {
   last: string;
 }
 
+/** One payment that is paid by a signature and by credit at the same time, and used by its token. */
+export interface Contested {
+  product: Product;
+  paymentId: string;
+  token: string;
+  /** Of the signature. */
+  key: string;
+  /** By provider. */
+  bodies: readonly unknown[];
+  headers: Readonly<Record<string, string>>;
+  received: string | null;
+  last: string;
+}
+
 /** What the world outside saw, to be held against what the service kept. */
 export interface Journal {
   purchases: Purchase[];
+  contested: Contested[];
+  /** Sets of signatures for one and the same thing, each by its key: one of a set moves at most. */
+  oneOf: string[][];
+  /** Wallets that start more than they can pay. */
+  poor: string[];
   /** What must never happen, and did. */
   violations: string[];
 }
 
 export function journal(): Journal {
-  return { purchases: [], violations: [] };
+  return { purchases: [], contested: [], oneOf: [], poor: [], violations: [] };
 }
 
 /** One authorization is known by this, however its hex is written. */

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { DatabaseView } from '../database-view.ts';
+import type { MoneyFacts, Moved } from '../money-checks.ts';
 import type { Claim } from '../table-checks.ts';
 import { standInFacilitator } from './facilitator.ts';
 import type { Dice } from './dice.ts';
 import { keyOf } from './journal.ts';
-
-/** Money that moved, as whoever moved it says. */
-export interface Moved {
-  key: string;
-  amountMicros: number;
-}
 
 /** Where payments are settled, and what is known there: the service does not vouch for itself. */
 export interface Network extends AsyncDisposable {
@@ -19,6 +14,10 @@ export interface Network extends AsyncDisposable {
   /** Play money: the books keep it apart. */
   readonly isTest: boolean;
   settings: Readonly<Record<string, string>>;
+  /** The same for the checks of the money. */
+  readonly transfers: MoneyFacts['moved'];
+  /** What a wallet has at first; null where nobody tells. */
+  readonly grantMicros: number | null;
   /** Every transfer there ever was. */
   moved(view: DatabaseView): Promise<readonly Moved[]>;
   /** Whether what was refused, or never heard of again, may stay an open claim: nobody can say what became of it. */
@@ -49,6 +48,8 @@ function builtInNetwork(): Network {
     name: 'test',
     providerId: 'x402-test',
     isTest: true,
+    transfers: 'test network',
+    grantMicros: 10_000_000,
     settings: { FAREBOX_X402: 'test' },
     mayStayOpen: false,
     hold: () => undefined,
@@ -82,6 +83,8 @@ async function facilitatorNetwork(dice: Dice): Promise<Network> {
     name: 'facilitator',
     providerId: 'x402',
     isTest: false,
+    transfers: facilitator.moved,
+    grantMicros: null,
     settings: {
       FAREBOX_X402: 'facilitator',
       FAREBOX_X402_NETWORK: realNetwork,

@@ -4,18 +4,20 @@ import { minuteMs } from '../../../src/clock.ts';
 import { newSecret } from '../../../src/ids.ts';
 import { until } from '../../until.ts';
 import { inGroups } from '../at-once.ts';
-import { callsThatAre } from '../checks.ts';
+import { purchasesThatAre } from '../checks.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
 import { admin } from '../people.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { messageOf } from '../unexpected.ts';
 import { uuidSource, type UuidSource } from '../uuid-source.ts';
-import { checkSettlements, openClaims, type Settlements } from './books.ts';
+import type { Shop } from './acts.ts';
+import { checkSettlements, openSettlements, type Settlements } from './books.ts';
+import { demand, demandContested, type Patience } from './demand.ts';
 import { dice as diceOf, type Dice } from './dice.ts';
-import { journal, type Journal, type Product, type Purchase } from './journal.ts';
+import { journal, type Contested, type Journal, type Purchase } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
-import { demand, load, openShop, type Patience } from './shopping.ts';
+import { load, openKeys, openProducts } from './shopping.ts';
 
 export interface SettlementCrashOptions {
   network: NetworkName;
@@ -51,6 +53,10 @@ const loadMsMax = 15_000;
 const killDelayMsMax = 60;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
+/** One request to the third party in so many fails, and with it the tool. */
+const toolFailsOneIn = 6;
+/** One round in so many the service settles before the work. */
+const settledFirstOneIn = 3;
 /** Longer than the lease of a process on PostgreSQL and the pause between two recoveries. */
 const recoveryMs = 40_000;
 /**
@@ -70,10 +76,10 @@ const patience: Readonly<Record<NetworkName, Patience>> = {
 export async function settlementCrashRounds(options: SettlementCrashOptions): Promise<SettlementReport> {
   const { rounds, seed, postgresUrl, signedMax = 150, print } = options;
   const dice = diceOf(seed);
-  await using source = await uuidSource();
+  await using source = await uuidSource(toolFailsOneIn);
   await using network = await openNetwork(options.network, dice);
   await using store = await newStore(postgresUrl);
-  const world: World = { network, store, source, dice, port: await freePort(), secret: newSecret(), starts: 0, products: null, all: [] };
+  const world: World = { network, store, source, dice, port: await freePort(), secret: newSecret(), starts: 0, products: null, isSettledFirst: false, settledFirst: [], all: journal() };
   const report: SettlementReport = { signed: 0, before: 0, rescued: 0, reconciled: 0, moved: 0, unmoved: 0, violations: [] };
   const told = new Set<string>();
 
@@ -107,9 +113,12 @@ interface World {
   secret: string;
   starts: number;
   /** Made at the first start. */
-  products: readonly Product[] | null;
+  products: Pick<Shop, 'tools' | 'assets'> | null;
+  /** Signed payments are settled before the work in this round; and when they were in others. */
+  isSettledFirst: boolean;
+  settledFirst: Array<{ from: number; to: number }>;
   /** Of all rounds. */
-  all: Purchase[];
+  all: Journal;
 }
 
 async function oneRound(world: World, killAfterSigned: number) {
@@ -118,20 +127,23 @@ async function oneRound(world: World, killAfterSigned: number) {
   const claim: Claim = (isSo, otherwise) => {
     if (!isSo) seen.violations.push(otherwise);
   };
+  world.isSettledFirst = dice.oneIn(settledFirstOneIn);
+  const from = Date.now();
   const loaded = await start(world);
-  const products = (world.products ??= await openShop(loaded.http));
+  world.products ??= await openProducts(loaded.http);
+  const { providerId, grantMicros } = network;
+  const shop: Shop = { ...world.products, http: loaded.http, keys: await openKeys(loaded.http), providerId, grantMicros };
   network.hold();
   const stopLoad = new AbortController();
-  const loading = load({ http: loaded.http, products }, { dice, journal: seen }, stopLoad.signal);
+  const loading = load(shop, { dice, journal: seen }, stopLoad.signal);
   // By what was done, not by time: a slow machine is not to be killed before anything has happened.
-  const isEnough = () => seen.purchases.length >= killAfterSigned;
+  const isEnough = () => seen.purchases.length + seen.contested.length >= killAfterSigned;
   await until('enough was signed', isEnough, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
   await pause(dice.int(killDelayMsMax));
   await loaded.kill();
   stopLoad.abort();
   await loading;
   seen.violations.push(...errorsIn(loaded));
-  world.all.push(...seen.purchases);
   const before = seen.purchases.filter(({ received }) => received !== null).length;
   const unknown = await openNow(store);
 
@@ -142,7 +154,11 @@ async function oneRound(world: World, killAfterSigned: number) {
   }
   await askAgain(world, seen, claim);
   await using view = await store.view();
-  const settlements = await checkSettlements(view, network, world.all, claim);
+  if (world.isSettledFirst) world.settledFirst.push({ from, to: Date.now() });
+  addTo(world.all, seen);
+  const payFirst = network.grantMicros === null ? 'all' : world.all.poor;
+  const facts = { settledFirst: world.settledFirst, payFirst, oneOf: world.all.oneOf } as const;
+  const settlements = await checkSettlements(view, network, world.all, facts, claim);
   seen.violations.push(...(await auditOf(store)));
   const keys = new Set((await network.moved(view)).map(({ key }) => key));
   const reconciled = [...unknown].filter((key) => keys.has(key)).length;
@@ -155,10 +171,19 @@ async function oneRound(world: World, killAfterSigned: number) {
   };
 }
 
+type Asking = Purchase | Contested;
+
+function addTo(all: Journal, { purchases, contested, oneOf, poor }: Journal): void {
+  all.purchases.push(...purchases);
+  all.contested.push(...contested);
+  all.oneOf.push(...oneOf);
+  all.poor.push(...poor);
+}
+
 /** Every wallet sends what it signed again, as often as it is told to, until it knows. */
 async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void> {
   const { network, store, dice } = world;
-  let asking = seen.purchases.filter(({ isRefused }) => !isRefused);
+  let asking: Asking[] = [...seen.purchases.filter(({ isRefused }) => !isRefused), ...seen.contested];
   for (let starts = 1; starts <= startsMax[network.name] && asking.length > 0; starts += 1) {
     // At first some settlements may still be on their way.
     if (starts > 1 || dice.oneIn(2)) await network.idle();
@@ -172,13 +197,13 @@ async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void
     const now = asking.filter((purchase) => !later.has(purchase));
     asking = [...(await stillPending(restarted, now, seen, patience[network.name])), ...later];
     await using view = await store.view();
-    await until('no call of the killed process counts as running', async () => (await callsThatAre('running', view)) === 0, {
+    await until('nothing of the killed process is reserved', async () => (await purchasesThatAre('reserved', view)) === 0, {
       withinMs: recoveryMs,
       everyMs: 50,
     });
     const moved = new Set((await network.moved(view)).map(({ key }) => key));
     // Of what never moved nobody may ever be able to say so.
-    if (network.mayStayOpen && starts > 1) asking = asking.filter(({ key }) => moved.has(key));
+    if (network.mayStayOpen && starts > 1) asking = asking.filter(({ key }) => key === null || moved.has(key));
     const exitCode = await restarted.stop();
     claim(exitCode === 0, `stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
     seen.violations.push(...errorsIn(restarted));
@@ -188,18 +213,19 @@ async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void
 
 async function stillPending(
   { http }: ChildService,
-  purchases: readonly Purchase[],
+  asking: readonly Asking[],
   seen: Journal,
   howPatient: Patience,
-): Promise<Purchase[]> {
-  const pending: Purchase[] = [];
-  await inGroups(purchases, 16, async (purchase) => {
-    const { product, key, hasKey } = purchase;
+): Promise<Asking[]> {
+  const pending: Asking[] = [];
+  await inGroups(asking, 16, async (asked) => {
+    const { product, key } = asked;
     try {
-      const outcome = await demand(http, purchase, howPatient);
-      if (outcome === 'pending') pending.push(purchase);
+      const isContested = 'bodies' in asked;
+      const outcome = await (isContested ? demandContested(http, asked, asked.bodies.toReversed(), howPatient) : demand(http, asked, howPatient));
+      if (outcome === 'pending') pending.push(asked);
       // Whoever has a key gets the answer as often as it asks.
-      if (outcome === 'used' && hasKey && product.kind === 'tool')
+      if (outcome === 'used' && (isContested || asked.hasKey) && product.kind === 'tool')
         seen.violations.push(`${product.id} ${key}: used, and not answered again`);
     } catch (broken) {
       seen.violations.push(`${product.id} ${key}: ${messageOf(broken)}`);
@@ -210,7 +236,7 @@ async function stillPending(
 
 async function openNow(store: Store): Promise<Set<string>> {
   await using view = await store.view();
-  return openClaims(view);
+  return openSettlements(view);
 }
 
 /** Lets the minutes pass after which settlements are looked into, while no service runs: no round waits that long. */
@@ -220,9 +246,9 @@ async function letTimePass(store: Store): Promise<void> {
     const passed = 3 * minuteMs;
     await database.write((queries) =>
       queries
-        .updateTable('x402_claims')
-        .set((eb) => ({ created_at: eb('created_at', '-', passed), updated_at: eb('updated_at', '-', passed) }))
-        .where(sql<boolean>`state <> 'settled'`)
+        .updateTable('purchases')
+        .set((eb) => ({ started_at: eb('started_at', '-', passed), updated_at: eb('updated_at', '-', passed) }))
+        .where(sql<boolean>`state in ('reserved', 'unknown')`)
         .execute(),
     );
   } finally {
@@ -238,7 +264,7 @@ async function start(world: World): Promise<ChildService> {
 }
 
 function spawn(world: World) {
-  const { store, secret, network, source, port } = world;
+  const { store, secret, network, source, port, isSettledFirst } = world;
   world.starts += 1;
   return spawnService(
     {
@@ -251,6 +277,7 @@ function spawn(world: World) {
       FAREBOX_RATE_AUTH_PER_MINUTE: '0',
       FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
       FAREBOX_PLATFORM_FEE_BPS: '1234',
+      FAREBOX_SETTLE_FIRST: isSettledFirst ? '1' : '0',
       FAREBOX_ADMIN_EMAIL: admin.email,
       FAREBOX_ADMIN_PASSWORD: admin.password,
       FAREBOX_UUID_SOURCE_URL: source.urlFor(world.starts),

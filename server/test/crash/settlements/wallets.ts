@@ -4,6 +4,7 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 import { z } from 'zod';
 import { signedPayment } from '../../evm/payers.ts';
 import { authorizationOf, challengeIn, credentialFor } from '../../machine-wallet.ts';
+import { signedIn } from '../../signed-in-wallet.ts';
 import type { HttpAnswer } from '../http-client.ts';
 import { unexpected } from '../unexpected.ts';
 import type { Dice } from './dice.ts';
@@ -16,24 +17,38 @@ export function newWallet(): Wallet {
   return privateKeyToAccount(generatePrivateKey());
 }
 
-type Signed = Pick<Purchase, 'key' | 'amountMicros' | 'headers' | 'hasKey'>;
+/** What a wallet signed, by the scheme exact. */
+export interface Signed {
+  key: string;
+  amountMicros: number;
+  headers: Readonly<Record<string, string>>;
+  payload: { signature: string; authorization: unknown };
+}
 
 /** Far longer than any round: what is sent again after a crash is still good. */
 const goodSeconds = 3600;
 
 /** Signs what a 402 asks for, in the protocol that its owner likes. */
-export async function sign(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+export async function sign(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<KeyedPayment> {
   return dice.oneIn(4) ? signMpp(wallet, asked, dice) : signX402(wallet, asked, dice);
 }
 
-/** x402 version 2, scheme exact. A retry may be recognised by a key: in its own header, or in the signed payment. */
-async function signX402(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+type KeyedPayment = Pick<Signed, 'key' | 'amountMicros' | 'headers'> & Pick<Purchase, 'hasKey'>;
+
+/** A retry may be recognised by a key: in its own header, or in the signed payment. */
+async function signX402(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<KeyedPayment> {
+  const keyed = dice.oneOf(['no', 'header', 'extension'] as const);
+  const extensions = keyed === 'extension' ? { extensions: { 'payment-identifier': { info: { id: randomUUID() } } } } : {};
+  const { key, amountMicros, headers } = await signExact(wallet, asked, extensions);
+  return { key, amountMicros, headers: { ...headers, ...(keyed === 'header' ? { 'idempotency-key': randomUUID() } : {}) }, hasKey: keyed !== 'no' };
+}
+
+/** x402 version 2, scheme exact. */
+export async function signExact(wallet: Wallet, asked: HttpAnswer, extensions: Readonly<Record<string, unknown>> = {}): Promise<Signed> {
   const required = decodePaymentRequiredHeader(headerOf(asked, 'payment-required'));
   const accepted = ExactRequirement.parse(required.accepts.find(({ scheme }) => scheme === 'exact'));
   const validBefore = String(Math.floor(Date.now() / 1000) + goodSeconds);
   const payload = await signedPayment(wallet, accepted, Date.now(), { validBefore });
-  const keyed = dice.oneOf(['no', 'header', 'extension'] as const);
-  const extensions = keyed === 'extension' ? { extensions: { 'payment-identifier': { info: { id: randomUUID() } } } } : {};
   const { authorization, signature } = payload;
   const { x402Version, resource } = required;
   const paid = {
@@ -45,16 +60,22 @@ async function signX402(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<
   return {
     key: keyOf(authorization),
     amountMicros: Number(authorization.value),
-    headers: {
-      'payment-signature': encodePaymentSignatureHeader({ ...paid, ...extensions }),
-      ...(keyed === 'header' ? { 'idempotency-key': randomUUID() } : {}),
-    },
-    hasKey: keyed !== 'no',
+    headers: { 'payment-signature': encodePaymentSignatureHeader({ ...paid, ...extensions }) },
+    payload: { signature, authorization },
   };
 }
 
+/** Signs in where a 402 asks for it: a proof of its own each time. */
+export async function signIn(wallet: Wallet, asked: HttpAnswer): Promise<Readonly<Record<string, string>>> {
+  const { extensions } = decodePaymentRequiredHeader(headerOf(asked, 'payment-required'));
+  const { info } = SignIn.parse(extensions?.['sign-in-with-x']);
+  return signedIn(wallet, { ...info, requestId: randomUUID() });
+}
+
+const SignIn = z.object({ info: z.record(z.string(), z.string()) });
+
 /** The Machine Payments Protocol: the same transfer, whose nonce is the challenge. */
-async function signMpp(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<Signed> {
+async function signMpp(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<KeyedPayment> {
   const credential = await credentialFor(wallet, challengeIn(headerOf(asked, 'www-authenticate')));
   const { from, nonce, value } = z.object({ from: z.string(), nonce: z.string(), value: z.string() }).parse(credential.payload);
   const hasKey = dice.oneIn(2);

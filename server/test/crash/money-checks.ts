@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import type { DatabaseView } from './database-view.ts';
+import type { Claim } from './table-checks.ts';
+
+/** A transfer outside the ledger, as whoever made it says. */
+export interface Moved {
+  /** Payer and nonce, in lower case, with a colon between them. */
+  key: string;
+  amountMicros: number;
+}
+
+/** What is known of the money from outside: none of it is asked of the service. */
+export interface MoneyFacts {
+  /** Every transfer there ever was; `test network`: those in its table. */
+  moved: 'test network' | readonly Moved[];
+  /** What never moved may stay open: nobody can say what became of it. */
+  mayStayOpen: boolean;
+  /** When the service settled before the work, epoch milliseconds. */
+  settledFirst: ReadonlyArray<{ from: number; to: number }>;
+  /** Wallets whose balance does not cover all that they start at once: they may pay first. `all`: nobody knows any balance. */
+  payFirst: readonly string[] | 'all';
+  /** Sets of signatures, each by its key, of which one moves at most. */
+  oneOf: ReadonlyArray<readonly string[]>;
+}
+
+/** What holds where nothing moves outside. */
+export const ledgerOnly: MoneyFacts = { moved: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
+
+export interface MoneyCheck {
+  /** What has to hold. */
+  name: string;
+  /** Selects `about`, one row for each violation. For SQLite and PostgreSQL. */
+  sql: string;
+}
+
+const Violation = z.object({ about: z.string() });
+const shownMax = 5;
+
+/** Asks the tables by plain SQL whether all money is accounted for, once nothing is on its way any more. */
+export async function checkMoney(view: DatabaseView, facts: MoneyFacts, claim: Claim): Promise<void> {
+  for (const { name, violations } of await moneyViolations(view, facts)) {
+    for (const about of violations.slice(0, shownMax)) claim(false, `${name}: ${about}`);
+    claim(violations.length <= shownMax, `${name}: and ${violations.length - shownMax} more`);
+  }
+}
+
+/** Those checks that do not hold. */
+export async function moneyViolations(view: DatabaseView, facts: MoneyFacts): Promise<Array<{ name: string; violations: string[] }>> {
+  const found: Array<{ name: string; violations: string[] }> = [];
+  for (const { name, sql } of moneyChecks(facts)) {
+    const violations = (await view.rows(sql, Violation)).map(({ about }) => about);
+    if (violations.length > 0) found.push({ name, violations });
+  }
+  return found;
+}
+
+export function moneyChecks(facts: MoneyFacts): MoneyCheck[] {
+  const outside = `with ${movedTable(facts.moved)}, ${settledTable}`;
+  return [...ledgerChecks, ...purchaseChecks(facts, outside), ...outsideChecks(facts, outside), ...capChecks];
+}
+
+const text = (sql: string) => `cast(${sql} as text)`;
+const isGuarded = (account: string) =>
+  `(${account} like 'credit:%' or ${account} like 'earnings:%' or ${account} like 'test:credit:%' or ${account} like 'test:earnings:%')`;
+
+/** Every entry twice: out of one account, and into another. */
+const sides = `sides as (
+  select credit_account as account, amount_micros as micros from ledger_entries
+  union all select debit_account, -amount_micros from ledger_entries
+)`;
+const booked = `with ${sides}, booked as (select account, sum(micros) as micros from sides group by account)`;
+
+const ledgerChecks: readonly MoneyCheck[] = [
+  {
+    name: 'no entry moves nothing, less than nothing, or from an account to itself',
+    sql: `select id as about from ledger_entries where amount_micros <= 0 or debit_account = credit_account`,
+  },
+  {
+    name: 'a balance is what its entries say, and never below zero',
+    sql: `${booked} select ledger_balances.account || ': ' || ${text('balance_micros')} || ', entries ' || ${text('coalesce(micros, 0)')} as about
+      from ledger_balances left join booked on booked.account = ledger_balances.account
+      where balance_micros <> coalesce(micros, 0) or balance_micros < 0`,
+  },
+  {
+    name: 'who has entries has a balance',
+    sql: `${booked} select account as about from booked
+      where ${isGuarded('account')} and not exists (select 1 from ledger_balances where ledger_balances.account = booked.account)`,
+  },
+  {
+    name: 'what is held is owed for calls that are left',
+    sql: `${booked}, owed as (
+        select coalesce(sum(amount_micros / max_calls * (max_calls - used_calls)), 0) as micros from payments where status = 'paid'
+      )
+      select 'held ' || ${text(`coalesce((select micros from booked where account = 'payments:held'), 0)`)} || ', owed ' || ${text('micros')} as about
+      from owed where micros <> coalesce((select micros from booked where account = 'payments:held'), 0)`,
+  },
+  {
+    name: 'nothing is where nobody can claim it',
+    sql: `${booked} select account || ': ' || ${text('micros')} as about from booked where account like '%payments:unclaimed' and micros <> 0`,
+  },
+];
+
+/** What a purchase earned, without what was taken back. */
+const earnedKinds = `('use', 'sale', 'fee', 'top_up')`;
+
+function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyCheck[] {
+  return [
+    {
+      name: 'nothing is open any more, but what nobody can tell',
+      sql: `${outside} select id || ' is ' || state as about from purchases
+        where state = 'reserved' or (state = 'unknown' and (${mayStayOpen ? '1 = 0' : '1 = 1'} or signed is null
+          or ${keyIn('signed_id')} in (select key from moved)))`,
+    },
+    {
+      name: 'a payment counts the purchases it was used for',
+      sql: `select payments.id || ' counts ' || ${text('used_calls')} as about from payments
+        where used_calls > max_calls
+          or used_calls <> (select count(*) from purchases where payment_id = payments.id and state = 'used')`,
+    },
+    {
+      name: 'what is used is paid',
+      sql: `select purchases.id || ': its payment is ' || status as about
+        from purchases join payments on payments.id = payment_id where state = 'used' and status <> 'paid'`,
+    },
+    {
+      name: 'a paid payment is paid once, and exactly',
+      sql: `with paid as (select payment_id, count(*) as times, sum(amount_micros) as micros from ledger_entries where kind = 'payment' group by payment_id)
+        select payments.id || ' is ' || status || ', booked ' || ${text('coalesce(times, 0)')} || ' times' as about
+        from payments left join paid on paid.payment_id = payments.id
+        where case when status in ('paid', 'refunded') then coalesce(times, 0) <> 1 or coalesce(micros, 0) <> amount_micros
+          else coalesce(times, 0) <> 0 end`,
+    },
+    {
+      name: 'the money of a payment is earned, refunded or held',
+      sql: `with ends as (
+          select payment_id, sum(case when kind = 'refund' or kind in ${earnedKinds} then amount_micros
+            when kind in ('use_returned', 'sale_returned', 'fee_returned') then -amount_micros else 0 end) as micros
+          from ledger_entries where payment_id is not null group by payment_id
+        )
+        select payments.id || ': ' || ${text('coalesce(micros, 0)')} || ' of ' || ${text('amount_micros')} as about
+        from payments left join ends on ends.payment_id = payments.id
+        where coalesce(micros, 0) + case when status = 'paid' then amount_micros / max_calls * (max_calls - used_calls) else 0 end
+          <> case when status in ('paid', 'refunded') then amount_micros else 0 end`,
+    },
+    {
+      name: 'what is used is booked once',
+      sql: `with earned as (
+          select call_id, sum(amount_micros) as micros, sum(case when kind = 'fee' then 0 else 1 end) as times
+          from ledger_entries where kind in ${earnedKinds} group by call_id
+        )
+        select purchases.id || ': ' || ${text('coalesce(times, 0)')} || ' times, ' || ${text('coalesce(micros, 0)')} as about
+        from purchases join payments on payments.id = payment_id left join earned on earned.call_id = purchases.id
+        where state = 'used' and (coalesce(times, 0) <> 1 or coalesce(micros, 0) <> payments.amount_micros / max_calls)`,
+    },
+    {
+      name: 'what is booked is used',
+      sql: `select ledger_entries.id || ' of ' || coalesce(call_id, 'nothing') as about from ledger_entries
+        where kind in ${earnedKinds} and payment_id is not null
+          and not exists (select 1 from purchases where purchases.id = call_id and purchases.payment_id = ledger_entries.payment_id
+          and (state = 'used' or exists (select 1 from ledger_entries back where back.call_id = purchases.id and back.kind = 'use_returned')))`,
+    },
+    {
+      name: 'what was bought is there: an answer, a delivery or credit',
+      sql: `select purchases.id || ' of ' || offer_kind as about from purchases join payments on payments.id = payment_id
+        where state = 'used' and case offer_kind when 'tool' then case when answer is null then 0 else 1 end
+          when 'asset' then (select count(*) from revenue_events where call_id = purchases.id)
+          else (select count(*) from credit_purchases where credit_purchases.payment_id = purchases.payment_id) end <> 1`,
+    },
+    {
+      name: 'an asset is bought once by whoever keeps it',
+      sql: `select payer || ' bought ' || purchases.service_id || ' ' || ${text('count(*)')} || ' times' as about
+        from purchases join payments on payments.id = payment_id
+        where state = 'used' and offer_kind = 'asset' and payer is not null
+        group by payer, purchases.service_id, payments.client_id having count(*) > 1`,
+    },
+  ];
+}
+
+function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: string): MoneyCheck[] {
+  const wasFirst = settledFirst.map(({ from, to }) => `purchases.started_at between ${from} and ${to}`);
+  // An empty list would say neither yes nor no.
+  const mayPayFirst = payFirst === 'all' ? '1 = 1' : `purchases.payer in (${['', ...payFirst].map(literal).join(', ')})`;
+  return [
+    {
+      name: 'what moved has one purchase that knows of it',
+      sql: `${outside} select moved.key || ': ' || ${text('count(settled.id)')} || ' purchases' as about
+        from moved left join settled on settled.key = moved.key group by moved.key having count(settled.id) <> 1`,
+    },
+    {
+      name: 'nothing moves twice',
+      sql: `${outside} select key as about from moved group by key having count(*) > 1`,
+    },
+    {
+      name: 'what counts as settled moved, and so much',
+      sql: `${outside} select settled.id || ' ' || settled.key as about from settled left join moved on moved.key = settled.key
+        where moved.key is null or moved.amount_micros <> settled.amount_micros or settled.state = 'refused'`,
+    },
+    {
+      name: 'each transfer is in the books once',
+      sql: `${outside}, transfers as (select payment_id, count(*) as times, sum(amount_micros) as micros from settled group by payment_id),
+        booked as (select payment_id, count(*) as times, sum(amount_micros) as micros from ledger_entries
+          where debit_account like 'provider:x402%' and kind in ('payment', 'surplus') group by payment_id)
+        select payments.id || ': ' || ${text('coalesce(transfers.times, 0)')} || ' transfers, ' || ${text('coalesce(booked.times, 0)')} || ' entries' as about
+        from payments left join transfers on transfers.payment_id = payments.id left join booked on booked.payment_id = payments.id
+        where coalesce(transfers.times, 0) <> coalesce(booked.times, 0) or coalesce(transfers.micros, 0) <> coalesce(booked.micros, 0)`,
+    },
+    {
+      name: 'surplus is the credit of somebody',
+      sql: `select id || ' to ' || credit_account as about from ledger_entries
+        where kind = 'surplus' and credit_account not like 'credit:%' and credit_account not like 'test:credit:%'`,
+    },
+    {
+      name: 'a tool that fails costs its wallet nothing',
+      sql: `select purchases.id || ' of ' || payer || ': ' || failure as about from purchases
+        where settled_payer is not null and failure in ('upstream_failed', 'upstream_timeout', 'tool_failed')
+          and not (${[mayPayFirst, ...wasFirst].join(' or ')})
+          and not exists (select 1 from purchases other where other.payer = purchases.payer and other.has_run = 1 and other.state = 'refused')`,
+    },
+    {
+      name: 'one request is settled once, by whatever signature',
+      sql: `${outside}, ${setsTable(oneOf)} select 'set ' || ${text('number')} || ': ' || ${text('count(*)')} || ' moved, of ' || min(moved.key) as about
+        from sets join moved on moved.key = sets.key group by number having count(*) > 1`,
+    },
+  ];
+}
+
+const capChecks: readonly MoneyCheck[] = [
+  {
+    name: 'a key has spent what its payments say',
+    sql: `select id || ' counts ' || ${text('spent_total_micros')} as about from api_keys
+      where spent_total_micros <> coalesce((select sum(amount_micros) from payments where api_key_id = api_keys.id), 0)`,
+  },
+  {
+    name: 'only what is paid, or about to be, counts against a cap',
+    sql: `select id || ' is ' || status as about from payments
+      where api_key_id is not null and status <> 'paid'
+        and not exists (select 1 from purchases where payment_id = payments.id and state in ('reserved', 'unknown'))`,
+  },
+  {
+    name: 'what a key pays counts against its caps',
+    sql: `select id as about from payments where status = 'paid' and client_id like 'key!_%' escape '!' and offer_kind <> 'credit'
+      and (api_key_id is null or api_key_id <> client_id)`,
+  },
+  {
+    name: 'no call is above its cap',
+    sql: `select payments.id || ' of ' || api_keys.id as about from payments join api_keys on api_keys.id = api_key_id
+      where amount_micros > cap_call_micros`,
+  },
+  {
+    name: 'no day is above its cap',
+    sql: `select api_keys.id || ': ' || ${text('sum(amount_micros)')} as about from payments join api_keys on api_keys.id = api_key_id
+      group by api_keys.id, cap_day_micros, capped_at / 86400000 having sum(amount_micros) > cap_day_micros`,
+  },
+  {
+    name: 'no key is above its cap',
+    sql: `select id as about from api_keys where spent_total_micros > cap_total_micros or spent_total_micros < 0 or spent_day_micros < 0`,
+  },
+];
+
+/** Payer and nonce at the end of the name of an authorization: 42 and 66 characters. */
+function keyIn(column: string): string {
+  return `replace(substr(${column}, length(${column}) - 108), ' ', ':')`;
+}
+
+/** What the service knows to have moved. */
+const settledTable = `settled as (
+  select id, payment_id, state, amount_micros, ${keyIn('signed_id')} as key from purchases where signed is not null and settled_payer is not null
+)`;
+
+function movedTable(moved: MoneyFacts['moved']): string {
+  if (moved === 'test network') return `moved as (select payer || ':' || nonce as key, amount_micros from test_network_transfers)`;
+  if (moved.length === 0) return `moved as (select '' as key, 0 as amount_micros where 1 = 0)`;
+  return `moved(key, amount_micros) as (values ${moved.map(({ key, amountMicros }) => `(${literal(key)}, ${amountMicros})`).join(', ')})`;
+}
+
+function setsTable(oneOf: MoneyFacts['oneOf']): string {
+  const rows = oneOf.flatMap((keys, number) => keys.map((key) => `(${number}, ${literal(key)})`));
+  return rows.length === 0 ? `sets as (select 0 as number, '' as key where 1 = 0)` : `sets(number, key) as (values ${rows.join(', ')})`;
+}
+
+function literal(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}

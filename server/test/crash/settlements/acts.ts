@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { PaymentBody } from '@farebox/contract';
+import { all } from '../at-once.ts';
+import type { HttpClient } from '../http-client.ts';
+import { unexpected } from '../unexpected.ts';
+import { demand, demandContested, impatient, type Outcome } from './demand.ts';
+import type { Dice } from './dice.ts';
+import type { Contested, Notes, Product, Purchase } from './journal.ts';
+import { newWallet, sign, signExact, signIn, type Signed, type Wallet } from './wallets.ts';
+
+export interface Shop {
+  http: HttpClient;
+  tools: readonly Product[];
+  assets: readonly Product[];
+  /** Headers of API keys of one account with credit. */
+  keys: { free: Headers; capped: readonly Headers[] };
+  /** The provider that signed payments pay by. */
+  providerId: string;
+  /** What a wallet has at first, where it is known. */
+  grantMicros: number | null;
+}
+type Headers = Readonly<Record<string, string>>;
+
+interface Buyer {
+  shop: Shop;
+  notes: Notes;
+  /** Of this client, for one thing after the other. */
+  wallet: Wallet;
+}
+
+/** @returns whether nothing of the client's wallet is open */
+export type Act = (buyer: Buyer) => Promise<boolean>;
+
+const acts: readonly Act[] = [
+  buy,
+  buy,
+  buy,
+  buy,
+  buyUnderOneKey,
+  buyUnderOneKey,
+  buyOtherUnderOneKey,
+  buyWithCappedKey,
+  buyWithCappedKey,
+  spendCredit,
+  spendCredit,
+  payByBoth,
+  topUp,
+  buyMoreThanThereIs,
+  buyAssetBothWays,
+];
+
+export function actOf(dice: Dice): Act {
+  return dice.oneOf(acts);
+}
+
+const unknownYet = { received: null, copies: 1, isRefused: false, last: 'nothing' } as const;
+
+/** Some send what they signed twice at once: a proxy that repeats, or an impatient program. */
+async function buy({ shop, notes, wallet }: Buyer): Promise<boolean> {
+  const { dice } = notes;
+  const product = dice.oneIn(4) ? dice.oneOf(shop.assets) : dice.oneOf(shop.tools);
+  // What a wallet has bought it is given again, unpaid: each buys one asset.
+  const signed = await sign(product.kind === 'asset' ? newWallet() : wallet, await ask(shop, product), dice);
+  const outcomes = await send(shop, notes, [{ product, ...signed, ...unknownYet, copies: dice.oneIn(3) ? 2 : 1, isAlone: true }]);
+  return outcomes.every((outcome) => outcome === 'served');
+}
+
+/** What stock clients do on a retry: the same request and Idempotency-Key, and a new signature; here several at once. */
+async function buyUnderOneKey({ shop, notes }: Buyer): Promise<boolean> {
+  const product = notes.dice.oneOf(shop.tools);
+  return underOneKey(shop, notes, Array.from({ length: notes.dice.int(2, 6) }, () => product));
+}
+
+/** One key for different requests: one of them is answered. */
+async function buyOtherUnderOneKey({ shop, notes }: Buyer): Promise<boolean> {
+  const texts = Array.from({ length: notes.dice.int(2, 6) }, (_, count) => 'one more '.repeat(count + 1));
+  return underOneKey(shop, notes, texts.map((text) => ({ kind: 'tool', id: 'word-count', method: 'POST', path: '/api/tools/word-count', json: { text } })));
+}
+
+async function underOneKey(shop: Shop, notes: Notes, products: readonly Product[]): Promise<boolean> {
+  const wallet = newWallet();
+  const key = { 'idempotency-key': randomUUID() };
+  const signed = await Promise.all(products.map(async (product) => ({ product, ...(await signFor(wallet, shop, product)) })));
+  notes.journal.oneOf.push(signed.map((each) => each.key));
+  await send(shop, notes, signed.map((each) => ({ ...each, headers: { ...each.headers, ...key }, hasKey: true, isAlone: false, ...unknownYet })));
+  return true;
+}
+
+/** By a wallet in the name of an API key, some calls at once: its caps hold before anything moves. */
+async function buyWithCappedKey({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice } = notes;
+  const key = dice.oneOf(shop.keys.capped);
+  const purchases = await Promise.all(
+    Array.from({ length: dice.int(1, 5) }, async (): Promise<Purchase> => {
+      const product = dice.oneOf(shop.tools);
+      const { headers, ...signed } = await signFor(newWallet(), shop, product, key);
+      return { product, ...signed, headers: { ...headers, ...key }, hasKey: false, isAlone: true, ...unknownYet };
+    }),
+  );
+  await send(shop, notes, purchases);
+  return true;
+}
+
+/** In one step from the credit of an account. */
+async function spendCredit({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice } = notes;
+  const key = dice.oneIn(2) ? shop.keys.free : dice.oneOf(shop.keys.capped);
+  const purchases = Array.from({ length: dice.int(1, 4) }, (): Purchase => {
+    const product = dice.oneIn(4) ? dice.oneOf(shop.assets) : dice.oneOf(shop.tools);
+    const headers = { ...key, 'x-payment-provider': 'credit', 'idempotency-key': randomUUID() };
+    return { product, key: null, amountMicros: 0, headers, hasKey: true, isAlone: false, ...unknownYet, copies: dice.oneIn(3) ? 2 : 1 };
+  });
+  await send(shop, notes, purchases);
+  return true;
+}
+
+/** One payment by a signature and by credit at the same time: it is paid once, and used once. */
+async function payByBoth({ shop, notes }: Buyer): Promise<boolean> {
+  const { http, keys, providerId } = shop;
+  const product = notes.dice.oneOf(shop.tools);
+  const json = { serviceId: product.id, providerId };
+  const created = await http.send('POST', '/api/payments', { headers: keys.free, json });
+  if (created.status !== 201) throw unexpected('a new payment', created);
+  const { paymentId, token } = PaymentBody.parse(JSON.parse(created.text));
+  const { key, payload } = await signFor(newWallet(), shop, product);
+  const bodies = [{ provider: providerId, payload }, { provider: 'credit' }];
+  const headers = { ...keys.free, 'idempotency-key': randomUUID() };
+  const contested: Contested = { product, paymentId, token, key, bodies, headers, received: null, last: 'nothing' };
+  notes.journal.contested.push(contested);
+  await all(bodies.map((body) => demandContested(http, contested, [body], impatient)));
+  return true;
+}
+
+/** Credit of a wallet, or of the account of a key. */
+async function topUp({ shop, notes }: Buyer): Promise<boolean> {
+  const key = notes.dice.oneIn(2) ? {} : notes.dice.oneOf([shop.keys.free, ...shop.keys.capped]);
+  await topUpFor(newWallet(), { shop, notes }, notes.dice.oneOf(['1.00', '1.25']), key);
+  return true;
+}
+
+/** More at once than the wallet can pay. Where nobody knows what it has, it has enough, and pays first. */
+async function buyMoreThanThereIs({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice, journal } = notes;
+  const wallet = newWallet();
+  journal.poor.push(wallet.address.toLowerCase());
+  if (shop.grantMicros !== null) {
+    // Leaves what two calls cost.
+    const outcomes = await topUpFor(wallet, { shop, notes }, ((shop.grantMicros - 100_000) / 1_000_000).toFixed(2));
+    if (!outcomes.includes('served')) return true;
+  }
+  const purchases = await Promise.all(
+    Array.from({ length: dice.int(3, 7) }, async (): Promise<Purchase> => {
+      const product = dice.oneOf(shop.tools);
+      const signed = await signFor(wallet, shop, product);
+      return { product, ...signed, hasKey: false, isAlone: false, ...unknownYet };
+    }),
+  );
+  await send(shop, notes, purchases);
+  return true;
+}
+
+/** By signatures, and by signing in where the wallet has credit, all at once: it is bought once. */
+async function buyAssetBothWays({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice, journal } = notes;
+  const wallet = newWallet();
+  const outcomes = await topUpFor(wallet, { shop, notes }, '1.00');
+  if (!outcomes.includes('served')) return true;
+  const product = dice.oneOf(shop.assets);
+  const common = { product, hasKey: false, isAlone: false, ...unknownYet };
+  const signed = await Promise.all(
+    Array.from({ length: dice.int(1, 4) }, async (): Promise<Purchase & { key: string }> => ({ ...common, ...(await signFor(wallet, shop, product)) })),
+  );
+  const proofs = await Promise.all(
+    Array.from({ length: dice.int(1, 4) }, async (): Promise<Purchase> => {
+      return { ...common, key: null, amountMicros: 0, headers: await signIn(wallet, await ask(shop, product)) };
+    }),
+  );
+  journal.oneOf.push(signed.map(({ key }) => key));
+  await send(shop, notes, [...signed, ...proofs]);
+  return true;
+}
+
+async function topUpFor(wallet: Wallet, { shop, notes }: Pick<Buyer, 'shop' | 'notes'>, amount: string, key: Headers = {}): Promise<Outcome[]> {
+  const product: Product = { kind: 'credit', id: 'credit', method: 'POST', path: '/api/v1/credit', json: { amount } };
+  const { headers, ...signed } = await signFor(wallet, shop, product, key);
+  const copies = notes.dice.oneIn(3) ? 2 : 1;
+  return send(shop, notes, [{ product, ...signed, headers: { ...headers, ...key }, hasKey: false, isAlone: true, ...unknownYet, copies }]);
+}
+
+async function signFor(wallet: Wallet, shop: Shop, product: Product, key: Headers = {}): Promise<Signed> {
+  return signExact(wallet, await ask(shop, product, key));
+}
+
+function ask({ http }: Shop, { method, path, json }: Product, headers: Headers = {}) {
+  return http.send(method, path, { headers, json });
+}
+
+/** Notes them, and sends all at once. */
+async function send({ http }: Shop, { journal }: Notes, purchases: readonly Purchase[]): Promise<Outcome[]> {
+  journal.purchases.push(...purchases);
+  const outcomes: Outcome[] = [];
+  const sendOne = async (purchase: Purchase) => void outcomes.push(await demand(http, purchase, impatient));
+  await all(purchases.flatMap((purchase) => Array.from({ length: purchase.copies }, () => sendOne(purchase))));
+  return outcomes;
+}

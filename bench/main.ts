@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { catalog } from './benchmarks/catalog.ts';
 import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
@@ -20,6 +21,7 @@ import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './ro
 import { scratchRoot, withScratch } from './scratch.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  catalog,
   challenge,
   'paid-call': paidCall,
   x402,
@@ -120,7 +122,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         databaseUrl: options.database ?? null,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
-        start: (file) => start(file),
+        start: (file, settings) => start(file, settings && { ...about.settings, ...settings }),
         async startFarebox(settings = {}) {
           const farebox = start('farebox.ts', { ...about.settings, PORT: '0', FAREBOX_DATA_DIR: join(folder, 'farebox'), ...settings });
           return { process: farebox, port: await farebox.ask('port', null, Port) };

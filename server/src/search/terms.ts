@@ -31,6 +31,11 @@ export interface Term {
 export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
   const found: Word[] = [];
   for (const [run] of text.toWellFormed().normalize('NFKC').matchAll(wordOrRun)) {
+    // What most words are, and nothing below changes.
+    if (plainWord.test(run)) {
+      found.push({ kind: 'latin', text: run, stem: stem(run) });
+      continue;
+    }
     if (cjkStart.test(run)) {
       found.push({ kind: 'cjk', text: simplified(run) });
       continue;
@@ -137,6 +142,7 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
+const plainWord = /^[a-z\d]+$/;
 /** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 

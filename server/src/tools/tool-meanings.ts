@@ -54,12 +54,12 @@ export function toolMeanings({ meaning }: { meaning: Meaning }): ToolMeanings {
   }
 
   function relatedTo(question: Float32Array): ReadonlyMap<string, number> {
-    return new Map(
-      [...texts].flatMap(([id, text]) => {
-        const vector = vectors.get(text);
-        return vector === undefined ? [] : [[id, relatedness(dot(question, vector), calibration)] as const];
-      }),
-    );
+    const related = new Map<string, number>();
+    for (const [id, text] of texts) {
+      const vector = vectors.get(text);
+      if (vector !== undefined) related.set(id, relatedness(dot(question, vector), calibration));
+    }
+    return related;
   }
 
   function nearestTo(id: string, vector: Float32Array): readonly string[] {

@@ -18,11 +18,11 @@ import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
 import { agentRequestOf } from './agent-request.ts';
 import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
+import { maxPriceOfRequest } from './max-price.ts';
 import { incomingPayment, receiptHeadersOf, toldOfSettlement } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { singleHeader } from './request.ts';
@@ -165,7 +165,7 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
       signed: incoming?.signed ?? null,
       caller,
       request: agentRequestOf(c, clientIdOf(caller)),
-      maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+      maxPriceMicros: maxPriceOfRequest(c),
     }).catch((thrown: unknown) => {
       // What was settled is said also where the delivery failed.
       if (incoming !== null && incoming.settled() !== null) throw toldOfSettlement(thrown, incoming);

@@ -6,9 +6,9 @@ import type { CreditPurchase } from '../accounts/credit-purchases.ts';
 import type { Parts } from '../app.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount, requireAmount } from '../money.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { maxPriceOfRequest } from './max-price.ts';
 import { incomingPayment, receiptHeadersOf, toldOfSettlement } from './payment-gate.ts';
 import { idempotencyKeyOf, singleHeader } from './request.ts';
 import { answers, byAnyCredential, jsonBody, registryErrors } from './route-parts.ts';
@@ -62,7 +62,7 @@ export function creditPurchaseRoutes(parts: Parts): OpenAPIHono<Env> {
       signed: incoming?.signed ?? null,
       caller,
       idempotencyKey: idempotencyKeyOf(c) ?? incoming?.identifier ?? null,
-      maxPriceMicros: maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32)),
+      maxPriceMicros: maxPriceOfRequest(c),
     };
     const { purchase, paymentId, isReplay } = await creditPurchases.buy(order).catch((thrown: unknown) => {
       take();

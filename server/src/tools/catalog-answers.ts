@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { rfc3339, secondMs, type Clock } from '../clock.ts';
+import { secondMs, type Clock } from '../clock.ts';
 import type { CatalogQuery } from './catalog-search.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 

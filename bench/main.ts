@@ -10,6 +10,7 @@ import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
+import { recovery } from './benchmarks/recovery.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
 import { x402 } from './benchmarks/x402.ts';
@@ -25,6 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   challenge,
   'paid-call': paidCall,
   x402,
+  recovery,
   'mcp-call': mcpCall,
   fetch,
   download,

@@ -85,6 +85,7 @@ export function assetTools(parts: Parts): ServiceTool[] {
           .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
       }),
       isReadOnly: false,
+      isPaidFor: true,
       async run({ asset_id: assetId, paymentToken }, origin) {
         limits.unpaid.take(origin.address);
         const caller = await origin.caller();

@@ -67,7 +67,8 @@ export interface Bench {
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */
   load: Child;
-  start(file: string): Child;
+  /** With these settings beside its own. */
+  start(file: string, settings?: Readonly<Record<string, string>>): Child;
   /** The service as all benchmarks run it, but for `settings`. On data of its own, unless these name a folder. */
   startFarebox(settings?: Readonly<Record<string, string>>): Promise<Farebox>;
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { catalog } from './benchmarks/catalog.ts';
 import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
@@ -9,6 +10,7 @@ import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
+import { recovery } from './benchmarks/recovery.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
 import { x402 } from './benchmarks/x402.ts';
@@ -20,9 +22,11 @@ import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './ro
 import { scratchRoot, withScratch } from './scratch.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  catalog,
   challenge,
   'paid-call': paidCall,
   x402,
+  recovery,
   'mcp-call': mcpCall,
   fetch,
   download,
@@ -120,7 +124,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         databaseUrl: options.database ?? null,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
-        start: (file) => start(file),
+        start: (file, settings) => start(file, settings && { ...about.settings, ...settings }),
         async startFarebox(settings = {}) {
           const farebox = start('farebox.ts', { ...about.settings, PORT: '0', FAREBOX_DATA_DIR: join(folder, 'farebox'), ...settings });
           return { process: farebox, port: await farebox.ask('port', null, Port) };

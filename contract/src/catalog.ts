@@ -191,8 +191,16 @@ export const CatalogSearchQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   category: z.string().max(64).optional(),
   tag: z.string().max(64).optional(),
-  max_price_cents: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  max_price_cents: z
+    .preprocess(wholeNumber, z.number().int().min(0).max(100_000_000))
+    .optional()
+    .openapi({ type: 'integer', minimum: 0, maximum: 100_000_000 }),
 });
+
+/** As a query says it. Coercion would read an empty limit as 0, and take `1e3` and `0x10`. */
+function wholeNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
 
 export const UpdateTool = z
   .strictObject({

@@ -101,6 +101,7 @@ describe('an access log whose store fails', () => {
     const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(JSON.parse(line)) } });
     let tries = 0;
     const database = stub<Database>({
+      dialect: 'sqlite',
       write: async () => {
         tries += 1;
         throw new Error('disk full');

@@ -4,7 +4,8 @@ import { dayMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import { compiledBatch } from '../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
 import { storableText } from './storable-text.ts';
 
@@ -70,6 +71,7 @@ const nameLengthMax = 256;
 
 /** What agents asked and what became of it: the raw material of demand. */
 export function accessLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): AccessLog {
+  const insert = inserts(database.dialect);
   let waiting: AccessLogRow[] = [];
   let dropped = 0;
   let flushing: Promise<void> | null = null;
@@ -89,7 +91,7 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
     waiting = [];
     if (rows.length === 0) return;
     try {
-      await database.write((queries) => insertAll(queries, rows));
+      await database.write((queries) => insert(queries, rows));
     } catch (cause) {
       waiting = [...rows, ...waiting];
       keepNewest();
@@ -103,12 +105,7 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
       // Cut in steps: copying the list for each event of a flood would be the flood's work done for it.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
-    async recordIn(queries, event) {
-      await queries
-        .insertInto('access_logs')
-        .values(rowOf(event, event.at ?? clock.now()))
-        .execute();
-    },
+    recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
     async flush() {
       // A flush that begins while another runs also stores what was noted meanwhile.
       if (flushing !== null) await flushing;
@@ -122,16 +119,42 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
   };
 }
 
-async function insertAll(queries: Queries, rows: readonly AccessLogRow[]): Promise<void> {
-  let at = 0;
-  for (const size of insertSizes) {
-    for (; rows.length - at >= size; at += size) {
-      await queries
-        .insertInto('access_logs')
-        .values(rows.slice(at, at + size))
-        .execute();
+/** The texts of the statements are built once: the log is written with every delivery. */
+function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogRow[]) => Promise<void> {
+  const statements = insertSizes.map((size) => ({
+    size,
+    insert: compiledBatch<AccessLogRow>(dialect, size, (db, rows) => db.insertInto('access_logs').values(rows.map(columnsOf))),
+  }));
+  return async (queries, rows) => {
+    let at = 0;
+    for (const { size, insert } of statements) {
+      for (; rows.length - at >= size; at += size) await insert(queries, rows.slice(at, at + size));
     }
-  }
+  };
+}
+
+/** Named one by one: what stands for a row while the text is built has no members of its own. */
+function columnsOf(row: AccessLogRow): AccessLogRow {
+  return {
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    outcome: row.outcome,
+    method: row.method,
+    path: row.path,
+    status: row.status,
+    client_id: row.client_id,
+    agent_id: row.agent_id,
+    user_agent: row.user_agent,
+    asset_id: row.asset_id,
+    query: row.query,
+    asset_type: row.asset_type,
+    result_count: row.result_count,
+    top_score: row.top_score,
+    budget: row.budget,
+    urgency: row.urgency,
+    request_id: row.request_id,
+  };
 }
 
 async function list(database: Database, { limit, cursor, ...filter }: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> {

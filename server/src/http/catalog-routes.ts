@@ -1,9 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CatalogListing, CatalogSearchAnswer, CatalogSearchQuery, ServiceDescriptor, ToolError } from '@farebox/contract';
+import type { Context } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
-import { errorAnswer, jsonAnswer } from './answer.ts';
+import { catalogAnswers } from '../tools/catalog-answers.ts';
+import { corsHeaders, errorAnswer, type HeaderValues } from './answer.ts';
 import type { Env } from './client-address.ts';
+import { isKnown } from './etag.ts';
 import { requestIdOf } from './request.ts';
 import { throwInvalid } from './validation.ts';
 
@@ -15,7 +18,10 @@ const listTools = createRoute({
   operationId: 'listTools',
   tags: ['Catalog'],
   summary: 'Every published tool',
-  responses: { 200: { description: 'The catalog.', content: { 'application/json': { schema: CatalogListing } } } },
+  responses: {
+    200: { description: 'The catalog.', content: { 'application/json': { schema: CatalogListing } } },
+    304: { description: 'Nothing but the time has changed since the listing that If-None-Match names.' },
+  },
 });
 
 const searchTools = createRoute({
@@ -54,12 +60,15 @@ const getTool = createRoute({
 /** The catalog: listing, search, one descriptor. All free. */
 export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
   const { catalog, payments } = parts;
+  const answers = catalogAnswers(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   app.onError((thrown, c) => errorAnswer(thrown, requestIdOf(c), 'camel', payments));
-  const answer = (requestId: string, body: unknown) =>
-    jsonAnswer(200, JSON.stringify(body), requestId, { 'Cache-Control': 'public, max-age=5' });
 
-  app.openapi(listTools, (c) => typed(answer(requestIdOf(c), catalog.listing())));
+  app.openapi(listTools, (c) => {
+    const { json, etag } = answers.listing();
+    if (isKnown(c.req.header('if-none-match'), etag)) return typed(answer(c, 304, null, { ETag: etag }));
+    return typed(answer(c, 200, json, { ETag: etag }));
+  });
 
   app.openapi(searchTools, async (c) => {
     const { q, limit, category, tag, max_price_cents: maxPriceCents } = c.req.valid('query');
@@ -68,17 +77,30 @@ export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
       ...(tag === undefined ? {} : { tag }),
       ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
     };
-    const found = await catalog.search({ query: q, limit, ...filters }, c.req.raw.signal);
-    return typed(answer(requestIdOf(c), found));
+    return typed(answer(c, 200, await answers.search({ query: q, limit, ...filters }, c.req.raw.signal)));
   });
 
   app.openapi(getTool, (c) => {
     const entry = catalog.find(c.req.valid('param').id);
     if (entry === null || !entry.state.published) throw problem('tool_not_found');
-    return typed(answer(requestIdOf(c), catalog.descriptor(entry)));
+    return typed(answer(c, 200, answers.descriptor(entry)));
   });
 
   return app;
+}
+
+/** All headers go in at once: the server then writes them without building a header list. */
+function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer> | null, headers?: HeaderValues): Response {
+  return new Response(json, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Request-Id': requestIdOf(c),
+      'Cache-Control': 'public, max-age=5',
+      ...corsHeaders,
+      ...headers,
+    },
+  });
 }
 
 /** The bodies above are of the contract's types; the framework cannot see it through a plain Response. */

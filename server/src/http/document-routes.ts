@@ -14,6 +14,7 @@ import { openApiDocument, openApiHead } from '../documents/openapi.ts';
 import { serviceIndex } from '../documents/service-index.ts';
 import { corsHeaders, type HeaderValues } from './answer.ts';
 import type { Env } from './client-address.ts';
+import { isKnown } from './etag.ts';
 
 interface Document {
   type: string;
@@ -105,11 +106,6 @@ function keptDocument(parts: Parts, { type, headers, freshMs = Infinity, write }
 function answer(c: Context<Env>, { etag, headers, plain, compressed }: Written): Response {
   const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
   const tag = isCompressed ? `"${etag}.gz"` : `"${etag}"`;
-  if (matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, { ...headers, ETag: tag });
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, { ...headers, ETag: tag });
   return c.body(isCompressed ? compressed : plain, 200, { ...headers, ETag: tag, ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}) });
-}
-
-function matches(condition: string | undefined, tag: string): boolean {
-  if (condition === undefined) return false;
-  return condition.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
 }

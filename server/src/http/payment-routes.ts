@@ -2,13 +2,12 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import { lookUpPayment } from '../payments/payment-lookup.ts';
-import { maxPriceOf } from '../payments/price-guard.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { maxPriceOfRequest } from './max-price.ts';
 import { lowCreditHeader } from './low-credit.ts';
 import { byAnyCredential } from './route-parts.ts';
-import { singleHeader } from './request.ts';
 import { throwInvalid } from './validation.ts';
 
 const errors = (descriptions: Record<number, string>) =>
@@ -108,7 +107,7 @@ export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
 
   app.openapi(createPayment, async (c) => {
     const { serviceId, providerId } = c.req.valid('json');
-    const maxPriceMicros = maxPriceOf(singleHeader(c, 'X-Max-Price-Cents', 32));
+    const maxPriceMicros = maxPriceOfRequest(c);
     return c.json(await create(serviceId, providerId, await callerOf(parts, c), maxPriceMicros), 201);
   });
 

@@ -86,6 +86,7 @@ export function assetTools(parts: Parts): ServiceTool[] {
         pay: z.string().max(32).optional().meta({ description: payDescription }),
       }),
       isReadOnly: false,
+      isPaidFor: true,
       async run({ asset_id: assetId, paymentToken, pay }, origin) {
         limits.unpaid.take(origin.address);
         const caller = await origin.caller();

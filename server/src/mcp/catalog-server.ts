@@ -13,7 +13,7 @@ export function catalogFeatures(parts: Parts): Features {
   const free = serviceTools(parts);
   return {
     ...(parts.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
-    tools: toolListing(parts.catalog, free, parts.x402 !== null),
+    tools: toolListing(parts.catalog, free, (amountMicros) => parts.settler?.offers(amountMicros)[0] ?? null),
     callTool: toolCalls(parts, free),
     ...resources(parts),
     ...prompts(),

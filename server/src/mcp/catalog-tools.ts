@@ -59,6 +59,7 @@ export function catalogTools(parts: Parts): ServiceTool[] {
         idempotencyKey: z.string().optional().meta({ description: 'The same key repeats a lost answer without paying again.' }),
       }),
       isReadOnly: false,
+      isPaidFor: true,
       run({ name, arguments: args, paymentToken, pay, idempotencyKey }, origin) {
         // A model may well have put them where the tool itself takes them.
         return callCatalogTool(parts, { name, arguments: { ...args, ...withoutNulls({ paymentToken, pay, idempotencyKey }) } }, origin);

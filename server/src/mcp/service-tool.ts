@@ -17,6 +17,8 @@ export interface ServiceTool {
   /** JSON Schema. */
   input: Record<string, unknown>;
   isReadOnly: boolean;
+  /** What it gets has a price, which its arguments decide. */
+  isPaidFor?: boolean;
   /** Never throws: a model reads results. */
   run(input: Readonly<Record<string, unknown>>, origin: Origin): Promise<CallToolResult>;
 }

@@ -1,29 +1,38 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { formatAmount } from '../money.ts';
+import { formatAmount, type Micros } from '../money.ts';
+import type { AnyRequirement } from '../payments/x402/settler.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { toolName } from '../tools/tool.ts';
 import { isRecord, portableSchema } from './portable-schema.ts';
 import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 
+/** How a wallet can pay so much by itself now: the preferred way; null where none can. */
+export type WalletTerms = (amountMicros: Micros) => AnyRequirement | null;
+
 /**
- * Every tool that can be called: the free ones, then the catalog in its order. What lacks an engine or a backend would only fill contexts. Written once for each change of the catalog.
- * @param takesWallets whether a wallet can pay for a call by itself, and so has to be told what it costs
+ * Every tool that can be called: the free ones, then the catalog in its order. What lacks an engine or a backend would only fill
+ * contexts. Written once for each change of the catalog, and of how wallets can pay: what a facilitator supports is known after a while.
  */
-export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, takesWallets: boolean): () => Tool[] {
-  let listed: Tool[] | null = null;
+export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, walletTerms: WalletTerms): () => Tool[] {
+  let listed: { tools: Tool[]; terms: string } | null = null;
   catalog.onChange(() => (listed = null));
-  return () =>
-    (listed ??= [
-      ...[...free.values()].map(describeServiceTool),
-      ...catalog.entries().flatMap((entry) => (entry.state.configured ? [describeTool(catalog, entry, { free, takesWallets })] : [])),
-    ]);
+  return () => {
+    const terms = JSON.stringify(walletTerms(1));
+    if (listed?.terms === terms) return listed.tools;
+    const tools = [
+      ...Array.from(free.values(), (tool) => describeServiceTool(tool, walletTerms)),
+      ...catalog.entries().flatMap((entry) => (entry.state.configured ? [describeTool(catalog, entry, { free, walletTerms })] : [])),
+    ];
+    listed = { tools, terms };
+    return tools;
+  };
 }
 
 function describeTool(
   catalog: Catalog,
   entry: CatalogEntry,
-  { free, takesWallets }: { free: ReadonlyMap<string, ServiceTool>; takesWallets: boolean },
+  { free, walletTerms }: { free: ReadonlyMap<string, ServiceTool>; walletTerms: WalletTerms },
 ): Tool {
   const { tool } = entry;
   const { inputSchema, outputSchema, pricing } = catalog.descriptor(entry);
@@ -40,17 +49,30 @@ function describeTool(
     _meta: {
       'io.github.farebox/id': tool.id,
       'io.github.farebox/price': { amountCents: pricing.amountCents, amount: pricing.amount, currency: pricing.currency, perCall: true },
-      ...(takesWallets && entry.priceMicros > 0 ? walletHints(pricing.amount) : {}),
+      ...(entry.priceMicros > 0 ? walletHints(walletTerms(entry.priceMicros), pricing.amount) : {}),
     },
   };
 }
 
-/** What the MCP client of Cloudflare's agents shows before it pays. */
-function walletHints(amount: string): Record<string, unknown> {
-  return { 'agents-x402/paymentRequired': true, 'agents-x402/priceUSD': Number(amount) };
+/** What wallets go by that pay before they are asked: the MCP client of Cloudflare's agents, and Apify's mcpc. */
+function walletHints(terms: AnyRequirement | null, amount: string): Record<string, unknown> {
+  if (terms === null) return {};
+  return {
+    'agents-x402/paymentRequired': true,
+    'agents-x402/priceUSD': Number(amount),
+    x402: { paymentRequired: true, ...terms },
+  };
 }
 
-function describeServiceTool({ name, title, description, input, isReadOnly }: ServiceTool): Tool {
+/** The price is in the answer: without an amount such a wallet signs when it is asked, and not a sum that would be wrong. */
+function unpricedHints(terms: AnyRequirement | null): Record<string, unknown> {
+  if (terms === null) return {};
+  const { amount: _, ...rest } = terms;
+  return { x402: { paymentRequired: true, ...rest } };
+}
+
+function describeServiceTool({ name, title, description, input, isReadOnly, isPaidFor }: ServiceTool, walletTerms: WalletTerms): Tool {
+  const hints = isPaidFor === true ? unpricedHints(walletTerms(1)) : {};
   return {
     name,
     title,
@@ -58,6 +80,7 @@ function describeServiceTool({ name, title, description, input, isReadOnly }: Se
     inputSchema: objectSchema(portableSchema(input)),
     outputSchema: resultSchema({}),
     annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false },
+    ...('x402' in hints ? { _meta: hints } : {}),
   };
 }
 

@@ -40,7 +40,10 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
   const tried: Meaning['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
     if (clock.now() < restsUntil) return null;
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+    // Not AbortSignal.timeout: its timer outlives the search, and makes an exception in the end.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), limitMs).unref();
+    const limited = AbortSignal.any([signal, late.signal]);
     try {
       return await orAborted(work(limited), limited);
     } catch (cause) {
@@ -48,6 +51,8 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
       if (limited.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
       log.warn({ err: cause, model }, `${what}: the embedder did not answer; going by words alone`);
       return null;
+    } finally {
+      clearTimeout(timer);
     }
   };
 

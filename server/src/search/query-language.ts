@@ -17,19 +17,29 @@ const english = new Set(
  */
 export function queryLanguage(text: string): string | null {
   const sample = text.slice(0, sampleMax).toWellFormed();
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const count = (script: RegExp): number => sample.match(script)?.length ?? 0;
+  const script = ascii.test(sample) ? null : byScript(sample);
+  if (script !== null) return script;
+  const englishWords = new Set(words(sample).flatMap((word) => (english.has(word.text) ? [word.text] : [])));
+  if (englishWords.size >= englishMin) return 'en';
+  if (count(sample, /\p{L}/gu) < lettersMin) return null;
+  const language = detect(sample);
+  return /^[a-z]{2}$/.test(language) ? language : null;
+}
+
+const ascii = /^[\0-\x7f]*$/;
+
+function byScript(sample: string): string | null {
   const [han, kana, hangul] = [
-    count(/\p{Script=Han}/gu),
-    count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
-    count(/\p{Script=Hangul}/gu),
+    count(sample, /\p{Script=Han}/gu),
+    count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
+    count(sample, /\p{Script=Hangul}/gu),
   ];
   const signs = han + kana + hangul;
   // One sign says about as much as three letters.
-  if (signs > 0 && 3 * signs >= letters - signs) return hangul > han + kana ? 'ko' : kana > 0 ? 'ja' : 'zh';
-  const englishWords = new Set(words(sample).flatMap((word) => (english.has(word.text) ? [word.text] : [])));
-  if (englishWords.size >= englishMin) return 'en';
-  if (letters < lettersMin) return null;
-  const language = detect(sample);
-  return /^[a-z]{2}$/.test(language) ? language : null;
+  if (signs === 0 || 3 * signs < count(sample, /\p{L}/gu) - signs) return null;
+  return hangul > han + kana ? 'ko' : kana > 0 ? 'ja' : 'zh';
+}
+
+function count(text: string, what: RegExp): number {
+  return text.match(what)?.length ?? 0;
 }

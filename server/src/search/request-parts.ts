@@ -12,7 +12,9 @@ const wordsMin = 3;
 export function requestParts(query: string): string[] {
   const parts: string[] = [];
   let short = '';
-  for (const piece of query.split(boundary)) {
+  const pieces = query.split(boundary);
+  if (pieces.length < 2) return [];
+  for (const piece of pieces) {
     const part = short === '' ? piece.trim() : `${short} ${piece.trim()}`;
     short = '';
     if (wordCount(part) >= wordsMin) parts.push(part);

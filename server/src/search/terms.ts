@@ -31,6 +31,11 @@ export interface Term {
 export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
   const found: Word[] = [];
   for (const [run] of text.toWellFormed().normalize('NFKC').matchAll(wordOrRun)) {
+    // What most words are, and nothing below changes.
+    if (plainWord.test(run)) {
+      found.push({ kind: 'latin', text: run, stem: stem(run) });
+      continue;
+    }
     if (cjkStart.test(run)) {
       found.push({ kind: 'cjk', text: simplified(run) });
       continue;
@@ -113,13 +118,18 @@ export function stem(word: string): string {
  */
 export function closestWord(vocabulary: readonly string[]): (typed: string) => string | null {
   const spelled = new Set(vocabulary.filter((text) => /^[a-z]{4,}$/.test(text)));
-  const known = [...spelled].sort().map((text) => ({ text, letters: letterSet(text) }));
+  const known = Map.groupBy(
+    [...spelled].sort().map((text) => ({ text, letters: letterSet(text) })),
+    ({ text }) => text.charAt(0),
+  );
   return (typed) => {
     if (!/^[a-z]{5,40}$/.test(typed)) return null;
     const letters = letterSet(typed);
     let editsMax = typed.length >= 8 ? 2 : 1;
     let best: string | null = null;
-    for (const word of known) {
+    // By alphabet: no other word starts alike.
+    const starts = [...new Set([typed.charAt(0), typed.charAt(1)])].sort();
+    for (const word of starts.flatMap((start) => known.get(start) ?? [])) {
       // Two edits of a short word leave little of it: `relating` is no misspelled `reading`.
       const max = word.text.length >= 8 ? editsMax : 1;
       if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > max || bits(word.letters ^ letters) > 2 * max)
@@ -137,6 +147,7 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
+const plainWord = /^[a-z\d]+$/;
 /** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 

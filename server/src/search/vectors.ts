@@ -63,9 +63,12 @@ export function squaredNorm(vector: AskedVector): number {
 /** Scales to length 1. @returns null where there is nothing to scale. */
 export function normalised(vector: Float32Array): Float32Array | null {
   let sum = 0;
-  for (const value of vector) sum += value * value;
+  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (vector[at] ?? 0);
   const norm = Math.sqrt(sum);
-  return Number.isFinite(norm) && norm > 0 ? vector.map((value) => value / norm) : null;
+  if (!Number.isFinite(norm) || norm === 0) return null;
+  const scaled = new Float32Array(vector.length);
+  for (let at = 0; at < vector.length; at += 1) scaled[at] = (vector[at] ?? 0) / norm;
+  return scaled;
 }
 
 /** The middle of two directions. */

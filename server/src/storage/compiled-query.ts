@@ -32,11 +32,8 @@ export function compiledQuery<Values extends object, Row = never>(
   dialect: Dialect,
   build: (queries: Queries, value: Values) => Compilable<Row>,
 ): CompiledStatement<Values, Row> {
-  const { sql, parameters, query, queryId } = build(builders[dialect], placeholders<Values>()).compile();
-  const readers = parameters.map((parameter) =>
-    parameter instanceof Placeholder ? (values: Values) => member(values, parameter.name) : () => parameter,
-  );
-  const bind = (values: Values): CompiledQuery<Row> => ({ sql, query, queryId, parameters: readers.map((read) => read(values)) });
+  const bindAll = binder(build(builders[dialect], placeholders<Values>(0)));
+  const bind = (values: Values) => bindAll([values]);
 
   return {
     all: async (queries, values) => (await queries.executeQuery(bind(values))).rows,
@@ -45,16 +42,48 @@ export function compiledQuery<Values extends object, Row = never>(
   };
 }
 
+/** The same for so many values at once, e.g. for the rows of an insert. */
+export function compiledBatch<Values extends object>(
+  dialect: Dialect,
+  count: number,
+  build: (queries: Queries, values: readonly Values[]) => Compilable,
+): (queries: Queries, values: readonly Values[]) => Promise<void> {
+  const bind = binder(
+    build(
+      builders[dialect],
+      Array.from({ length: count }, (_, at) => placeholders<Values>(at)),
+    ),
+  );
+  return async (queries, values) => {
+    if (values.length !== count) throw new Error(`a statement of ${count} values was given ${values.length}`);
+    await queries.executeQuery(bind(values));
+  };
+}
+
+function binder<Row>(compilable: Compilable<Row>): (values: readonly object[]) => CompiledQuery<Row> {
+  const { sql, parameters, query, queryId } = compilable.compile();
+  return (values) => ({
+    sql,
+    query,
+    queryId,
+    parameters: parameters.map((parameter) =>
+      parameter instanceof Placeholder ? member(values[parameter.at] ?? {}, parameter.name) : parameter,
+    ),
+  });
+}
+
 class Placeholder {
+  readonly at: number;
   readonly name: string;
-  constructor(name: string) {
+  constructor(at: number, name: string) {
+    this.at = at;
     this.name = name;
   }
 }
 
 /** Stands for the values while the text is built: each member is a placeholder that Kysely carries to its parameter list. */
-function placeholders<Values extends object>(): Values {
-  return new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) }) as Values;
+function placeholders<Values extends object>(at: number): Values {
+  return new Proxy({}, { get: (_target, name) => new Placeholder(at, String(name)) }) as Values;
 }
 
 function member(values: object, name: string): unknown {

@@ -9,7 +9,14 @@ import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import { catalogSearch, type CatalogQuery, type CatalogSearch, type SearchableTool, readingsOf } from './catalog-search.ts';
+import {
+  catalogSearch,
+  type CatalogHit,
+  type CatalogQuery,
+  type CatalogSearch,
+  type SearchableTool,
+  readingsOf,
+} from './catalog-search.ts';
 import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
@@ -54,6 +61,8 @@ export interface Catalog {
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
   /** By words, and by meaning where the catalog was given it and the embedder answers. */
+  found(query: CatalogQuery, signal?: AbortSignal): Promise<FoundEntries>;
+  /** The same with the whole descriptor of each tool. */
   search(query: CatalogQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
   /**
    * Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value.
@@ -64,6 +73,12 @@ export interface Catalog {
   refresh(): Promise<void>;
   /** Called after each change of what is listed. */
   onChange(listener: () => void): void;
+}
+
+/** What a search found, and what its answer says besides. */
+export interface FoundEntries {
+  answer: Omit<CatalogSearchAnswer, 'services'>;
+  hits: ReadonlyArray<CatalogHit<CatalogEntry>>;
 }
 
 export interface CatalogOptions {
@@ -175,6 +190,31 @@ export function catalog({
     };
   }
 
+  async function found(query: CatalogQuery, signal = new AbortController().signal): Promise<FoundEntries> {
+    const related = (await meanings?.relatedTo(readingsOf(query.query), signal)) ?? null;
+    const { expandedTerms, didYouMean, total, hits } = search.search(query, related);
+    const { limit, category, tag, maxPriceCents } = query;
+    return {
+      answer: {
+        schemaVersion: 'farebox.catalog.search.v1',
+        generatedAt: rfc3339(clock.now()),
+        query: query.query,
+        expandedTerms,
+        language: queryLanguage(query.query),
+        ...(didYouMean === null ? {} : { didYouMean }),
+        filters: {
+          limit,
+          ...(category === undefined ? {} : { category }),
+          ...(tag === undefined ? {} : { tag }),
+          ...(maxPriceCents === undefined ? {} : { max_price_cents: maxPriceCents }),
+        },
+        total,
+        payment: paymentFlow(payments),
+      },
+      hits: hits.map(({ tool, ...match }) => ({ tool: tool.entry, ...match })),
+    };
+  }
+
   /** As the operator says, else as the definition says, else as meaning says. */
   function relatedOf({ tool, related }: CatalogEntry): string[] {
     if (related !== null) return [...related];
@@ -211,26 +251,10 @@ export function catalog({
         payment: paymentFlow(payments),
       };
     },
-    async search(query, signal = new AbortController().signal) {
-      const related = (await meanings?.relatedTo(readingsOf(query.query), signal)) ?? null;
-      const { expandedTerms, didYouMean, total, hits } = search.search(query, related);
-      return {
-        schemaVersion: 'farebox.catalog.search.v1',
-        generatedAt: rfc3339(clock.now()),
-        query: query.query,
-        expandedTerms,
-        language: queryLanguage(query.query),
-        ...(didYouMean === null ? {} : { didYouMean }),
-        filters: {
-          limit: query.limit,
-          ...(query.category === undefined ? {} : { category: query.category }),
-          ...(query.tag === undefined ? {} : { tag: query.tag }),
-          ...(query.maxPriceCents === undefined ? {} : { max_price_cents: query.maxPriceCents }),
-        },
-        total,
-        services: hits.map(({ tool, matchScore, matchTerms, why }) => ({ ...descriptor(tool.entry), matchScore, matchTerms, why })),
-        payment: paymentFlow(payments),
-      };
+    found,
+    async search(query, signal) {
+      const { answer, hits } = await found(query, signal);
+      return { ...answer, services: hits.map(({ tool, ...match }) => ({ ...descriptor(tool), ...match })) };
     },
     async configure(id, change, actorId = operatorActor) {
       const tool = byName.get(id);

@@ -35,6 +35,7 @@ describe('every tool in the list', () => {
       'io.github.farebox/price': { amountCents: 3, amount: '0.03', currency: 'USD', perCall: true },
       'agents-x402/paymentRequired': true,
       'agents-x402/priceUSD': 0.03,
+      x402: expect.objectContaining({ paymentRequired: true, scheme: 'exact', amount: '30000' }),
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaymentBody } from '@farebox/contract';
+import { CatalogSearchAnswer, PaymentBody } from '@farebox/contract';
 import { fetchAsset, uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 
@@ -52,6 +52,33 @@ describe('X-Max-Price-Cents', () => {
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_header' } });
     }
+  });
+
+  it.each(['', ' ', '1e3', '0x10', '+1', '5.'])('is a maximum that failed, not none: %j', async (cents) => {
+    for (const answer of [
+      await service.post('/api/payments', { serviceId: 'timestamp' }, atMost(cents)),
+      await service.post('/api/v1/credit', { amount: '1.00' }, atMost(cents)),
+      await service.get('/api/v1/assets/fetch?asset_id=ast_01KAGT4M8E3V9S2QZ7XNBC5WRD', atMost(cents)),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_header' } });
+    }
+  });
+
+  it.each(['', '%20', '1e3', '0x10', '%2B1', '5.', '2.5', '-1', '3&max_price_cents=9'])(
+    'is refused in a search of the catalog too: %s',
+    async (cents) => {
+      expect(await service.get(`/api/tools/search?q=time&max_price_cents=${cents}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input', issues: [{ path: 'max_price_cents' }] },
+      });
+    },
+  );
+
+  it('limits a search of the catalog', async () => {
+    const found = async (query: string) => CatalogSearchAnswer.parse((await service.get(`/api/tools/search?q=${query}`)).body);
+    expect((await found('time')).services[0]?.id).toBe('timestamp');
+    expect((await found('time&max_price_cents=3')).filters).toEqual({ limit: 10, max_price_cents: 3 });
+    expect((await found('time&max_price_cents=2')).services.map(({ id }) => id)).not.toContain('timestamp');
   });
 
   it('refuses an asset that costs more, before and after it was paid', async () => {

@@ -1,4 +1,5 @@
 import { secondMs } from '../../clock.ts';
+import { address, bytes32, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, lower, recoveredSigner } from './signature.ts';
 import type { Authorization, ExactPayload, Hex, Requirement } from './settler.ts';
 
@@ -65,18 +66,29 @@ export function typedData({ from, to, value, validAfter, validBefore, nonce }: A
   } as const;
 }
 
+const authorizationType =
+  'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)';
+
+/** The hash of `typedData`. */
+function authorizationDigest(keccak: Keccak, authorization: Authorization, { network, asset, extra }: Requirement): Uint8Array {
+  const { from, to, value, validAfter, validBefore, nonce } = authorization;
+  const domain = { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) };
+  const words = [address(from), address(to), uint256(value), uint256(validAfter), uint256(validBefore), bytes32(nonce)];
+  return typedDigest(keccak, domain, structHash(keccak, authorizationType, words));
+}
+
 /** @param network CAIP-2, of the namespace eip155. */
 export function chainIdOf(network: string): bigint {
   return BigInt(network.replace(/^eip155:/, ''));
 }
 
 /**
- * Who signed, in lower case; null where the signature is of no key. viem is loaded by the first call.
+ * Who signed, in lower case; null where the signature is of no key.
  * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
  */
 export function signerOf(payload: ExactPayload, requirement: Requirement): Promise<Hex | null> {
   const signed = JSON.stringify([payload, requirement.network, requirement.asset, requirement.extra]);
-  return recoveredSigner(payload, signed, () => typedData(payload.authorization, requirement));
+  return recoveredSigner(payload, signed, (keccak) => authorizationDigest(keccak, payload.authorization, requirement));
 }
 
 export const uint256Max = 2n ** 256n - 1n;

@@ -1,4 +1,5 @@
 import { chainIdOf, reasons, uint256Max } from './eip3009.ts';
+import { address, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, lower, recoveredSigner } from './signature.ts';
 import type { UptoPayload, UptoRequirement } from './settler.ts';
 
@@ -44,6 +45,24 @@ export function uptoTypedData({ permit2Authorization }: Pick<UptoPayload, 'permi
   } as const;
 }
 
+const tokenType = 'TokenPermissions(address token,uint256 amount)';
+const witnessType = 'Witness(address to,address facilitator,uint256 validAfter)';
+const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenType}${witnessType}`;
+
+/** The hash of `uptoTypedData`. */
+function permitDigest(keccak: Keccak, { permit2Authorization }: UptoPayload, network: string): Uint8Array {
+  const { permitted, spender, nonce, deadline, witness } = permit2Authorization;
+  const domain = { name: 'Permit2', chainId: chainIdOf(network), verifyingContract: permit2Address } as const;
+  const words = [
+    structHash(keccak, tokenType, [address(permitted.token), uint256(permitted.amount)]),
+    address(spender),
+    uint256(nonce),
+    uint256(deadline),
+    structHash(keccak, witnessType, [address(witness.to), address(witness.facilitator), uint256(witness.validAfter)]),
+  ];
+  return typedDigest(keccak, domain, structHash(keccak, permitType, words));
+}
+
 /**
  * Whether the permit pays what is required, without its times and its signature. Whoever signs for more pays no more.
  * @returns why not, or null.
@@ -68,6 +87,6 @@ export function checkUptoTimes({ permit2Authorization }: UptoPayload, nowMs: num
 
 /** @returns why the signature is refused, or null. */
 export async function checkUptoSignature(payload: UptoPayload, { network }: Pick<UptoRequirement, 'network'>): Promise<string | null> {
-  const signer = await recoveredSigner(payload, JSON.stringify([payload, network]), () => uptoTypedData(payload, network));
+  const signer = await recoveredSigner(payload, JSON.stringify([payload, network]), (keccak) => permitDigest(keccak, payload, network));
   return signer !== null && isSame(signer, payload.permit2Authorization.from) ? null : reasons.permitSignature;
 }

@@ -1,4 +1,4 @@
-import type { RecoverTypedDataAddressParameters } from 'viem';
+import type { Keccak } from './eip712.ts';
 import type { Hex } from './settler.ts';
 
 /** A signature of a key, in the parts that a token contract takes. */
@@ -33,36 +33,46 @@ export function isWrapped(signature: Hex): boolean {
 /** Signatures are dear to check, and a payment is verified and then settled: the payload that is one object is checked once. */
 const known = new WeakMap<object, { signed: string; signer: Hex | null }>();
 
-type Signed = RecoverTypedDataAddressParameters;
-
 /**
- * Who signed, in lower case; null where the signature is of no key. viem is loaded by the first call.
+ * Who signed, in lower case; null where the signature is of no key.
  * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
- * @param signed what was signed, as EIP-712 data; `key` says all that `typed` is made of
+ * @param key says all that the digest is made of
+ * @param digest what was signed; what it throws says that nobody can have signed that
  */
 export async function recoveredSigner(
   payload: { signature: Hex },
   key: string,
-  typed: () => Omit<Signed, 'signature'>,
+  digest: (keccak: Keccak) => Uint8Array,
 ): Promise<Hex | null> {
   const seen = known.get(payload);
   if (seen?.signed === key) return seen.signer;
-  const signer = await recovered(payload.signature, typed);
+  const signer = await recovered(payload.signature, digest);
   known.set(payload, { signed: key, signer });
   return signer;
 }
 
-async function recovered(signature: Hex, typed: () => Omit<Signed, 'signature'>): Promise<Hex | null> {
+async function recovered(signature: Hex, digest: (keccak: Keccak) => Uint8Array): Promise<Hex | null> {
   const parts = signatureParts(signature);
   if (parts === null) return null;
-  const { recoverTypedDataAddress } = await import('viem');
+  const { keccak, recover } = await (curve ??= loadCurve());
   try {
-    return lower(await recoverTypedDataAddress({ ...typed(), signature: { ...parts, v: BigInt(parts.v) } }));
+    const compact = Buffer.from(parts.r.slice(2) + parts.s.slice(2), 'hex');
+    const publicKey = recover(digest(keccak), compact, parts.v === 27 ? 0 : 1);
+    return publicKey === null ? null : `0x${Buffer.from(keccak(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
   } catch {
     // r or s is no coordinate of the curve.
     return null;
   }
 }
+
+/** Loaded by the first call. The curve is libsecp256k1 in WebAssembly: to recover a key in JavaScript takes six times as long. */
+async function loadCurve() {
+  const [{ keccak256 }, { recover }] = await Promise.all([import('viem'), import('tiny-secp256k1')]);
+  const keccak: Keccak = (bytes) => keccak256(bytes, 'bytes');
+  return { keccak, recover };
+}
+
+let curve: ReturnType<typeof loadCurve> | null = null;
 
 export function lower(hex: Hex): Hex {
   return `0x${hex.slice(2).toLowerCase()}`;

@@ -10,7 +10,8 @@ export function vectorAnswer(values: ArrayLike<number>, model: string): Float32A
   if (values.length < dimensions) {
     throw new Error(`the embedding model ${model} answers ${values.length} dimensions; ${dimensions} or more are needed`);
   }
-  const cut = Float32Array.from({ length: dimensions }, (_, at) => values[at] ?? Number.NaN);
+  const cut = new Float32Array(dimensions);
+  for (let at = 0; at < dimensions; at += 1) cut[at] = values[at] ?? Number.NaN;
   const vector = normalised(cut);
   if (vector === null) throw new Error(`the embedding model ${model} answered a vector that is zero or not finite`);
   return vector;

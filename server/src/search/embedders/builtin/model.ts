@@ -61,19 +61,17 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
     sumOf(text) {
       const { rows, weights } = featuresOf(text, vocabulary);
       if (rows.length === 0) return null;
-      const coarse: Layer = { rows, counts: rows.map((row, place) => (weights[place] ?? 0) * (scales[lengths[row] ?? 0] ?? 0)), codes };
-      const refined: Layer = { rows: [], counts: [], codes: fineCodes };
+      const coarse: Layer = { rows: new Uint32Array(rows.length), counts: new Float64Array(rows.length), length: 0, codes };
+      const refined: Layer = { rows: new Uint32Array(rows.length), counts: new Float64Array(rows.length), length: 0, codes: fineCodes };
       rows.forEach((row, place) => {
+        const count = (weights[place] ?? 0) * (scales[lengths[row] ?? 0] ?? 0);
+        push(coarse, row, count);
         const fineRow = fineOf[row] ?? -1;
-        if (fineRow < 0) return;
-        refined.rows.push(fineRow);
-        refined.counts.push(coarse.counts[place] ?? 0);
+        if (fineRow >= 0) push(refined, fineRow, count);
       });
       const sum = new Float32Array(dimensions);
-      for (let part = 0; part < parts; part += 1) {
-        addPart(sum, coarse, { part, parts, centroids, first: part * centroidsOfPart });
-        addPart(sum, refined, { part, parts, centroids, first: (parts + part) * centroidsOfPart });
-      }
+      addLayer(sum, coarse, centroids.subarray(0, centroids.length / 2));
+      addLayer(sum, refined, centroids.subarray(centroids.length / 2));
       return sum;
     },
   };
@@ -81,39 +79,46 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
 
 /** Rows with what each counts. */
 interface Layer {
-  rows: number[];
-  counts: number[];
+  rows: Uint32Array;
+  counts: Float64Array;
+  /** How many of them there are. */
+  length: number;
   codes: Uint8Array;
 }
 
-/** Adds eight numbers of the sum. Part by part and unrolled, so that they stay in registers: twice as fast as row by row. */
-function addPart(
-  sum: Float32Array,
-  { rows, counts, codes }: Layer,
-  { part, parts, centroids, first }: { part: number; parts: number; centroids: Float32Array; first: number },
-): void {
-  let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < rows.length; at += 1) {
-    const count = counts[at] ?? 0;
-    const from = (first + (codes[(rows[at] ?? 0) * parts + part] ?? 0)) * partWidth;
-    a += count * (centroids[from] ?? 0);
-    b += count * (centroids[from + 1] ?? 0);
-    c += count * (centroids[from + 2] ?? 0);
-    d += count * (centroids[from + 3] ?? 0);
-    e += count * (centroids[from + 4] ?? 0);
-    f += count * (centroids[from + 5] ?? 0);
-    g += count * (centroids[from + 6] ?? 0);
-    h += count * (centroids[from + 7] ?? 0);
+function push(layer: Layer, row: number, count: number): void {
+  layer.rows[layer.length] = row;
+  layer.counts[layer.length] = count;
+  layer.length += 1;
+}
+
+/** Adds eight numbers of the sum at a time. Part by part and unrolled, so that they stay in registers: twice as fast as row by row. */
+function addLayer(sum: Float32Array, { rows, counts, length, codes }: Layer, centroids: Float32Array): void {
+  const parts = sum.length / partWidth;
+  for (let part = 0; part < parts; part += 1) {
+    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
+    for (let at = 0; at < length; at += 1) {
+      const count = counts[at] ?? 0;
+      const from = (part * centroidsOfPart + (codes[(rows[at] ?? 0) * parts + part] ?? 0)) * partWidth;
+      a += count * (centroids[from] ?? 0);
+      b += count * (centroids[from + 1] ?? 0);
+      c += count * (centroids[from + 2] ?? 0);
+      d += count * (centroids[from + 3] ?? 0);
+      e += count * (centroids[from + 4] ?? 0);
+      f += count * (centroids[from + 5] ?? 0);
+      g += count * (centroids[from + 6] ?? 0);
+      h += count * (centroids[from + 7] ?? 0);
+    }
+    const to = part * partWidth;
+    sum[to] = (sum[to] ?? 0) + a;
+    sum[to + 1] = (sum[to + 1] ?? 0) + b;
+    sum[to + 2] = (sum[to + 2] ?? 0) + c;
+    sum[to + 3] = (sum[to + 3] ?? 0) + d;
+    sum[to + 4] = (sum[to + 4] ?? 0) + e;
+    sum[to + 5] = (sum[to + 5] ?? 0) + f;
+    sum[to + 6] = (sum[to + 6] ?? 0) + g;
+    sum[to + 7] = (sum[to + 7] ?? 0) + h;
   }
-  const to = part * partWidth;
-  sum[to] = (sum[to] ?? 0) + a;
-  sum[to + 1] = (sum[to + 1] ?? 0) + b;
-  sum[to + 2] = (sum[to + 2] ?? 0) + c;
-  sum[to + 3] = (sum[to + 3] ?? 0) + d;
-  sum[to + 4] = (sum[to + 4] ?? 0) + e;
-  sum[to + 5] = (sum[to + 5] ?? 0) + f;
-  sum[to + 6] = (sum[to + 6] ?? 0) + g;
-  sum[to + 7] = (sum[to + 7] ?? 0) + h;
 }
 
 function headerOf(file: Uint8Array<ArrayBuffer>): { header: ModelHeader; at: number } {

@@ -1,0 +1,47 @@
+import { recoverTypedDataAddress } from 'viem';
+import { newPayer, signedPayment } from '../../server/test/evm/payers.ts';
+import { testTerms } from '../../server/test/evm/terms.ts';
+import { signerOf, typedData } from '../../server/src/payments/x402/eip3009.ts';
+import { requirementOf } from '../../server/src/payments/x402/settlers/terms.ts';
+import type { Figures } from '../comparison.ts';
+
+const count = 400;
+const rounds = 5;
+
+/** Who signed an x402 payment: hashing what was signed, and recovering the key. In the process, of as many payments. */
+export async function* recovery(): AsyncIterable<Figures> {
+  const payer = newPayer();
+  const required = requirementOf(testTerms, 10_000);
+  const payments = await Promise.all(Array.from({ length: count }, () => signedPayment(payer, required, 1_795_000_000_000)));
+  const ways = {
+    // A payload that is the same object is recovered once.
+    ours: () => Promise.all(payments.map((payment) => signerOf({ ...payment }, required))),
+    viem: () =>
+      Promise.all(
+        payments.map(({ authorization, signature }) => recoverTypedDataAddress({ ...typedData(authorization, required), signature })),
+      ),
+  };
+  const micros: Record<keyof typeof ways, number[]> = { ours: [], viem: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const way of ['ours', 'viem'] as const) {
+      const before = process.cpuUsage();
+      const signers = await ways[way]();
+      const { user, system } = process.cpuUsage(before);
+      if (signers.some((signer) => signer?.toLowerCase() !== payer.address.toLowerCase())) throw new Error(`${way} finds another signer`);
+      if (round > 0) micros[way].push((user + system) / count);
+    }
+  }
+  const [ours, viem] = [median(micros.ours), median(micros.viem)];
+  yield {
+    kind: 'figures',
+    title: `recovery: who signed an x402 payment, processor time, ${rounds} rounds of ${count}`,
+    figures: [
+      { name: 'signature', value: ours, unit: 'us', aim: { atMost: 300 } },
+      { name: "viem's recoverTypedDataAddress", value: viem, unit: 'us', aim: null, ratio: viem / ours },
+    ],
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

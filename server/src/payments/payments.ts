@@ -132,17 +132,19 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   async function payFromLedger(payment: Payment, by: PaymentProvider, verified: Verified, { apiKeyId, accountId, wallet }: Payer) {
-    await database.write(async (queries) => {
-      const now = clock.now();
-      await money.reserve(queries, { payment, by }, apiKeyId, now);
-      await money.book(queries, { payment, by, verified }, 0, now);
-      // What a wallet signed pays once.
-      if (accountId !== null || wallet === null || wallet === undefined) return;
-      const proof = { payer: wallet.address, signedId: proofIdOf(wallet.proofId), idempotency: null, requestHash: null, isOnly: false };
-      await reservations.insert(queries, { id: reservations.newId(), payment, ...proof }, 'given_back', null, now);
-    }).catch((thrown: unknown) => {
-      throw isUniqueViolation(thrown) ? problem('payment_already_used', { cause: thrown }) : thrown;
-    });
+    await database
+      .write(async (queries) => {
+        const now = clock.now();
+        await money.reserve(queries, { payment, by }, apiKeyId, now);
+        await money.book(queries, { payment, by, verified }, 0, now);
+        // What a wallet signed pays once.
+        if (accountId !== null || wallet === null || wallet === undefined) return;
+        const proof = { payer: wallet.address, signedId: proofIdOf(wallet.proofId), idempotency: null, requestHash: null, isOnly: false };
+        await reservations.insert(queries, { id: reservations.newId(), payment, ...proof }, 'given_back', null, now);
+      })
+      .catch((thrown: unknown) => {
+        throw isUniqueViolation(thrown) ? problem('payment_already_used', { cause: thrown }) : thrown;
+      });
   }
 
   async function payOutside(paying: SignedPaying, { apiKeyId }: Payer): Promise<void> {

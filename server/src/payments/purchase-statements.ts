@@ -78,18 +78,16 @@ export function purchaseStatements(dialect: Dialect) {
         .where('used_calls', '=', value.usedCalls)
         .where('expires_at', '=', value.expiresAt),
     ),
-    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string; credit: string }, PaymentRow>(
-      dialect,
-      (db, value) =>
-        db
-          .updateTable('payments')
-          .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
-          .where('id', '=', value.id)
-          .where('status', '=', 'paid')
-          .where('expires_at', '>', value.now)
-          .where('provider_id', 'not in', [value.network, value.x402, value.credit])
-          .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
-          .returningAll(),
+    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string; credit: string }, PaymentRow>(dialect, (db, value) =>
+      db
+        .updateTable('payments')
+        .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
+        .where('id', '=', value.id)
+        .where('status', '=', 'paid')
+        .where('expires_at', '>', value.now)
+        .where('provider_id', 'not in', [value.network, value.x402, value.credit])
+        .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
+        .returningAll(),
     ),
     returnCall: compiledQuery<{ id: string; usableUntil: number }>(dialect, (db, value) =>
       db
@@ -277,19 +275,21 @@ export function purchaseStatements(dialect: Dialect) {
         .where(sql<boolean>`state in ('reserved', 'unknown')`),
     ),
     /** Ends an open purchase. Frees the Idempotency-Key too: a retry is a new purchase. */
-    end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set({
-          state: value.state,
-          failure: value.failure,
-          has_run: value.hasRun,
-          finished_at: value.now,
-          idempotency_scope: null,
-          idempotency_key: null,
-        })
-        .where('id', '=', value.id)
-        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+    end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(
+      dialect,
+      (db, value) =>
+        db
+          .updateTable('purchases')
+          .set({
+            state: value.state,
+            failure: value.failure,
+            has_run: value.hasRun,
+            finished_at: value.now,
+            idempotency_scope: null,
+            idempotency_key: null,
+          })
+          .where('id', '=', value.id)
+          .where(sql<boolean>`state in ('reserved', 'unknown')`),
     ),
     /** Its money moved, as was found out. */
     endLate: compiledQuery<{ id: string; transaction: string; payer: string; now: number }>(dialect, (db, value) =>

@@ -78,7 +78,13 @@ export interface Reservations {
   /** Takes one call from a paid payment: one conditional update, so of a thousand at once one gets it. Null where there is none. */
   take(queries: Queries, paymentId: string, now: number): Promise<PaymentRow | null>;
   /** Writes the purchase. @throws a unique violation where another purchase has its key, signature or payment */
-  insert(queries: Queries, purchase: NewPurchase, state: 'reserved' | 'used' | 'given_back', answer: string | null, now: number): Promise<void>;
+  insert(
+    queries: Queries,
+    purchase: NewPurchase,
+    state: 'reserved' | 'used' | 'given_back',
+    answer: string | null,
+    now: number,
+  ): Promise<void>;
   /** The same for one that is settled outside: reserved until that is over. */
   insertSigned(
     queries: Queries,
@@ -212,10 +218,12 @@ export function reservations(options: ReservationsOptions): Reservations {
     },
 
     async markUsed(queries, id, answer, now) {
-      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
+      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0)
+        throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async markSettled(queries, id, { transaction, payer }) {
-      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0) throw problem('call_interrupted', { retryAfterSeconds: 1 });
+      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0)
+        throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
     async endLate(queries, id, { transaction, payer }) {
       return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;
@@ -281,7 +289,12 @@ export function reservations(options: ReservationsOptions): Reservations {
 
     async recover() {
       let recovered = 0;
-      for (const { id, payment_id: paymentId } of await abandoned(database, clock, processId, sql<boolean>`(signed is null or settled_payer is not null)`)) {
+      for (const { id, payment_id: paymentId } of await abandoned(
+        database,
+        clock,
+        processId,
+        sql<boolean>`(signed is null or settled_payer is not null)`,
+      )) {
         if (running.has(id)) continue;
         if (await database.write((queries) => self.giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
       }
@@ -342,8 +355,7 @@ export async function abandoned(
 
 /** What an open purchase means to who comes second. */
 export function standing(row: PurchaseRow) {
-  if (row.state === 'unknown')
-    return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: row.payment_id } });
+  if (row.state === 'unknown') return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: row.payment_id } });
   return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 

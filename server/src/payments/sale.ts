@@ -1,12 +1,13 @@
 import type { InputCheck } from '@farebox/contract';
-import type { Caller } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
-import type { Means, Receipt, Settled } from './means.ts';
+import { payerOfMeans, type Means, type Receipt, type Settled } from './means.ts';
 import type { Payment } from './payment.ts';
 import type { Offer } from './payments.ts';
 import type { PaidResource } from './provider.ts';
-import type { PaidUse } from './reservations.ts';
+import type { IdempotencyKey, PaidUse } from './reservations.ts';
 
 /** Something that is sold, to one buyer: what is special about a call, a delivery, or credit. */
 export interface Sale<Result> {
@@ -77,4 +78,27 @@ export interface Bought<Result> {
   isCharged: boolean;
   /** Calls that the payment still has. */
   remainingCalls: number;
+}
+
+/** What was bought, before it is said in the words of the buyer's protocol. */
+export type Unsaid<Result> = Omit<Bought<Result>, 'receipt'>;
+
+/** Whose the purchase is: who proved who they are, else the wallet that pays, else a name. */
+export function buyerOf({ caller, means }: Order): string {
+  if (isAuthenticated(caller)) return clientIdOf(caller);
+  if (means.kind === 'signed') return means.clientId;
+  return means.kind === 'wallet' ? means.wallet.address : clientIdOf(caller);
+}
+
+/** @throws authentication_required */
+export function accountOf({ caller }: Order): string {
+  if (isAuthenticated(caller)) return caller.accountId;
+  throw problem('authentication_required', { hint: 'Credit is spent within the request by an API key or a bearer token.' });
+}
+
+/** An authenticated client may ask again with any payment, a wallet with any signature; anybody else only with the same payment. */
+export function keyOf({ caller, means, idempotencyKey: key }: Order, paymentId: string | null): IdempotencyKey | null {
+  if (key === null) return null;
+  const scope = isAuthenticated(caller) ? clientIdOf(caller) : (payerOfMeans(means) ?? paymentId);
+  return scope === null ? null : { scope, key };
 }

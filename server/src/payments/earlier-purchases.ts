@@ -1,0 +1,213 @@
+import type { Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { PurchaseRow } from '../storage/tables.ts';
+import type { Settled, SignedMeans } from './means.ts';
+import { remainingCalls, type Payment } from './payment.ts';
+import type { Offer, Payments } from './payments.ts';
+import type { PurchaseStatements } from './purchase-statements.ts';
+import { onlyMs, standing, type NewPurchase, type Reservations } from './reservations.ts';
+import { buyerOf, keyOf, type Order, type Sale, type Unsaid } from './sale.ts';
+
+export interface EarlierPurchasesOptions {
+  database: Database;
+  statements: PurchaseStatements;
+  payments: Payments;
+  reservations: Reservations;
+  clock: Clock;
+  /** How long a quoted price holds. */
+  quoteTtlMs: number;
+}
+
+/** A payment that is paid, with a call at hand. `signedId`: what its owner has shown for it, and can show for nothing else. */
+export interface PaidFunds {
+  kind: 'paid';
+  payment: Payment;
+  payer: string | null;
+  signedId: string | null;
+}
+
+interface AlreadyBought<Result> {
+  kind: 'bought';
+  bought: Unsaid<Result>;
+}
+
+/** What a payer has already: the thing itself, or a payment for it. */
+export type Earlier<Result> = AlreadyBought<Result> | PaidFunds;
+
+export type EarlierPurchases = ReturnType<typeof earlierPurchases>;
+
+/** Whoever waited for another purchase of the same payer finds it made. Undoes the transaction. */
+export class Owned extends Error {
+  override readonly name = 'Owned';
+  readonly row: PurchaseRow;
+  constructor(row: PurchaseRow) {
+    super('the payer has it already');
+    this.row = row;
+  }
+}
+
+/** The one look-up: has this payer this purchase already? */
+export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: EarlierPurchasesOptions) {
+  /** Has this payer asked for this very thing before, under the same key? Of a token that is seen where it is taken. */
+  async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<AlreadyBought<Result> | null> {
+    const key = sale.input?.valid === false ? null : keyOf(order, null);
+    const row = key === null ? null : await statements.findByKey.first(database.read, key);
+    if (row === null) return null;
+    if (order.means.kind === 'signed') await requireSigner(await agreedOffer(sale, order.means), order.means);
+    return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
+  }
+
+  /** What was bought under the same Idempotency-Key. @throws idempotency_in_progress, idempotency_mismatch */
+  async function boughtUnderKey<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<Unsaid<Result>> {
+    if (row.request_hash !== sale.requestHash) throw problem('idempotency_mismatch');
+    if (row.state === 'unknown') throw standing(row);
+    if (row.state === 'reserved') throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
+    return boughtBefore(sale, row);
+  }
+
+  /** What the very same signature, or proof, stands for. */
+  async function shownBefore<Result>(
+    sale: Sale<Result>,
+    row: PurchaseRow,
+    shown: 'proof' | 'private' | 'public',
+  ): Promise<Earlier<Result>> {
+    if (row.state === 'reserved' || row.state === 'unknown') throw standing(row);
+    const isSameRequest = row.request_hash === sale.requestHash || (row.request_hash === null && sale.offer.kind !== 'tool');
+    if (row.service_id !== sale.offer.serviceId) throw problem('payment_already_used');
+    if (row.state === 'given_back') {
+      // What is settled in the open everybody can read: only who knows what was asked is its payer.
+      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true)))
+        throw problem('payment_already_used');
+      const payment = await paymentOf(row);
+      const used = await usedBefore(database.read, payment, clock.now());
+      if (used !== null) return shownBefore(sale, used, shown);
+      if (payment.status !== 'paid') throw problem('payment_already_used');
+      return { kind: 'paid', payment, payer: row.payer, signedId: null };
+    }
+    // A proof is sent with every request, and may be read by others.
+    const isGuessed = shown === 'public' ? sale.isLasting || sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
+    if (!isSameRequest || isGuessed) throw problem('payment_already_used');
+    return { kind: 'bought', bought: await boughtBefore(sale, row) };
+  }
+
+  /** What a payer has already: a call that was given back, or something that lasts. Null where it has to pay. */
+  async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string): Promise<Earlier<Result> | null> {
+    const row = await statements.findOwned.first(database.read, ownedOf(sale, order, payer));
+    if (row === null) return null;
+    if (row.state === 'used') return { kind: 'bought', bought: await boughtBefore(sale, row) };
+    return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
+  }
+
+  function ownedOf<Result>({ offer }: Sale<Result>, order: Order, payer: string) {
+    return { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
+  }
+
+  /** What its payer bought while this one waited for it is given again, and nothing is paid. */
+  async function requireNotOwned<Result>(
+    queries: Queries,
+    sale: Sale<Result>,
+    order: Order,
+    { payer, id }: Pick<NewPurchase, 'payer' | 'id'>,
+  ) {
+    const row = payer === null ? null : await statements.findOwned.first(queries, ownedOf(sale, order, payer));
+    if (row !== null && row.id !== id && row.state === 'used') throw new Owned(row);
+  }
+
+  /** What this payer asked for already without anybody knowing yet whether it paid: nobody heard, or the process died. */
+  async function unheardOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
+    const asked = { payer, serviceId: offer.serviceId, requestHash, since: clock.now() - onlyMs };
+    for (const row of await statements.findOpenOfPayer.all(database.read, asked)) {
+      if (row.state === 'unknown' || (await reservations.isAbandoned(row))) return row;
+    }
+    return null;
+  }
+
+  /** Somebody else came with the same key, signature or thing at the same moment. */
+  async function takenMeanwhile<Result>(
+    sale: Sale<Result>,
+    order: Order,
+    { paymentId, signedId }: { paymentId: string | null; signedId: string | null },
+    cause: unknown,
+  ): Promise<Unsaid<Result>> {
+    const key = keyOf(order, paymentId);
+    const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
+    if (keyed !== null) return boughtUnderKey(sale, keyed);
+    const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
+    if (shown?.state === 'unknown') throw standing(shown);
+    // It may have ended since: who asks again is told of it.
+    if (shown !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1, cause });
+    throw problem('payment_in_flight', {
+      message: 'another payment of this wallet for the same is being settled',
+      retryAfterSeconds: 1,
+      cause,
+    });
+  }
+
+  async function earlierBought<Result>(sale: Sale<Result>, { idempotency }: NewPurchase, row: PurchaseRow): Promise<Unsaid<Result>> {
+    const isUnderKey = idempotency !== null && row.idempotency_key === idempotency.key;
+    return isUnderKey ? boughtUnderKey(sale, row) : boughtBefore(sale, row);
+  }
+
+  async function boughtBefore<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<Unsaid<Result>> {
+    const payment = await paymentOf(row);
+    const result = payment.status === 'paid' ? await sale.again(payment, row.answer) : null;
+    if (result === null) throw problem('payment_already_used');
+    const settled = await settledOf(payment);
+    return { result, payment, settled, isReplay: true, isCharged: true, remainingCalls: remainingCalls(payment) };
+  }
+
+  /** What a payment that is inside its life was used for. */
+  async function usedBefore(queries: Queries, { id }: Payment, now: number): Promise<PurchaseRow | null> {
+    const payment = await statements.findPayment.first(queries, { id });
+    const isAlive =
+      payment !== null && payment.status === 'paid' && payment.expires_at > now && !reservations.isPlayRefused(payment.provider_id);
+    if (!isAlive || payment.used_calls < payment.max_calls) return null;
+    return (
+      (await queries.selectFrom('purchases').selectAll().where('payment_id', '=', id).where('state', '=', 'used').executeTakeFirst()) ??
+      null
+    );
+  }
+
+  /** Whether the payer has signed it. What was settled cannot be verified again: it is the one that is stored. @throws payment_refused */
+  async function requireSigner(offer: Offer, means: SignedMeans): Promise<void> {
+    const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
+    if (shown === null || shown.signed === null || !means.isSameAs(shown.signed)) await means.requireSigned(offer);
+  }
+
+  /** What was quoted holds until the quote ends, also where the price was changed since. */
+  async function agreedOffer<Result>({ offer }: Sale<Result>, means: SignedMeans) {
+    const since = clock.now() - quoteTtlMs;
+    const prices = await statements.findEarlierPrices.all(database.read, { serviceId: offer.serviceId, since });
+    return { ...offer, amountMicros: means.agreedPrice([offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+  }
+
+  async function paymentOf({ payment_id: id }: PurchaseRow): Promise<Payment> {
+    const payment = await payments.find(id);
+    if (payment === null)
+      throw problem('payment_already_used', { hint: 'It was paid under another secret of this service: ask its operator.' });
+    return payment;
+  }
+
+  async function settledOf(payment: Payment): Promise<Settled | null> {
+    const row = await statements.findSettled.first(database.read, { paymentId: payment.id });
+    if (row === null || row.settled_payer === null || row.network === null) return null;
+    const { network, transaction_hash: transaction, settled_payer: payer } = row;
+    const settledAt = payment.paidAt ?? payment.createdAt;
+    return { paymentId: payment.id, amountMicros: payment.amountMicros, network, transaction: transaction ?? '', payer, settledAt };
+  }
+
+  return {
+    underKey,
+    shownBefore,
+    ownedBy,
+    requireNotOwned,
+    unheardOf,
+    takenMeanwhile,
+    earlierBought,
+    boughtBefore,
+    usedBefore,
+    agreedOffer,
+    settledOf,
+  };
+}

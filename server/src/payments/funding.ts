@@ -1,0 +1,164 @@
+import { clientIdOf, isAuthenticated, payerOf } from '../accounts/caller.ts';
+import { problem } from '../errors.ts';
+import type { Database } from '../storage/database.ts';
+import type { Clock } from '../clock.ts';
+import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
+import { creditAccountOf, type Ledger } from './ledger.ts';
+import { payerOfMeans, type SignedMeans } from './means.ts';
+import { quotedPayment, type Payment } from './payment.ts';
+import { proofIdOf, type Payments } from './payments.ts';
+import { requirePriceWithin } from './price-guard.ts';
+import type { PaymentProvider, SignedInWallet, Verified } from './provider.ts';
+import type { PurchaseStatements } from './purchase-statements.ts';
+import { standing, type Reservations } from './reservations.ts';
+import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';
+import type { SignedPaying } from './settling.ts';
+
+export interface FundingOptions {
+  database: Database;
+  statements: PurchaseStatements;
+  payments: Payments;
+  reservations: Reservations;
+  earlier: EarlierPurchases;
+  ledger: Ledger;
+  clock: Clock;
+}
+
+/** The ledger pays, in the transaction that takes what is bought. */
+export interface LedgerFunds {
+  kind: 'ledger';
+  payment: Payment;
+  by: PaymentProvider;
+  verified: Verified;
+  payer: string;
+  signedId: string | null;
+}
+
+/** A signature pays, once it is settled. */
+export interface SignedFunds {
+  kind: 'signed';
+  paying: SignedPaying;
+  /** When the balance of its payer was read. */
+  verifiedAt: number;
+}
+
+/** What a purchase is paid with. */
+export type Funds = PaidFunds | LedgerFunds | SignedFunds;
+
+export type Funding = ReturnType<typeof funding>;
+
+/** Finds what pays for a purchase. Nothing moves, and nothing is written. */
+export function funding({ database, statements, payments, reservations, earlier, ledger, clock }: FundingOptions) {
+  async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {
+    const { means, maxPriceMicros } = order;
+    switch (means.kind) {
+      case 'none':
+        throw problem('payment_required');
+      case 'token': {
+        const payment = quotedPayment(tokenOf(sale, order, means.token));
+        requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
+        return { kind: 'paid', payment, payer: null, signedId: null };
+      }
+      case 'payment':
+        return { kind: 'paid', payment: means.payment, payer: null, signedId: null };
+      case 'provider':
+        return (await earlier.ownedBy(sale, order, accountOf(order))) ?? fromLedger(sale, order, payments.provider(means.providerId));
+      case 'wallet':
+        return byWallet(sale, order, means.wallet);
+      case 'signed':
+        return bySignature(sale, order, means);
+    }
+  }
+
+  const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>
+    payments.openToken(token, sale.offer.serviceId, clientIdOf(caller));
+
+  /** What a wallet bought before, else its credit: what it signed in with pays once. */
+  async function byWallet<Result>(sale: Sale<Result>, order: Order, wallet: SignedInWallet): Promise<Funds | Earlier<Result>> {
+    const { offer, resource } = sale;
+    const again = sale.isLasting ? await earlier.ownedBy(sale, order, wallet.address) : null;
+    if (again !== null) return again;
+    if (wallet.signedPath !== resource.path || offer.kind === 'credit') throw problem('payment_required');
+    const signedId = proofIdOf(wallet.proofId);
+    const shown = await statements.findBySignature.first(database.read, { signedId });
+    if (shown !== null) return earlier.shownBefore(sale, shown, 'proof');
+    const owned = await earlier.ownedBy(sale, order, wallet.address);
+    if (owned !== null) return owned.kind === 'paid' ? { ...owned, signedId } : owned;
+    // Play money first: real money buys more.
+    const spenders = payments.providers.filter(({ spendsCredit }) => spendsCredit === true);
+    for (const by of spenders.toSorted((one, other) => Number(other.isTest) - Number(one.isTest))) {
+      const balance = await ledger.balance(database.read, creditAccountOf(wallet.address, by.isTest));
+      if (balance >= offer.amountMicros) return { ...(await fromLedger(sale, order, by)), signedId };
+    }
+    // What is missing may have paid for this very thing meanwhile.
+    const meanwhile = sale.isLasting ? await earlier.ownedBy(sale, order, wallet.address) : null;
+    if (meanwhile !== null) return meanwhile;
+    throw problem('payment_required');
+  }
+
+  /** Has this payer this purchase already? Else the signature is checked; nothing moves yet. */
+  async function bySignature<Result>(sale: Sale<Result>, order: Order, means: SignedMeans): Promise<Funds | Earlier<Result>> {
+    const { caller, maxPriceMicros } = order;
+    const { serviceId } = sale.offer;
+    sale.requireInput();
+    const offer = await earlier.agreedOffer(sale, means);
+
+    const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
+    if (shown !== null) {
+      const isSame = shown.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(shown.signed);
+      if (!isSame || shown.service_id !== serviceId) throw problem('payment_already_used');
+      return earlier.shownBefore(sale, shown, means.isPublic ? 'public' : 'private');
+    }
+    const open = await earlier.unheardOf(sale, means);
+    if (open !== null) throw standing(open);
+    const owned = await earlier.ownedBy(sale, order, means.payer);
+    if (owned !== null) {
+      await means.requireSigned(offer);
+      return owned.kind === 'paid' ? { ...owned, signedId: means.id } : owned;
+    }
+
+    sale.requireForSale?.();
+    requirePriceWithin(offer.amountMicros, maxPriceMicros);
+    await means.requireAnswers(offer, sale.resource);
+    // What no key has signed no key can sign in to spend: a contract's wallet buys credit for an account.
+    if (offer.kind === 'credit' && !isAuthenticated(caller)) await means.requireKey(offer);
+    await sale.requireDeliverable?.();
+    const verifiedAt = clock.now();
+    const by = payments.provider(means.providerId);
+    const payment = payments.quote(offer, buyerOf(order), by.id);
+    const verified = await by.verify(payment, payerOf(caller), means.request);
+    if (verified.authorization === null) throw new Error('what was signed was not verified');
+    return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization } }, verifiedAt };
+  }
+
+  async function fromLedger<Result>(sale: Sale<Result>, order: Order, by: PaymentProvider): Promise<LedgerFunds> {
+    sale.requireForSale?.();
+    requirePriceWithin(sale.offer.amountMicros, order.maxPriceMicros);
+    if (by.settle !== undefined || sale.offer.kind === 'credit')
+      throw problem('payment_provider_unknown', {
+        hint: 'Only credit pays within the request; others sign a payment, or pay by POST /api/payments/{id}/pay.',
+      });
+    sale.requireInput();
+    const payment = payments.quote(sale.offer, buyerOf(order), by.id);
+    const verified = await by.verify(payment, payerOf(order.caller), {});
+    return { kind: 'ledger', payment, by, verified, payer: payerOfMeans(order.means) ?? accountOf(order), signedId: null };
+  }
+
+  /** For a request whose input is wrong, so that nothing is taken. @throws what taking would be refused with; idempotency_mismatch */
+  async function requireUsable({ payment }: PaidFunds, order: Order): Promise<void> {
+    const key = keyOf(order, payment.id);
+    // What was answered under this key had a right input, so this is another request.
+    if (key !== null && (await statements.findByKey.first(database.read, key)) !== null) throw problem('idempotency_mismatch');
+    const now = clock.now();
+    const row = await statements.findPayment.first(database.read, { id: payment.id });
+    const isUsable =
+      row !== null &&
+      row.status === 'paid' &&
+      row.used_calls < row.max_calls &&
+      row.expires_at > now &&
+      !reservations.isPlayRefused(row.provider_id);
+    if (!isUsable) throw await reservations.refusal(database.read, payment.id, payment.expiresAt, now);
+  }
+
+  return { find, requireUsable };
+}

@@ -6,7 +6,7 @@ import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.t
 import { creditAccountOf, type Ledger } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
 import { quotedPayment, type Payment } from './payment.ts';
-import { proofIdOf, type Payments } from './payments.ts';
+import { proofIdOf, type Offer, type Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, SignedInWallet, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -99,16 +99,11 @@ export function funding({ database, statements, payments, reservations, earlier,
   /** Has this payer this purchase already? Else the signature is checked; nothing moves yet. */
   async function bySignature<Result>(sale: Sale<Result>, order: Order, means: SignedMeans): Promise<Funds | Earlier<Result>> {
     const { caller, maxPriceMicros } = order;
-    const { serviceId } = sale.offer;
     sale.requireInput();
     const offer = await earlier.agreedOffer(sale, means);
 
-    const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
-    if (shown !== null) {
-      const isSame = shown.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(shown.signed);
-      if (!isSame || shown.service_id !== serviceId) throw problem('payment_already_used');
-      return earlier.shownBefore(sale, shown, means.isPublic ? 'public' : 'private');
-    }
+    const shown = await ofSignature(sale, offer, means);
+    if (shown !== null) return shown;
     const open = await earlier.unheardOf(sale, means);
     if (open !== null) throw standing(open);
     const owned = await earlier.ownedBy(sale, order, means.payer);
@@ -126,9 +121,25 @@ export function funding({ database, statements, payments, reservations, earlier,
     const verifiedAt = clock.now();
     const by = payments.provider(means.providerId);
     const payment = payments.quote(offer, buyerOf(order), by.id);
-    const verified = await by.verify(payment, payerOf(caller), means.request);
-    if (verified.authorization === null) throw new Error('what was signed was not verified');
-    return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization } }, verifiedAt };
+    try {
+      const verified = await by.verify(payment, payerOf(caller), means.request);
+      if (verified.authorization === null) throw new Error('what was signed was not verified');
+      return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization } }, verifiedAt };
+    } catch (refused) {
+      // A copy of it may have been faster: then it is used, and not bad.
+      const meanwhile = await ofSignature(sale, offer, means);
+      if (meanwhile === null) throw refused;
+      return meanwhile;
+    }
+  }
+
+  /** What the very same signature stands for; null where it was not seen before. */
+  async function ofSignature<Result>(sale: Sale<Result>, offer: Offer, means: SignedMeans): Promise<Earlier<Result> | null> {
+    const row = await statements.findBySignature.first(database.read, { signedId: means.id });
+    if (row === null) return null;
+    const isSame = row.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(row.signed);
+    if (!isSame || row.service_id !== offer.serviceId) throw problem('payment_already_used');
+    return earlier.shownBefore(sale, row, means.isPublic ? 'public' : 'private');
   }
 
   async function fromLedger<Result>(sale: Sale<Result>, order: Order, by: PaymentProvider): Promise<LedgerFunds> {

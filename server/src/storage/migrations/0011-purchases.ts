@@ -108,6 +108,7 @@ function copied(dialect: Dialect): string[] {
     select payment_id, case when service_id like 'ast!_%' escape '!' then 'asset' when service_id like 'credit%' then 'credit' else 'tool' end,
       service_id, provider_id, 'pending', ${amountOf(dialect)}, 'USD', 1, 0, ${wallet}, created_at, created_at + 900000
     from x402_claims where payment_id not in (select id from payments)`,
+  // Who settled one is told only once it is booked.
   `insert into purchases (
       id, payment_id, service_id, client_id, state, process_id, payer, holder_id, signed_id, provider_id, network, signed, amount_micros,
       transaction_hash, settled_payer, started_at, updated_at, finished_at
@@ -116,7 +117,8 @@ function copied(dialect: Dialect): string[] {
       case x402_claims.state when 'settling' then 'reserved' when 'unknown' then 'unknown' else 'given_back' end,
       x402_claims.process_id, x402_claims.payer, ${wallet}, ${signedId}, x402_claims.provider_id, x402_claims.network,
       ${signedText},
-      payments.amount_micros, x402_claims.transaction_hash, x402_claims.settled_payer, x402_claims.created_at, x402_claims.updated_at,
+      payments.amount_micros, x402_claims.transaction_hash,
+      case x402_claims.state when 'settled' then x402_claims.settled_payer end, x402_claims.created_at, x402_claims.updated_at,
       case x402_claims.state when 'settled' then x402_claims.updated_at end
     from x402_claims join payments on payments.id = x402_claims.payment_id
     where x402_claims.state <> 'settled' or not exists (select 1 from calls where calls.payment_id = x402_claims.payment_id)`,

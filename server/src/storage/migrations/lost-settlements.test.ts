@@ -108,7 +108,7 @@ describe.each([
     await migrate(opened.database);
     const open = (digit: number) => ({
       ...signed(digit),
-      state: 'unknown',
+      state: claim === 'unknown' ? 'unknown' : 'reserved',
       transaction_hash: byCredit.hasMoved ? `0x0${digit}` : null,
       settled_payer: null,
     });
@@ -121,7 +121,7 @@ describe.each([
     await payment(1, { paidBy: null, claim: 'settling', hasMoved: true, call: null });
     await payment(2, { paidBy: null, claim: 'settling', hasMoved: false, call: null });
     await migrate(opened.database);
-    expect(await purchasesOf(1)).toMatchObject([{ ...signed(1), state: 'unknown', transaction_hash: '0x01', settled_payer: null }]);
+    expect(await purchasesOf(1)).toMatchObject([{ ...signed(1), state: 'reserved', transaction_hash: '0x01', settled_payer: null }]);
     expect(await purchasesOf(2)).toMatchObject([{ ...signed(2), state: 'reserved' }]);
   });
 

@@ -261,8 +261,7 @@ eachDatabase('payments', (open) => {
       const running = it_.buy(token, { run: work.run });
       await work.started;
       const [open] = await it_.database.read.selectFrom('purchases').select('id').where('payment_id', '=', id).execute();
-      const giveBack = () =>
-        it_.database.write((queries) => it_.reservations.giveBack(queries, open?.id ?? '', id, 'tool_failed'));
+      const giveBack = () => it_.database.write((queries) => it_.reservations.giveBack(queries, open?.id ?? '', id, 'tool_failed'));
       expect((await Promise.all([giveBack(), giveBack()])).toSorted()).toEqual([false, true]);
       work.finish();
       await expect(running).rejects.toMatchObject({ code: 'call_interrupted' });
@@ -433,7 +432,15 @@ eachDatabase('payments', (open) => {
       await it_.database.write(async (queries) => {
         const now = it_.time.now;
         await it_.reservations.take(queries, left.id, now);
-        const purchase = { id: 'call_left', payment: left, idempotency: null, requestHash: null, payer: null, signedId: null, isOnly: false };
+        const purchase = {
+          id: 'call_left',
+          payment: left,
+          idempotency: null,
+          requestHash: null,
+          payer: null,
+          signedId: null,
+          isOnly: false,
+        };
         await it_.reservations.insert(queries, purchase, 'reserved', null, now);
       });
       const meanwhile = await it_.buy(left.token).catch((thrown: unknown) => thrown);

@@ -11,6 +11,7 @@ import { createLog } from '../log.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
+import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { creditAccount, grantsAccount, heldAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
 import type { SignedMeans } from './means.ts';
 import { creditProvider } from './providers/credit.ts';
@@ -36,7 +37,12 @@ interface DeskOptions {
 
 /** The core on a database, with a chain that does as a test says, and a clock that stands still until a test moves it. */
 function deskOn(database: Database, options: DeskOptions = {}) {
-  const { time = accountsOn(database, plainPasswords).time, chain = scriptedSettler(), processId = 'proc_1', settlesFirst = false } = options;
+  const {
+    time = accountsOn(database, plainPasswords).time,
+    chain = scriptedSettler(),
+    processId = 'proc_1',
+    settlesFirst = false,
+  } = options;
   const clock = { now: () => time.now };
   const { settler } = chain;
   const x402 = x402Provider({ settler, clock, log, publicUrl: () => 'http://localhost' });
@@ -125,7 +131,11 @@ eachDatabase('a purchase by a signature', (open) => {
     expect(bought).toMatchObject({ isReplay: false, isCharged: true, settled: { network: 'eip155:84532', payer: '0x01' } });
     expect(bought.receipt?.headers).toHaveProperty('PAYMENT-RESPONSE');
     expect(await desk.balances()).toEqual({ [bank]: -priceMicros, [heldAccount]: 0, [income]: priceMicros });
-    expect(await desk.payments.find(bought.payment.id)).toMatchObject({ status: 'paid', usedCalls: 1, clientId: wallet.address.toLowerCase() });
+    expect(await desk.payments.find(bought.payment.id)).toMatchObject({
+      status: 'paid',
+      usedCalls: 1,
+      clientId: wallet.address.toLowerCase(),
+    });
     expect(await desk.rows()).toMatchObject([{ state: 'used', payer: wallet.address.toLowerCase(), settled_payer: '0x01' }]);
   });
 
@@ -396,7 +406,11 @@ eachDatabase('a purchase by a signature', (open) => {
       desk.time.now += 3 * minuteMs;
       expect(await desk.reconcile()).toBe(1);
       const balances = await desk.balances();
-      expect(balances).toMatchObject({ [creditAccount(holderOf(wallet.address))]: priceMicros, [bank]: -priceMicros, [heldAccount]: priceMicros });
+      expect(balances).toMatchObject({
+        [creditAccount(holderOf(wallet.address))]: priceMicros,
+        [bank]: -priceMicros,
+        [heldAccount]: priceMicros,
+      });
       expect(balances).not.toHaveProperty([unclaimedAccount]);
       expect(await desk.row(open?.id ?? '')).toMatchObject({ state: 'given_back', failure: 'surplus' });
       // It is reconciled no more, and its signature buys nothing else.
@@ -408,7 +422,10 @@ eachDatabase('a purchase by a signature', (open) => {
   describe('that could not be recorded after it was settled', () => {
     const lostBook = () => {
       const sale = callSale(desk);
-      return { ...sale, work: async () => ({ isCharged: true, answer: '{}', book: () => Promise.reject(new Error('the disk is full')) }) as const };
+      return {
+        ...sale,
+        work: async () => ({ isCharged: true, answer: '{}', book: () => Promise.reject(new Error('the disk is full')) }) as const,
+      };
     };
 
     it('is found out, and settled by no other signature until then', async () => {
@@ -693,7 +710,7 @@ eachDatabase('an open purchase', (open) => {
       await ours.reservations.markUnknown(id);
       ours.time.now += 5 * minuteMs;
       await ours.reservations.markUnknown(id);
-      await expect(left(ours, wallet)).rejects.toThrow();
+      await expect(left(ours, wallet)).rejects.toSatisfy(isUniqueViolation);
       ours.time.now += 11 * minuteMs;
       await ours.reservations.markUnknown(id);
       await left(ours, wallet);

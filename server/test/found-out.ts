@@ -12,7 +12,16 @@ export function foundOut({ parts }: Service): Promise<number> {
   if (settler === null) throw new Error('nothing is settled here');
   const statements = purchaseStatements(database.dialect);
   const money = paymentMoney({ statements, ledger, caps: spendingCaps(), tokenTtlMs: tokenTtlDefaultMs });
-  return reconcile({ database, money, reservations, payments, clock, log: createLog({ level: 'silent' }), settler, processId: 'proc_test' });
+  return reconcile({
+    database,
+    money,
+    reservations,
+    payments,
+    clock,
+    log: createLog({ level: 'silent' }),
+    settler,
+    processId: 'proc_test',
+  });
 }
 
 /** How many purchases are open: reserved, or not found out yet. */

@@ -21,7 +21,14 @@ export interface MoneyCoreOptions {
 }
 
 /** Payments, ledger and purchases on a database, without anything that is sold. */
-export function moneyCore({ database, clock, providers, processId = 'proc_1', takesTestMoney = true, settlesFirst = false }: MoneyCoreOptions) {
+export function moneyCore({
+  database,
+  clock,
+  providers,
+  processId = 'proc_1',
+  takesTestMoney = true,
+  settlesFirst = false,
+}: MoneyCoreOptions) {
   const log = createLog({ level: 'silent' });
   const books = ledger(database);
   const seals = sealer(['a secret of at least thirty-two characters']);

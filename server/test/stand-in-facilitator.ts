@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
 /** What a facilitator is sent, and answers, now or later. Undefined: it hangs up. */
@@ -35,12 +35,15 @@ export async function standInFacilitator(words: FacilitatorWords): Promise<Stand
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      void Promise.resolve(answerTo(request.url ?? '', text)).then((answer) => {
-        if (answer === undefined) return void request.socket.destroy();
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      });
+      void answered(request, text, response);
     });
   });
+
+  async function answered({ url = '', socket }: IncomingMessage, text: string, response: ServerResponse): Promise<void> {
+    const answer: unknown = await answerTo(url, text);
+    if (answer === undefined) socket.destroy();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }
 
   function answerTo(path: string, text: string): unknown {
     if (path === '/supported') return said.supported();

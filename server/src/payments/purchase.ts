@@ -92,13 +92,16 @@ export function purchases(parts: PurchaseParts): Purchases {
     const attempt = () =>
       database.write(async (queries) => {
         const now = clock.now();
-        const taken = await take(queries, sale, from, order, purchase, now);
+        const { isOnly } = purchase;
+        // Where another of its kind may be on its way, one waits for the other: the row goes before the money, which that one may spend.
+        const hold = async () => {
+          if (!isOnly) return;
+          await reservations.insert(queries, purchase, 'reserved', null, now);
+          await earlier.requireNotOwned(queries, sale, order, purchase);
+        };
+        const taken = await take(queries, sale, from, order, purchase, hold, now);
         if (taken.kind === 'used') return { usedBefore: taken.row };
         const use = useOf(purchase, taken.payment);
-        const { isOnly } = purchase;
-        // The row goes first where another of its kind may be on its way at another replica: one waits for the other.
-        if (isOnly) await reservations.insert(queries, purchase, 'reserved', null, now);
-        if (isOnly) await earlier.requireNotOwned(queries, sale, order, purchase);
         const done = await worked(sale, use, from, taken.payment);
         if (!done.isCharged) throw new NothingToPay(done.result);
         if (isOnly) await reservations.markUsed(queries, purchase.id, done.answer, now);
@@ -124,9 +127,8 @@ export function purchases(parts: PurchaseParts): Purchases {
     try {
       const taken = await database.write(async (queries) => {
         const now = clock.now();
-        const one = await take(queries, sale, from, order, purchase, now);
-        if (one.kind === 'taken') await reservations.insert(queries, purchase, 'reserved', null, now);
-        return one;
+        const hold = () => reservations.insert(queries, purchase, 'reserved', null, now);
+        return take(queries, sale, from, order, purchase, hold, now);
       });
       if (taken.kind === 'used') return await earlier.earlierBought(sale, purchase, taken.row);
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
@@ -143,13 +145,17 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** Takes one call: of a paid payment by one conditional update, of credit by paying for it now. */
+  /**
+   * Takes one call: of a paid payment by one conditional update, of credit by paying for it now.
+   * @param hold writes what others meet, as early as its payment is stored and nobody else has it
+   */
   async function take<Result>(
     queries: Queries,
     sale: Sale<Result>,
     from: Exclude<Funds, SignedFunds>,
     { caller, means }: Order,
     purchase: NewPurchase,
+    hold: () => Promise<void>,
     now: number,
   ): Promise<{ kind: 'taken'; payment: PaymentRow } | { kind: 'used'; row: PurchaseRow }> {
     const { payment } = from;
@@ -157,13 +163,17 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (keyed !== null) return { kind: 'used', row: keyed };
     if (from.kind === 'ledger') {
       await money.reserve(queries, from, caller.kind === 'api_key' ? caller.apiKeyId : null, now);
+      await hold();
       if (!(await money.book(queries, from, 1, now))) throw new Error('a payment that was just reserved is paid');
       const row = await statements.findPayment.first(queries, { id: payment.id });
       if (row === null) throw new Error('a payment that was just paid is missing');
       return { kind: 'taken', payment: row };
     }
     const row = await reservations.take(queries, payment.id, now);
-    if (row !== null) return { kind: 'taken', payment: row };
+    if (row !== null) {
+      await hold();
+      return { kind: 'taken', payment: row };
+    }
     // On PostgreSQL the update waited for whoever was just taking it: that may have been a request with the same key.
     const meanwhile = await underSameKey(queries, sale, purchase);
     if (meanwhile !== null) return { kind: 'used', row: meanwhile };

@@ -83,6 +83,7 @@ function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
 function asFailure(thrown: unknown): Problem {
   const failure = asProblem(thrown);
   // This process stops: the next one takes the call soon.
-  if (failure.code === 'call_interrupted') return problem('call_interrupted', { retryAfterSeconds: 2, ...failure.details, cause: failure.cause });
+  if (failure.code === 'call_interrupted')
+    return problem('call_interrupted', { retryAfterSeconds: 2, ...failure.details, cause: failure.cause });
   return failure.code === 'internal' ? problem('tool_failed', { cause: failure.cause }) : failure;
 }

@@ -23,7 +23,10 @@ const honest: FacilitatorWords = {
 /** Hangs up on whoever settles, as one that dies in the middle does. */
 const silent: Partial<FacilitatorWords> = { settle: () => undefined };
 /** The money of all that was signed so far has moved: to settle it again finds its nonce used, and the transaction that used it. */
-const hasMoved: Partial<FacilitatorWords> = { ...honest, verify: () => ({ isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }) };
+const hasMoved: Partial<FacilitatorWords> = {
+  ...honest,
+  verify: () => ({ isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }),
+};
 
 eachDatabase('a settlement through a facilitator', (open) => {
   const time = { ahead: 0 };
@@ -187,7 +190,10 @@ eachDatabase('a settlement through a facilitator', (open) => {
     });
     const first = service.post(echo, note, await signed(wallet));
     await until('the first is settled', () => door.waiting() === 1);
-    expect(await service.post(echo, { note: 'second' }, await signed(wallet))).toMatchObject({ status: 402, body: { code: 'payment_refused' } });
+    expect(await service.post(echo, { note: 'second' }, await signed(wallet))).toMatchObject({
+      status: 402,
+      body: { code: 'payment_refused' },
+    });
     expect(counter.runCount()).toBe(runs + 1);
     door.open();
     expect(await first).toMatchObject({ status: 200 });
@@ -235,7 +241,10 @@ eachDatabase('a settlement through a facilitator', (open) => {
     facilitator.say(silent);
     expectPending(await pay({ provider: 'x402', payload }));
     facilitator.say(honest);
-    for (const body of [{ provider: 'credit' }, { provider: 'x402', payload: (await signedFor(newWallet(), service, echo, note)).payload }]) {
+    for (const body of [
+      { provider: 'credit' },
+      { provider: 'x402', payload: (await signedFor(newWallet(), service, echo, note)).payload },
+    ]) {
       expect(expectPending(await pay(body))).toBe(paymentId);
     }
     expect(expectPending(await pay({ provider: 'x402', payload }))).toBe(paymentId);

@@ -96,7 +96,8 @@ eachDatabase('one purchase', (open) => {
     tools.doors.dear = gate();
   });
 
-  const signed = async (wallet: Wallet, path = echo, body: unknown = note, at = service) => version2(await signedFor(wallet, at, path, body));
+  const signed = async (wallet: Wallet, path = echo, body: unknown = note, at = service) =>
+    version2(await signedFor(wallet, at, path, body));
   const assetPath = () => `/api/v1/assets/fetch?asset_id=${assetId}`;
   const creditOf = async ({ userId }: Customer) => (await service.balances())[`credit:${userId}`] ?? 0;
   const spentOf = ({ apiKeyId }: Customer) =>
@@ -112,7 +113,9 @@ eachDatabase('one purchase', (open) => {
       const { apiKey } = await service.customer({ credit: '1.00', key: { cap_call: '0.01' } });
       const capped = { status: 403, body: { code: 'spending_cap_exceeded', cap: 'call' } };
       expect(await service.post(echo, note, { ...apiKey, ...(await signed(wallet)) })).toMatchObject(capped);
-      expect(await service.get(assetPath(), { ...apiKey, ...version2(await signedFor(wallet, service, assetPath())) })).toMatchObject(capped);
+      expect(await service.get(assetPath(), { ...apiKey, ...version2(await signedFor(wallet, service, assetPath())) })).toMatchObject(
+        capped,
+      );
       expect(await service.post(echo, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject(capped);
       const { paymentId } = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'counted-echo' }, apiKey)).body);
       const { payload } = await signedFor(wallet, service, echo, note);
@@ -159,7 +162,9 @@ eachDatabase('one purchase', (open) => {
       expect(await service.post(moodyPath, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 502 });
       expect(await spentOf(customer)).toEqual({ spent_day_micros: 0, spent_total_micros: 0 });
       // A payment that is paid and never used counts until it ends.
-      const { paymentId } = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'moody-echo', providerId: 'credit' }, apiKey)).body);
+      const { paymentId } = PaymentBody.parse(
+        (await service.post('/api/payments', { serviceId: 'moody-echo', providerId: 'credit' }, apiKey)).body,
+      );
       expect(await service.post(`/api/payments/${paymentId}/pay`, {}, apiKey)).toMatchObject({ status: 200, body: { status: 'paid' } });
       expect(await service.post(moodyPath, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 403 });
       time.ahead = dayMs + 1000;
@@ -248,7 +253,11 @@ eachDatabase('one purchase', (open) => {
       expectNoOffer(second);
     }
     await using client = await connectClient(service.url, 'auto');
-    expect(await client.call('slow_echo', { ...note, paymentToken: token })).toMatchObject({ isError: true, status: 'error', code: 'payment_in_flight' });
+    expect(await client.call('slow_echo', { ...note, paymentToken: token })).toMatchObject({
+      isError: true,
+      status: 'error',
+      code: 'payment_in_flight',
+    });
     tools.doors.slow.open();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await movedBy(service, wallet)).toEqual([priceMicros]);
@@ -324,7 +333,12 @@ eachDatabase('one purchase', (open) => {
   describe('settled first, as an operator may have it,', () => {
     let first: Service;
     beforeAll(async () => {
-      first = await startService({ database: service.parts.database, extraTools: tools.all, clock, settings: { FAREBOX_SETTLE_FIRST: '1' } });
+      first = await startService({
+        database: service.parts.database,
+        extraTools: tools.all,
+        clock,
+        settings: { FAREBOX_SETTLE_FIRST: '1' },
+      });
     });
     afterAll(() => first[Symbol.asyncDispose]());
 
@@ -468,7 +482,10 @@ eachDatabase('one purchase', (open) => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'payment_token_as_id' } });
     }
     await using client = await connectClient(service.url, 'auto');
-    expect(await client.call('counted_echo', { ...note, paymentToken: paymentId })).toMatchObject({ isError: true, code: 'payment_id_as_token' });
+    expect(await client.call('counted_echo', { ...note, paymentToken: paymentId })).toMatchObject({
+      isError: true,
+      code: 'payment_id_as_token',
+    });
     expect(await client.call('get_payment', { paymentId: token })).toMatchObject({ isError: true, code: 'payment_token_as_id' });
     expect(await service.post(echo, note, { 'x-payment-token': token })).toMatchObject({ status: 200 });
   });

@@ -45,7 +45,14 @@ function olderOn(database: Database) {
     database.write((queries) =>
       core.ledger.post(
         queries,
-        { kind: 'payment', debitAccount, creditAccount: credit, amountMicros: priceMicros, currency: 'USD', ...(paymentId && { paymentId }) },
+        {
+          kind: 'payment',
+          debitAccount,
+          creditAccount: credit,
+          amountMicros: priceMicros,
+          currency: 'USD',
+          ...(paymentId && { paymentId }),
+        },
         now,
       ),
     );
@@ -79,7 +86,9 @@ function olderOn(database: Database) {
           ...stored,
         };
         const names = Object.keys(row).map((name) => sql.ref(name));
-        await database.write((queries) => sql`insert into payments (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries));
+        await database.write((queries) =>
+          sql`insert into payments (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries),
+        );
       }
       return quoted;
     },
@@ -90,7 +99,11 @@ function olderOn(database: Database) {
     },
     grant: (holderId: string) => post(grantsAccount, creditAccount(holderId)),
 
-    async call(paymentId: string, state: CallState, { serviceId = 'timestamp', clientId = 'anonymous', isKeyed = false, answer = false } = {}) {
+    async call(
+      paymentId: string,
+      state: CallState,
+      { serviceId = 'timestamp', clientId = 'anonymous', isKeyed = false, answer = false } = {},
+    ) {
       count += 1;
       const id = `call_${String(count).padStart(26, '0')}`;
       const row = {
@@ -109,12 +122,19 @@ function olderOn(database: Database) {
         finished_at: state === 'running' ? null : now,
       };
       const names = Object.keys(row).map((name) => sql.ref(name));
-      await database.write((queries) => sql`insert into calls (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries));
+      await database.write((queries) =>
+        sql`insert into calls (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries),
+      );
       return id;
     },
 
     /** What a wallet signed for a payment. */
-    async claim(paymentId: string, wallet: PrivateKeyAccount, state: ClaimState, { serviceId = 'timestamp', at = now - 5 * minuteMs } = {}) {
+    async claim(
+      paymentId: string,
+      wallet: PrivateKeyAccount,
+      state: ClaimState,
+      { serviceId = 'timestamp', at = now - 5 * minuteMs } = {},
+    ) {
       const payload = await signedPayment(wallet, requirement, now);
       const isSettled = state === 'settled';
       const row = {
@@ -135,7 +155,9 @@ function olderOn(database: Database) {
         updated_at: at,
       };
       const names = Object.keys(row).map((name) => sql.ref(name));
-      await database.write((queries) => sql`insert into x402_claims (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries));
+      await database.write((queries) =>
+        sql`insert into x402_claims (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(queries),
+      );
       return chain.meansOf(payload, priceMicros);
     },
 
@@ -177,7 +199,9 @@ eachDatabase('the upgrade to purchases', (open) => {
       await older.booked(payment.id, 'provider:test');
       const id = await older.call(payment.id, 'running');
       await older.migrate();
-      expect(await older.rows(payment.id)).toMatchObject([{ id, state: 'reserved', process_id: 'proc_dead', signed_id: null, payer: null }]);
+      expect(await older.rows(payment.id)).toMatchObject([
+        { id, state: 'reserved', process_id: 'proc_dead', signed_id: null, payer: null },
+      ]);
       expect(await older.reservations.recover()).toBe(1);
       expect(await older.payments.find(payment.id)).toMatchObject({ usedCalls: 0 });
       expect(await older.buy({ kind: 'token', token: payment.token })).toMatchObject({ isReplay: false });
@@ -211,7 +235,14 @@ eachDatabase('the upgrade to purchases', (open) => {
       await older.migrate();
       expect(await older.rows(ofWallet.id)).toMatchObject([
         { state: 'given_back', failure: 'upstream_failed', signed_id: null },
-        { state: 'given_back', payer: clientId, holder_id: clientId, settled_payer: clientId, transaction_hash: '0xab', provider_id: 'x402' },
+        {
+          state: 'given_back',
+          payer: clientId,
+          holder_id: clientId,
+          settled_payer: clientId,
+          transaction_hash: '0xab',
+          provider_id: 'x402',
+        },
       ]);
       expect(await older.buy({ kind: 'token', token: byToken.token })).toMatchObject({ isReplay: false });
       const next = await older.buy(await older.sign(wallet));
@@ -229,7 +260,14 @@ eachDatabase('the upgrade to purchases', (open) => {
       const means = await older.claim(payment.id, wallet, 'settling');
       await older.migrate();
       expect(await older.rows(payment.id)).toMatchObject([
-        { state: 'reserved', payer: clientId, amount_micros: priceMicros, network: testTerms.network, settled_payer: null, finished_at: null },
+        {
+          state: 'reserved',
+          payer: clientId,
+          amount_micros: priceMicros,
+          network: testTerms.network,
+          settled_payer: null,
+          finished_at: null,
+        },
       ]);
       expect(await older.payments.find(payment.id)).toMatchObject({ status: 'pending', amountMicros: priceMicros, offerKind: 'tool' });
       // Until then nobody pays for it again.
@@ -271,7 +309,9 @@ eachDatabase('the upgrade to purchases', (open) => {
       await sold(database, payment.id, callId);
       await older.migrate();
       const events = () => database.read.selectFrom('revenue_events').selectAll().execute();
-      expect(await events()).toMatchObject([{ id: 'rev_1', call_id: callId, payment_id: payment.id, amount_micros: priceMicros, fee_micros: 6000 }]);
+      expect(await events()).toMatchObject([
+        { id: 'rev_1', call_id: callId, payment_id: payment.id, amount_micros: priceMicros, fee_micros: 6000 },
+      ]);
       await expect(database.write((queries) => queries.deleteFrom('revenue_events').execute())).rejects.toThrow('append only');
       await expect(database.write((queries) => queries.updateTable('revenue_events').set({ fee_micros: 0 }).execute())).rejects.toThrow(
         'append only',
@@ -337,7 +377,10 @@ eachDatabase('the upgrade to purchases', (open) => {
       const payment = await older.payment({}, { clientId });
       await older.booked(payment.id, bank);
       const quoted = await older.payment(null, { clientId });
-      for (const [id, state] of [[payment.id, 'settled'], [quoted.id, 'unknown']] as const) {
+      for (const [id, state] of [
+        [payment.id, 'settled'],
+        [quoted.id, 'unknown'],
+      ] as const) {
         await older.claim(id, older.wallet(), state);
         await database.write((queries) =>
           sql`update x402_claims set network = ${solana.network}, payer = ${solana.payer} where payment_id = ${id}`.execute(queries),

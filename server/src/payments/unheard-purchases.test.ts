@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { bank, deskOn, some } from '../../test/purchase-desk.ts';
+import { callSale, priceMicros } from '../../test/sales.ts';
+import { notSettled, settled, unheard } from '../../test/scripted-settler.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { dayMs, hourMs, minuteMs } from '../clock.ts';
+import { creditAccount, heldAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
+
+const account: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: 'x' };
+const income = toolRevenueAccount('timestamp');
+
+eachDatabase('a purchase by a signature', (open) => {
+  let desk: ReturnType<typeof deskOn>;
+  beforeEach(async () => {
+    desk = deskOn(await open());
+  });
+
+  describe('whose outcome nobody heard', () => {
+    it('is settled by no other signature for the same until it is found out, and then its call is at hand', async () => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard });
+      const lost = await desk.call(await desk.sign(wallet)).catch((thrown: unknown) => thrown);
+      expect(lost).toMatchObject({ code: 'settlement_pending', status: 503, details: { retryAfterSeconds: 5 } });
+      desk.chain.say({ settle: settled });
+      for (const again of [await desk.sign(wallet), await desk.sign(wallet)]) {
+        await expect(desk.call(again)).rejects.toMatchObject({ code: 'settlement_pending' });
+      }
+      // For something else it may pay.
+      await desk.call(await desk.sign(wallet), { requestHash: 'another' });
+      expect(desk.chain.asked.settle).toBe(2);
+
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(0);
+      desk.chain.say({ reconcile: settled });
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(1);
+      expect(await desk.reconcile()).toBe(0);
+      expect((await desk.balances())[heldAccount]).toBe(priceMicros);
+
+      const found = await desk.call(await desk.sign(wallet));
+      expect(found).toMatchObject({ isReplay: false, result: '{"unix":1}', settled: { payer: '0x01' } });
+      expect(desk.chain.asked.settle).toBe(2);
+      expect(await desk.balances()).toMatchObject({ [heldAccount]: 0, [income]: 2 * priceMicros, [bank]: -2 * priceMicros });
+    });
+
+    it('and that did not move is signed anew', async () => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard });
+      await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
+      desk.chain.say({ settle: settled, reconcile: notSettled });
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(1);
+      expect(await desk.balances()).toEqual({});
+      expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
+      expect((await desk.balances())[bank]).toBe(-priceMicros);
+    });
+
+    it('is asked about the less often the longer nobody can say', async () => {
+      desk.chain.say({ settle: unheard });
+      await expect(desk.call(await desk.sign(desk.wallet()))).rejects.toMatchObject({ code: 'settlement_pending' });
+      desk.time.now += 8 * hourMs;
+      await desk.reconcile();
+      expect(desk.chain.asked.reconcile).toBe(1);
+      desk.time.now += hourMs;
+      await desk.reconcile();
+      expect(desk.chain.asked.reconcile).toBe(1);
+      desk.time.now += 2 * hourMs;
+      await desk.reconcile();
+      expect(desk.chain.asked.reconcile).toBe(2);
+      // What nobody could say for a month nobody will.
+      desk.time.now += 40 * dayMs;
+      await desk.reconcile();
+      expect(desk.chain.asked.reconcile).toBe(2);
+    });
+
+    it('is found out although its payment ended meanwhile: it is paid, and its call at hand', async () => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard });
+      await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
+      desk.time.now += 2 * dayMs;
+      await desk.payments.sweep();
+      desk.chain.say({ settle: settled, reconcile: settled });
+      expect(await desk.reconcile()).toBe(1);
+      expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
+      expect(desk.chain.asked.settle).toBe(1);
+      expect(await desk.balances()).toMatchObject({ [income]: priceMicros, [bank]: -priceMicros, [heldAccount]: 0 });
+    });
+
+    it('and that was not used becomes its wallet’s credit in the end', async () => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard, reconcile: settled });
+      await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
+      desk.time.now += 3 * minuteMs;
+      await desk.reconcile();
+      desk.time.now += 2 * dayMs;
+      await desk.payments.sweep();
+      expect(await desk.balances()).toEqual({
+        [bank]: -priceMicros,
+        [heldAccount]: 0,
+        [creditAccount(wallet.address.toLowerCase())]: priceMicros,
+      });
+    });
+
+    it.each([
+      ['the account that asked', account, () => 'usr_1'],
+      ['the wallet, where no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
+    ] as const)('and whose payment was paid otherwise meanwhile is credit of %s', async (_whose, caller, holderOf) => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard, reconcile: settled });
+      await expect(desk.call(await desk.sign(wallet), some({ caller, key: undefined, maxPriceMicros: undefined }))).rejects.toMatchObject({
+        code: 'settlement_pending',
+      });
+      const [open] = await desk.rows();
+      const payment = await desk.payments.find(open?.payment_id ?? '');
+      if (payment === null) throw new Error('no payment');
+      // As versions before this one let it: now nobody else can pay what is reserved.
+      await expect(desk.payments.pay(payment.id, 'test', { accountId: null, apiKeyId: null }, {})).rejects.toMatchObject({
+        code: 'settlement_pending',
+      });
+      await desk.grant('usr_2', priceMicros);
+      const verified = { sourceAccount: creditAccount('usr_2'), holderId: 'usr_2' };
+      const by = { id: 'credit', isTest: false };
+      await desk.database.write((queries) => desk.money.book(queries, { payment, by, verified }, 0, desk.time.now));
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(1);
+      const balances = await desk.balances();
+      expect(balances).toMatchObject({
+        [creditAccount(holderOf(wallet.address))]: priceMicros,
+        [bank]: -priceMicros,
+        [heldAccount]: priceMicros,
+      });
+      expect(balances).not.toHaveProperty([unclaimedAccount]);
+      expect(await desk.row(open?.id ?? '')).toMatchObject({ state: 'given_back', failure: 'surplus' });
+      // It is reconciled no more, and its signature buys nothing else.
+      desk.time.now += hourMs;
+      expect(await desk.reconcile()).toBe(0);
+    });
+  });
+
+  describe('that could not be recorded after it was settled', () => {
+    const lostBook = () => {
+      const sale = callSale(desk);
+      return {
+        ...sale,
+        work: async () => ({ isCharged: true, answer: '{}', book: () => Promise.reject(new Error('the disk is full')) }) as const,
+      };
+    };
+
+    it('is found out, and settled by no other signature until then', async () => {
+      const wallet = desk.wallet();
+      const lost = await desk.buy(lostBook(), await desk.sign(wallet)).catch((thrown: unknown) => thrown);
+      expect(lost).toMatchObject({ code: 'settlement_pending', details: { retryAfterSeconds: expect.any(Number) } });
+      await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ details: { retryAfterSeconds: expect.any(Number) } });
+      expect(desk.chain.asked.settle).toBe(1);
+      expect(await desk.reservations.recover()).toBe(0);
+      desk.chain.say({ reconcile: settled });
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(1);
+      expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
+      expect(desk.chain.asked.settle).toBe(1);
+      expect(await desk.balances()).toMatchObject({ [bank]: -priceMicros, [income]: priceMicros });
+    });
+
+    it('is given back at once where it was settled first', async () => {
+      const wallet = desk.wallet();
+      await expect(desk.buy({ ...lostBook(), settles: 'first' }, await desk.sign(wallet))).rejects.toMatchObject({
+        code: 'internal',
+        receipt: { headers: { 'PAYMENT-RESPONSE': expect.any(String) } },
+      });
+      expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
+      expect(desk.chain.asked.settle).toBe(1);
+    });
+  });
+});

@@ -87,7 +87,10 @@ function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: All
     served.every(({ service_id: id, provider_id: by }) => id.startsWith(product.id) && by === network.providerId),
     `${about}: the money paid for ${served.map(({ service_id: id }) => id)}`,
   );
-  claim(received === null || served.some((each) => each.given === received), `${about}: received ${received}, kept ${served.map((each) => each.given)}`);
+  claim(
+    received === null || served.some((each) => each.given === received),
+    `${about}: received ${received}, kept ${served.map((each) => each.given)}`,
+  );
 }
 
 /** A third party gave each UUID once: the answers of two purchases are two. */
@@ -101,7 +104,10 @@ function checkUuids(purchases: readonly Purchase[], claim: Claim): void {
 
 /** Those whose money is out, or may be, and whose purchase does not say so yet. */
 export async function openSettlements(view: DatabaseView): Promise<Set<string>> {
-  const rows = await view.rows(`${keptSql} where purchases.state in ('reserved', 'unknown') and signed is not null and settled_payer is null`, Kept);
+  const rows = await view.rows(
+    `${keptSql} where purchases.state in ('reserved', 'unknown') and signed is not null and settled_payer is null`,
+    Kept,
+  );
   return new Set(rows.flatMap(({ signed_id: id }) => (id === null ? [] : signatureIn(id))));
 }
 

@@ -30,6 +30,7 @@ for (const network of ['test', 'facilitator'] as const) {
   violations += report.violations.length;
   print(`  ${report.signed} payments signed: ${report.moved} moved, ${report.unmoved} did not`);
   print(`  ${report.before} answered before a crash, ${report.rescued} after it; ${report.reconciled} settlements had to be found out`);
+  for (const [answer, count] of report.answers) print(`    ${count} x ${answer}`);
 }
 if (chosen.includes('payouts') && anvilPath === null) print('payouts: left out, for there is no EVM node for this machine');
 if (chosen.includes('payouts') && anvilPath !== null) {

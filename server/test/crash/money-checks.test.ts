@@ -57,7 +57,10 @@ const sabotages: readonly Sabotage[] = [
     check: 'no entry moves nothing, less than nothing, or from an account to itself',
     sql: `update ledger_entries set debit_account = credit_account where ${one('ledger_entries', `kind = 'use'`)}`,
   },
-  { check: 'a balance is what its entries say, and never below zero', sql: `update ledger_balances set balance_micros = balance_micros + 1` },
+  {
+    check: 'a balance is what its entries say, and never below zero',
+    sql: `update ledger_balances set balance_micros = balance_micros + 1`,
+  },
   { check: 'a balance is what its entries say, and never below zero', sql: `update ledger_balances set balance_micros = -1` },
   { check: 'who has entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
   {
@@ -114,14 +117,23 @@ const sabotages: readonly Sabotage[] = [
     check: 'nothing moves twice',
     facts: ([key = '']) => ({ moved: [key, key].map((each) => ({ key: each, amountMicros: 50_000 })) }),
   },
-  { check: 'what counts as settled moved, and so much', sql: `delete from test_network_transfers where nonce = (select max(nonce) from test_network_transfers)` },
+  {
+    check: 'what counts as settled moved, and so much',
+    sql: `delete from test_network_transfers where nonce = (select max(nonce) from test_network_transfers)`,
+  },
   { check: 'what counts as settled moved, and so much', sql: `update test_network_transfers set amount_micros = amount_micros + 1` },
   {
     check: 'each transfer is in the books once',
     sql: `delete from ledger_entries where ${one('ledger_entries', `kind = 'payment' and debit_account like 'provider:x402%'`)}`,
   },
-  { check: 'each transfer is in the books once', sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)) },
-  { check: 'surplus is the credit of somebody', sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)) },
+  {
+    check: 'each transfer is in the books once',
+    sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)),
+  },
+  {
+    check: 'surplus is the credit of somebody',
+    sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)),
+  },
   {
     check: 'a tool that fails costs its wallet nothing',
     sql: `update purchases set state = 'given_back', failure = 'upstream_failed' where ${one('purchases', settled)}`,
@@ -132,7 +144,10 @@ const sabotages: readonly Sabotage[] = [
     check: 'only what is paid, or about to be, counts against a cap',
     sql: `update payments set status = 'expired' where ${one('payments', 'api_key_id is not null')}`,
   },
-  { check: 'what a key pays counts against its caps', sql: `update payments set api_key_id = null where ${one('payments', 'api_key_id is not null')}` },
+  {
+    check: 'what a key pays counts against its caps',
+    sql: `update payments set api_key_id = null where ${one('payments', 'api_key_id is not null')}`,
+  },
   { check: 'no call is above its cap', sql: `update api_keys set cap_call_micros = 49999` },
   { check: 'no day is above its cap', sql: `update api_keys set cap_day_micros = 99999` },
   { check: 'no key is above its cap', sql: `update api_keys set cap_total_micros = 99999` },

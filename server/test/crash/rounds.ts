@@ -17,8 +17,8 @@ export interface CrashOptions {
   rounds: number;
   /** A PostgreSQL whose user may create databases; null for SQLite. */
   postgresUrl: string | null;
-  /** The longest that a load runs before it is killed. */
-  killAfterMsMax?: number;
+  /** The most purchases that are begun before a kill. */
+  purchasesMax?: number;
   /** Told of each round. */
   print: (line: string) => void;
 }
@@ -37,7 +37,10 @@ export interface CrashReport extends Findings {
   violations: string[];
 }
 
-const killAfterMsMin = 30;
+/** However slow the machine is: the longest that a load runs before it is killed. */
+const loadMsMax = 15_000;
+/** A kill comes so long after the purchase that it waits for, at most: a call takes about that. */
+const killDelayMsMax = 30;
 /** One start in so many is killed again before it is used. */
 const killedTwiceOneIn = 4;
 /** One request to the third party in so many fails, and with it the tool. */
@@ -46,7 +49,7 @@ const toolFailsOneIn = 8;
 const recoveryMs = 40_000;
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
-export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, print }: CrashOptions): Promise<CrashReport> {
+export async function crashRounds({ rounds, postgresUrl, purchasesMax = 400, print }: CrashOptions): Promise<CrashReport> {
   await using source = await uuidSource(toolFailsOneIn);
   await using store = await newStore(postgresUrl);
   const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
@@ -64,8 +67,8 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
   };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const killAfterMs = randomInt(killAfterMsMin, killAfterMsMax);
-    const { findings, purchases, received, givenBack, violations } = await oneRound(world, killAfterMs);
+    const killAfter = randomInt(purchasesMax);
+    const { findings, purchases, received, givenBack, violations } = await oneRound(world, killAfter);
     report.purchases += purchases;
     report.received += received;
     report.givenBack += givenBack;
@@ -74,7 +77,7 @@ export async function crashRounds({ rounds, postgresUrl, killAfterMsMax = 1500, 
     report.usedAfter += findings.usedAfter;
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
-      `round ${round}: killed after ${killAfterMs} ms, ${purchases} purchases, ${received} answered before, ` +
+      `round ${round}: killed after ${purchases} purchases, ${received} answered before, ` +
         `${givenBack} given back, ${findings.replayed} replayed (${findings.rescued} had been lost), ${findings.usedAfter} called after; ` +
         (violations.length === 0 ? 'all is well' : `${violations.length} VIOLATIONS`),
     );
@@ -96,13 +99,16 @@ interface World {
   apiKey: string | null;
 }
 
-async function oneRound(world: World, killAfterMs: number) {
+async function oneRound(world: World, killAfter: number) {
   const seen = journal();
   const loaded = await start(world, 'for a load');
   const apiKey = (world.apiKey ??= await openBuyer(loaded.http));
   const stopLoad = new AbortController();
   const loading = load({ http: loaded.http, apiKey }, seen, stopLoad.signal);
-  await pause(killAfterMs);
+  // By what was done, not by time: a slow machine is not to be killed before anything has happened.
+  const isEnough = () => seen.purchases.length >= killAfter;
+  await until('enough was bought', isEnough, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
+  await pause(randomInt(killDelayMsMax));
   await loaded.kill();
   stopLoad.abort();
   await loading;

@@ -23,7 +23,8 @@ it('answers a key again for the signature that paid, and for another of the same
   const wallet = newWallet();
   const [first, second] = [version2(await signedFor(wallet, service, path, body)), version2(await signedFor(wallet, service, path, body))];
   const answers = [];
-  for (const headers of [first, second, first, second]) answers.push(await service.post(path, body, { ...headers, 'idempotency-key': 'again' }));
+  for (const headers of [first, second, first, second])
+    answers.push(await service.post(path, body, { ...headers, 'idempotency-key': 'again' }));
   expect(answers.map(({ status, headers }) => [status, headers.get('idempotency-replayed')])).toEqual([
     [200, null],
     [200, 'true'],
@@ -52,7 +53,9 @@ it('refuses a signature for good whose money went back', async () => {
   expect(await service.post(echo, { note: 'late' }, signed)).toMatchObject({ status: 502 });
   isBroken = false;
   const { database, payments } = service.parts;
-  await database.write((queries) => queries.updateTable('payments').set({ expires_at: 1 }).where('service_id', '=', 'counted-echo').execute());
+  await database.write((queries) =>
+    queries.updateTable('payments').set({ expires_at: 1 }).where('service_id', '=', 'counted-echo').execute(),
+  );
   await payments.sweep();
   expect(await service.post(echo, { note: 'late' }, signed)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
 });

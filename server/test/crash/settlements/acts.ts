@@ -68,13 +68,21 @@ async function buy({ shop, notes, wallet }: Buyer): Promise<boolean> {
 /** What stock clients do on a retry: the same request and Idempotency-Key, and a new signature; here several at once. */
 async function buyUnderOneKey({ shop, notes }: Buyer): Promise<boolean> {
   const product = notes.dice.oneOf(shop.tools);
-  return underOneKey(shop, notes, Array.from({ length: notes.dice.int(2, 6) }, () => product));
+  return underOneKey(
+    shop,
+    notes,
+    Array.from({ length: notes.dice.int(2, 6) }, () => product),
+  );
 }
 
 /** One key for different requests: one of them is answered. */
 async function buyOtherUnderOneKey({ shop, notes }: Buyer): Promise<boolean> {
   const texts = Array.from({ length: notes.dice.int(2, 6) }, (_, count) => 'one more '.repeat(count + 1));
-  return underOneKey(shop, notes, texts.map((text) => ({ kind: 'tool', id: 'word-count', method: 'POST', path: '/api/tools/word-count', json: { text } })));
+  return underOneKey(
+    shop,
+    notes,
+    texts.map((text) => ({ kind: 'tool', id: 'word-count', method: 'POST', path: '/api/tools/word-count', json: { text } })),
+  );
 }
 
 async function underOneKey(shop: Shop, notes: Notes, products: readonly Product[]): Promise<boolean> {
@@ -82,7 +90,11 @@ async function underOneKey(shop: Shop, notes: Notes, products: readonly Product[
   const key = { 'idempotency-key': randomUUID() };
   const signed = await Promise.all(products.map(async (product) => ({ product, ...(await signFor(wallet, shop, product)) })));
   notes.journal.oneOf.push(signed.map((each) => each.key));
-  await send(shop, notes, signed.map((each) => ({ ...each, headers: { ...each.headers, ...key }, hasKey: true, isAlone: false, ...unknownYet })));
+  await send(
+    shop,
+    notes,
+    signed.map((each) => ({ ...each, headers: { ...each.headers, ...key }, hasKey: true, isAlone: false, ...unknownYet })),
+  );
   return true;
 }
 
@@ -168,7 +180,10 @@ async function buyAssetBothWays({ shop, notes }: Buyer): Promise<boolean> {
   const product = dice.oneOf(shop.assets);
   const common = { product, hasKey: false, isAlone: false, ...unknownYet };
   const signed = await Promise.all(
-    Array.from({ length: dice.int(1, 4) }, async (): Promise<Purchase & { key: string }> => ({ ...common, ...(await signFor(wallet, shop, product)) })),
+    Array.from({ length: dice.int(1, 4) }, async (): Promise<Purchase & { key: string }> => ({
+      ...common,
+      ...(await signFor(wallet, shop, product)),
+    })),
   );
   const proofs = await Promise.all(
     Array.from({ length: dice.int(1, 4) }, async (): Promise<Purchase> => {
@@ -180,7 +195,12 @@ async function buyAssetBothWays({ shop, notes }: Buyer): Promise<boolean> {
   return true;
 }
 
-async function topUpFor(wallet: Wallet, { shop, notes }: Pick<Buyer, 'shop' | 'notes'>, amount: string, key: Headers = {}): Promise<Outcome[]> {
+async function topUpFor(
+  wallet: Wallet,
+  { shop, notes }: Pick<Buyer, 'shop' | 'notes'>,
+  amount: string,
+  key: Headers = {},
+): Promise<Outcome[]> {
   const product: Product = { kind: 'credit', id: 'credit', method: 'POST', path: '/api/v1/credit', json: { amount } };
   const { headers, ...signed } = await signFor(wallet, shop, product, key);
   const copies = notes.dice.oneIn(3) ? 2 : 1;

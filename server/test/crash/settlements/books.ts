@@ -50,7 +50,7 @@ export async function checkSettlements(
   for (const purchase of purchases) checkPurchase(purchase, moved, kept, network, claim);
   for (const { product, paymentId, received, last } of contested) {
     const given = kept.byPayment.get(paymentId)?.map((each) => each.given) ?? [];
-    claim(received === null || given.includes(received), `${product.id} (last answer ${last}): received ${received}, kept ${given}`);
+    claim(received === null || given.includes(received), `${product.id} (last answer ${last}): received ${received}, kept ${given.join()}`);
   }
   checkUuids(purchases, claim);
   await checkMoney(view, { ...facts, moved: network.transfers, mayStayOpen: network.mayStayOpen }, claim);
@@ -76,7 +76,7 @@ function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: All
   const given = [...ofPayments, ...ofKey].map((each) => each.given);
   claim(!(isRefused && hasMoved), `${about}: refused, and the money moved`);
   if (product.kind === 'tool' && (key !== null || purchase.hasKey))
-    claim(received === null || given.includes(received), `${about}: received ${received}, kept ${given}`);
+    claim(received === null || given.includes(received), `${about}: received ${received}, kept ${given.join()}`);
   if (!isAlone || key === null) return;
 
   claim(received === null || hasMoved, `${about}: served, and no money moved: ${received}`);
@@ -85,9 +85,12 @@ function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: All
   claim(served.length === 1, `${about}: the money moved, and served ${served.length} times`);
   claim(
     served.every(({ service_id: id, provider_id: by }) => id.startsWith(product.id) && by === network.providerId),
-    `${about}: the money paid for ${served.map(({ service_id: id }) => id)}`,
+    `${about}: the money paid for ${served.map(({ service_id: id }) => id).join()}`,
   );
-  claim(received === null || served.some((each) => each.given === received), `${about}: received ${received}, kept ${served.map((each) => each.given)}`);
+  claim(
+    received === null || served.some((each) => each.given === received),
+    `${about}: received ${received}, kept ${served.map((each) => each.given).join()}`,
+  );
 }
 
 /** A third party gave each UUID once: the answers of two purchases are two. */
@@ -101,7 +104,10 @@ function checkUuids(purchases: readonly Purchase[], claim: Claim): void {
 
 /** Those whose money is out, or may be, and whose purchase does not say so yet. */
 export async function openSettlements(view: DatabaseView): Promise<Set<string>> {
-  const rows = await view.rows(`${keptSql} where purchases.state in ('reserved', 'unknown') and signed is not null and settled_payer is null`, Kept);
+  const rows = await view.rows(
+    `${keptSql} where purchases.state in ('reserved', 'unknown') and signed is not null and settled_payer is null`,
+    Kept,
+  );
   return new Set(rows.flatMap(({ signed_id: id }) => (id === null ? [] : signatureIn(id))));
 }
 

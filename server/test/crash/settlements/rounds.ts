@@ -44,6 +44,8 @@ export interface Retries {
 
 export interface SettlementReport extends Settlements, Retries {
   signed: number;
+  /** What buyers were told last, and how often. */
+  answers: ReadonlyMap<string, number>;
   violations: string[];
 }
 
@@ -79,8 +81,29 @@ export async function settlementCrashRounds(options: SettlementCrashOptions): Pr
   await using source = await uuidSource(toolFailsOneIn);
   await using network = await openNetwork(options.network, dice);
   await using store = await newStore(postgresUrl);
-  const world: World = { network, store, source, dice, port: await freePort(), secret: newSecret(), starts: 0, products: null, isSettledFirst: false, settledFirst: [], all: journal() };
-  const report: SettlementReport = { signed: 0, before: 0, rescued: 0, reconciled: 0, moved: 0, unmoved: 0, violations: [] };
+  const world: World = {
+    network,
+    store,
+    source,
+    dice,
+    port: await freePort(),
+    secret: newSecret(),
+    starts: 0,
+    products: null,
+    isSettledFirst: false,
+    settledFirst: [],
+    all: journal(),
+  };
+  const report: SettlementReport = {
+    signed: 0,
+    before: 0,
+    rescued: 0,
+    reconciled: 0,
+    moved: 0,
+    unmoved: 0,
+    answers: new Map(),
+    violations: [],
+  };
   const told = new Set<string>();
 
   for (let round = 1; round <= rounds; round += 1) {
@@ -101,7 +124,7 @@ export async function settlementCrashRounds(options: SettlementCrashOptions): Pr
     );
     for (const violation of violations.slice(0, 10)) print(`  ${violation}`);
   }
-  return report;
+  return { ...report, answers: answersOf(world.all) };
 }
 
 interface World {
@@ -171,6 +194,15 @@ async function oneRound(world: World, killAfterSigned: number) {
   };
 }
 
+function answersOf({ purchases, contested }: Journal): Map<string, number> {
+  const ways = purchases.map(({ product, headers, last }) => {
+    const by = 'sign-in-with-x' in headers ? 'wallet credit' : 'x-payment-provider' in headers ? 'account credit' : 'signature';
+    return `${product.kind} by ${by}: ${last}`;
+  });
+  const all = [...ways, ...contested.map(({ last }) => `by both: ${last}`)].toSorted();
+  return new Map([...Map.groupBy(all, (answer) => answer)].map(([answer, same]) => [answer, same.length]));
+}
+
 type Asking = Purchase | Contested;
 
 function addTo(all: Journal, { purchases, contested, oneOf, poor }: Journal): void {
@@ -211,18 +243,15 @@ async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void
   for (const { product, key, last } of asking) claim(false, `${product.id} ${key} is still pending: ${last}`);
 }
 
-async function stillPending(
-  { http }: ChildService,
-  asking: readonly Asking[],
-  seen: Journal,
-  howPatient: Patience,
-): Promise<Asking[]> {
+async function stillPending({ http }: ChildService, asking: readonly Asking[], seen: Journal, howPatient: Patience): Promise<Asking[]> {
   const pending: Asking[] = [];
   await inGroups(asking, 16, async (asked) => {
     const { product, key } = asked;
     try {
       const isContested = 'bodies' in asked;
-      const outcome = await (isContested ? demandContested(http, asked, asked.bodies.toReversed(), howPatient) : demand(http, asked, howPatient));
+      const outcome = await (isContested
+        ? demandContested(http, asked, asked.bodies.toReversed(), howPatient)
+        : demand(http, asked, howPatient));
       if (outcome === 'pending') pending.push(asked);
       // Whoever has a key gets the answer as often as it asks.
       if (outcome === 'used' && (isContested || asked.hasKey) && product.kind === 'tool')

@@ -49,7 +49,10 @@ export async function openKeys(http: HttpClient): Promise<Shop['keys']> {
     return { 'x-api-key': CreatedApiKey.parse(JSON.parse(created.text)).key };
   };
   // Tools cost 0.03 and 0.05: a day is full after some calls, and the last may fit or not.
-  return { free: await key({}), capped: [await key({ cap_call: '0.04' }), await key({ cap_day: '0.48' }), await key({ cap_total: '0.32' })] };
+  return {
+    free: await key({}),
+    capped: [await key({ cap_call: '0.04' }), await key({ cap_day: '0.48' }), await key({ cap_total: '0.32' })],
+  };
 }
 
 /** Buys from many wallets at once, noting all of it, until the service is gone or the signal aborts. */

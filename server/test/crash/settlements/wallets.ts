@@ -40,7 +40,12 @@ async function signX402(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<
   const keyed = dice.oneOf(['no', 'header', 'extension'] as const);
   const extensions = keyed === 'extension' ? { extensions: { 'payment-identifier': { info: { id: randomUUID() } } } } : {};
   const { key, amountMicros, headers } = await signExact(wallet, asked, extensions);
-  return { key, amountMicros, headers: { ...headers, ...(keyed === 'header' ? { 'idempotency-key': randomUUID() } : {}) }, hasKey: keyed !== 'no' };
+  return {
+    key,
+    amountMicros,
+    headers: { ...headers, ...(keyed === 'header' ? { 'idempotency-key': randomUUID() } : {}) },
+    hasKey: keyed !== 'no',
+  };
 }
 
 /** x402 version 2, scheme exact. */

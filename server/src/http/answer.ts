@@ -1,3 +1,4 @@
+import { rfc3339, secondMs } from '../clock.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
@@ -35,21 +36,80 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
 
 /** The one 402: headers and body as the catalog's payment block promises. */
 function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, style: BodyStyle, payments: Payments): Response {
+  const { payment, resource } = failure;
+  const { pieces, headers } = preparedFor(failure, style, payments);
+  const [start, toId, toToken, toExpiry, end] = pieces;
+  const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
+  return jsonAnswer(402, json, requestId, {
+    ...headers,
+    'X-Payment-Token': payment.token,
+    ...ownHeaders(payments, payment, resource),
+  });
+}
+
+/** What the 402s of one offer have in common: all but four texts. Whatever it is made of may be another a second later. */
+interface Prepared {
+  /** Epoch milliseconds. */
+  madeAt: number;
+  pieces: readonly string[];
+  headers: HeaderValues;
+}
+
+const prepared = new WeakMap<Payments, Map<string, Prepared>>();
+const preparedMax = 2000;
+/** Stand in the place of what is another in each answer. */
+const standIns = { requestId: '{{request id}}', id: '{{payment id}}', token: '{{token}}', expiresAt: Date.UTC(9999, 11, 31) };
+
+function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {
+  const { code, payment, resource, input, details } = failure;
+  // What is said of this one request is in no other answer.
+  const isPlain = details.members === undefined && details.hint === undefined && input?.valid !== false && payment.clientId === 'anonymous';
+  if (!isPlain) return prepare(failure, style, payments);
+  const known = prepared.get(payments) ?? new Map<string, Prepared>();
+  prepared.set(payments, known);
+  const key = `${style} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path} ${resource.description}`;
+  const made = known.get(key);
+  if (made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs) return made;
+  if (known.size >= preparedMax) known.clear();
+  const anew = prepare(failure, style, payments);
+  known.set(key, anew);
+  return anew;
+}
+
+function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {
   const { payment, resource, internalServiceId, input, details } = failure;
-  const challenge = payments.challenge(payment, resource);
+  const { bodyMembers, headers } = payments.challenge(payment, resource);
+  const { requestId, ...own } = standIns;
   const json = JSON.stringify({
     ...errorBody(failure, requestId, style),
     ...details.members,
-    payment: paymentBody(payment, payments.providerOf(payment), internalServiceId),
+    payment: paymentBody({ ...payment, ...own }, payments.providerOf(payment), internalServiceId),
     ...(input === null ? {} : { input }),
   });
-  return jsonAnswer(402, challenge.bodyMembers === '' ? json : `${json.slice(0, -1)},${challenge.bodyMembers}}`, requestId, {
-    ...errorHeaders(failure),
-    'X-Payment-Required': 'true',
-    'X-Payment-Token': payment.token,
-    ...challenge.headers,
-    ...ownHeaders(payments, payment, resource),
-  });
+  const body = bodyMembers === '' ? json : `${json.slice(0, -1)},${bodyMembers}}`;
+  const pieces = piecesBetween(body, [requestId, own.id, own.token, rfc3339(own.expiresAt)]);
+  return { madeAt: payment.createdAt, pieces, headers: { ...errorHeaders(failure), 'X-Payment-Required': 'true', ...headers } };
+}
+
+/** What of a text stands between others, the first of each in this order. */
+function piecesBetween(text: string, others: readonly string[]): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const other of others) {
+    const at = text.indexOf(other, from);
+    if (at === -1) throw new Error('a text is not in its place');
+    pieces.push(text.slice(from, at));
+    from = at + other.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/** Most answers in a row end at the same second. */
+let lastExpiry = { at: 0, text: rfc3339(0) };
+
+function expiryText(expiresAt: number): string {
+  if (lastExpiry.at !== expiresAt) lastExpiry = { at: expiresAt, text: rfc3339(expiresAt) };
+  return lastExpiry.text;
 }
 
 /** What a challenge says of this one payment only. */

@@ -1,3 +1,4 @@
+import { isApiKeyId } from '../accounts/caller.ts';
 import { problem, type Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
@@ -61,17 +62,19 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
 
   return {
     async reserve(queries, { payment, by }, apiKeyId, now) {
-      const { id, offerKind, amountMicros } = payment;
+      const { id, offerKind, amountMicros, clientId } = payment;
       await storePayment.change(queries, newRow(payment));
       const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
       // Asked after the row is ours: whoever reserved it before has ended the transaction.
       const open = await findOpen.first(queries, { paymentId: id });
       if (open !== null) throw standing(open);
       if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
+      // What was quoted to a key counts against it, whoever pays it.
+      const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
       // Credit that a key buys is the account's: it counts when the key spends it.
-      if (apiKeyId === null || offerKind === 'credit') return;
-      await caps.spend(queries, apiKeyId, amountMicros, now);
-      await countAgainst.change(queries, { id, apiKeyId, now });
+      if (counted === null || offerKind === 'credit') return;
+      await caps.spend(queries, counted, amountMicros, now);
+      await countAgainst.change(queries, { id, apiKeyId: counted, now });
     },
 
     async book(queries, { payment, by, verified }, usedCalls, now) {

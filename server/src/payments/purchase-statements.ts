@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Micros } from '../money.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Dialect } from '../storage/database.ts';
@@ -216,17 +216,18 @@ export function purchaseStatements(dialect: Dialect) {
           .limit(100),
     ),
     /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
-    sumOfPayer: compiledQuery<{ payer: string; since: number }, { total: Micros | null; count: number }>(dialect, (db, value) =>
-      db
-        .selectFrom('purchases')
-        .select([sql<Micros | null>`cast(sum(amount_micros) as bigint)`.as('total'), sql<number>`count(*)`.as('count')])
-        .where('payer', '=', value.payer)
-        .where((eb) =>
-          eb.or([
-            sql<boolean>`state in ('reserved', 'unknown')`,
-            eb.and([sql<boolean>`state in ('used', 'given_back')`, eb('finished_at', '>=', value.since)]),
-          ]),
-        ),
+    sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros | null; ended: Micros | null; count: number }>(
+      dialect,
+      (db, value) => {
+        const isOpen = sql<boolean>`state in ('reserved', 'unknown')`;
+        const sumWhere = (which: RawBuilder<boolean>) =>
+          sql<Micros | null>`cast(sum(case when ${which} then amount_micros else 0 end) as bigint)`;
+        return db
+          .selectFrom('purchases')
+          .select([sumWhere(isOpen).as('open'), sumWhere(sql`not (${isOpen})`).as('ended'), sql<number>`count(*)`.as('count')])
+          .where('payer', '=', value.payer)
+          .where((eb) => eb.or([isOpen, eb.and([sql<boolean>`state in ('used', 'given_back')`, eb('finished_at', '>=', value.since)])]));
+      },
     ),
     /** How a payment was settled outside. */
     findSettled: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>

@@ -209,8 +209,8 @@ export function purchases(parts: PurchaseParts): Purchases {
   // -- By a signature
 
   /**
-   * Verified, reserved, worked, settled, recorded. It is settled before the work where that cannot be taken back, or where the payer's
-   * balance does not cover all that it has open.
+   * Verified, reserved, worked, settled, recorded. It is settled before the work where that cannot be taken back, or where nobody can
+   * tell that the payer's balance covers all that it has open; where it does not, it waits for the others.
    */
   async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying, verifiedAt }: SignedFunds): Promise<Unsaid<Result>> {
     const { payment, verified } = paying;
@@ -222,10 +222,12 @@ export function purchases(parts: PurchaseParts): Purchases {
     reservations.begin(purchase.id);
     try {
       await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
-      const isCovered =
-        !settlesFirst && sale.settles === 'last' && (await reservations.isCovered(authorization.payer, balanceMicros, verifiedAt));
+      const cover = await reservations.cover(authorization.payer, balanceMicros, verifiedAt);
+      // To settle it first would take what another call of this wallet is running for.
+      if (cover === 'short') throw await othersRunning(purchase);
+      const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
-      return isCovered ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
+      return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
       if (thrown instanceof Owned) return await earlier.boughtBefore(sale, thrown.row);
       if (isUniqueViolation(thrown))
@@ -234,6 +236,12 @@ export function purchases(parts: PurchaseParts): Purchases {
     } finally {
       reservations.done(purchase.id);
     }
+  }
+
+  async function othersRunning({ id, payment }: NewPurchase): Promise<Problem> {
+    await database.write((queries) => reservations.refuse(queries, id, payment.id, 'insufficient_credit', false));
+    const message = 'other calls of this wallet are running, and its balance does not cover them all';
+    return problem('payment_in_flight', { message, retryAfterSeconds: 2 });
   }
 
   /** A tool that fails costs its payer nothing: nothing was settled. */

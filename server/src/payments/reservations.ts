@@ -95,10 +95,11 @@ export interface Reservations {
   ): Promise<void>;
   /**
    * Whether the payer can pay all that it has open. Asked after its purchase is committed, so that of two at once one sees the other.
-   * A payer whose settlement failed after its work was done is trusted no more.
    * @param since when the balance was read: what ended later may not be in it
+   * @returns `covered`; `short` where others of it are open and it cannot pay them all; `untrusted` where nobody can tell, or where a
+   *   settlement of the payer failed after its work was done
    */
-  isCovered(payer: string, balanceMicros: Micros | null, since: number): Promise<boolean>;
+  cover(payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'>;
   /** @throws call_interrupted where it is not reserved any more */
   markUsed(queries: Queries, id: string, answer: string | null, now: number): Promise<void>;
   markSettled(queries: Queries, id: string, settled: { transaction: string; payer: string }): Promise<void>;
@@ -210,11 +211,15 @@ export function reservations(options: ReservationsOptions): Reservations {
         finished_at: null,
       });
     },
-    async isCovered(payer, balanceMicros, since) {
+    async cover(payer, balanceMicros, since) {
+      if ((await statements.findDistrusted.first(database.read, { payer })) !== null) return 'untrusted';
       const open = await statements.sumOfPayer.first(database.read, { payer, since: since - clockDriftMs });
-      if (open === null || (await statements.findDistrusted.first(database.read, { payer })) !== null) return false;
+      if (open === null) throw new Error('a sum is missing');
       // Where nobody can tell the balance, it is enough for one at a time.
-      return balanceMicros === null ? open.count === 1 : (open.total ?? 0) <= balanceMicros;
+      if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';
+      if ((open.open ?? 0) > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
+      // What ended a moment ago is in the balance, or is not.
+      return (open.open ?? 0) + (open.ended ?? 0) <= balanceMicros ? 'covered' : 'untrusted';
     },
 
     async markUsed(queries, id, answer, now) {

@@ -81,7 +81,8 @@ describe('sealed payments', () => {
     for (let at = 0; at < one.token.length; at += 1) expect(seals.openToken(one.token.slice(0, at))).toBeNull();
     for (let at = 0; at < one.paymentId.length; at += 1) {
       expect(seals.openPaymentId(one.paymentId.slice(0, at))).toBeNull();
-      if (at > 'pay_'.length + 10) expect(seals.openPaymentId(one.paymentId.slice(0, at) + other.paymentId.slice(at))).toBeNull();
+      const spliced = one.paymentId.slice(0, at) + other.paymentId.slice(at);
+      if (at > 'pay_'.length + 10 && spliced !== one.paymentId) expect(seals.openPaymentId(spliced)).toBeNull();
     }
     for (const more of ['A', 'AAAA', '=', '\n']) {
       expect(seals.openToken(one.token + more)).toBeNull();

@@ -63,7 +63,10 @@ it('refuses a signature for good whose money went back', async () => {
 it('refuses a signature whose given-back call another of its wallet has used', async () => {
   const echo = '/api/tools/counted-echo';
   const wallet = newWallet();
-  const [first, second] = [version2(await signedFor(wallet, service, echo, { note: 'x' })), version2(await signedFor(wallet, service, echo, { note: 'x' }))];
+  const [first, second] = [
+    version2(await signedFor(wallet, service, echo, { note: 'x' })),
+    version2(await signedFor(wallet, service, echo, { note: 'x' })),
+  ];
   isBroken = true;
   expect(await service.post(echo, { note: 'x' }, first)).toMatchObject({ status: 502 });
   isBroken = false;

@@ -81,6 +81,8 @@ export function earlierPurchases({ database, statements, payments, reservations,
         throw problem('payment_already_used');
       const payment = await paymentOf(row);
       const used = await usedBefore(database.read, payment, clock.now());
+      // What another signature of its wallet was given is not the answer of this one.
+      if (used !== null && used.signed_id !== null && !sale.isLasting) throw problem('payment_already_used');
       if (used !== null) return shownBefore(sale, used, shown);
       if (payment.status !== 'paid') throw problem('payment_already_used');
       return { kind: 'paid', payment, payer: row.payer, signedId: null };

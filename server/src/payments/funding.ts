@@ -14,7 +14,7 @@ import { standing, type Reservations } from './reservations.ts';
 import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';
 import type { SignedPaying } from './settling.ts';
 
-export interface FundingOptions {
+interface FundingOptions {
   database: Database;
   statements: PurchaseStatements;
   payments: Payments;

@@ -280,6 +280,8 @@ export function reservations(options: ReservationsOptions): Reservations {
       if (row.used_calls >= row.max_calls) return problem('payment_token_used');
       if (isPlayRefused(row.provider_id))
         return problem('payment_token_invalid', { hint: 'It was paid with play money, which is refused here now.' });
+      // It was given back a moment ago.
+      if (row.status === 'paid' && row.expires_at > now) return problem('payment_in_flight', { retryAfterSeconds: 1 });
       return problem('payment_token_expired');
     },
     isPlayRefused,

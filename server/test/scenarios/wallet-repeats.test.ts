@@ -59,3 +59,19 @@ it('refuses a signature for good whose money went back', async () => {
   await payments.sweep();
   expect(await service.post(echo, { note: 'late' }, signed)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
 });
+
+it('refuses a signature whose given-back call another of its wallet has used', async () => {
+  const echo = '/api/tools/counted-echo';
+  const wallet = newWallet();
+  const [first, second] = [
+    version2(await signedFor(wallet, service, echo, { note: 'x' })),
+    version2(await signedFor(wallet, service, echo, { note: 'x' })),
+  ];
+  isBroken = true;
+  expect(await service.post(echo, { note: 'x' }, first)).toMatchObject({ status: 502 });
+  isBroken = false;
+  const bought = await service.post(echo, { note: 'x' }, second);
+  expect(bought).toMatchObject({ status: 200 });
+  expect(await service.post(echo, { note: 'x' }, first)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+  expect(await service.post(echo, { note: 'x' }, second)).toMatchObject({ status: 200, body: bought.body });
+});

@@ -51,7 +51,7 @@ export const RefundPolicy = z
     }),
     signed: z.literal('settled_after_success').meta({
       description:
-        'A payment that a wallet signs for the call is settled only after the call has worked. Where it has to be settled first, the call is given back, and the next request of the wallet for the same tool uses it without another payment.',
+        'A payment that a wallet signs for the call is settled only after the call has worked. Where it has to be settled first (what the call does cannot be taken back, or nobody can tell that the wallet can pay all that it has open), the call is given back, and the next request of the wallet for the same tool uses it without another payment.',
     }),
     expires: z.literal('refunded_to_credit').meta({
       description:

@@ -46,11 +46,6 @@ export const CreatePayment = z
 
 export const PayPayment = z
   .looseObject({
-    provider: z
-      .string()
-      .min(1)
-      .max(64)
-      .optional()
-      .meta({ description: 'Left out: the one that the payment names.', example: 'test' }),
+    provider: z.string().min(1).max(64).optional().meta({ description: 'Left out: the one that the payment names.', example: 'test' }),
   })
   .openapi('PayPayment');

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { authenticator, type Authenticator } from './accounts/authenticate.ts';
 import { accounts, type Accounts } from './accounts/accounts.ts';
-import { clientIdOf, type Caller } from './accounts/caller.ts';
 import { apiKeys, type ApiKeys } from './accounts/api-keys.ts';
 import { sessions, type Sessions } from './accounts/sessions.ts';
 import { walletSignIn, type WalletSignIn } from './accounts/sign-in-with-x.ts';
@@ -33,7 +32,8 @@ import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import type { Env } from './http/client-address.ts';
 import { rateLimit, type RateLimit } from './http/rate-limit.ts';
-import { accessLog, type AccessEvent, type AccessLog } from './demand/access-log.ts';
+import { paymentEvent } from './demand/payment-event.ts';
+import { accessLog, type AccessLog } from './demand/access-log.ts';
 import { demandAggregate, type DemandAggregate } from './demand/aggregate.ts';
 import { capture, type Capture } from './demand/capture.ts';
 import { needClusters } from './demand/clusters.ts';
@@ -45,11 +45,11 @@ import { processLease } from './jobs/processes.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
+import { paymentCore } from './payments/payment-core.ts';
 import { sealer } from './payments/sealed-quote.ts';
-import { ledger, type Ledger } from './payments/ledger.ts';
+import type { Ledger } from './payments/ledger.ts';
 import { mpp } from './payments/mpp/mpp.ts';
-import type { Payment } from './payments/payment.ts';
-import { payments, shortId, type Payments } from './payments/payments.ts';
+import type { Payments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { creditProvider } from './payments/providers/credit.ts';
 import { testProvider } from './payments/providers/test.ts';
@@ -63,11 +63,8 @@ import { openSettler } from './payments/x402/settlers/open.ts';
 import { unclaimedMoney, type Unclaimed } from './payments/unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './payments/wallet-refunds.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './payments/x402/unresolved.ts';
-import { spendingCaps } from './payments/spending-caps.ts';
-import { paymentMoney } from './payments/payment-money.ts';
-import { purchaseStatements } from './payments/purchase-statements.ts';
-import { purchases, type Purchases } from './payments/purchase.ts';
-import { reservations, type Reservations } from './payments/reservations.ts';
+import type { Purchases } from './payments/purchase.ts';
+import type { Reservations } from './payments/reservations.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
 import { webhookSecrets } from './net/webhook-secrets.ts';
 import { openSender } from './payments/payouts/open.ts';
@@ -198,9 +195,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const draining = new AbortController();
   const stopping = new AbortController();
   const meters = metrics();
-  const seals = sealer(config.secrets);
-  const books = ledger(database);
-  const caps = spendingCaps();
   const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const sealing = { secrets: config.secrets, clock, publicUrl: () => publicUrl };
@@ -219,32 +213,19 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     x402: () => (wallets === null ? [] : [wallets.provider]),
   };
   const providers = config.providers.flatMap((id) => opened[id]());
-  const { quoteTtlMs, tokenTtlMs } = config;
-  const statements = purchaseStatements(database.dialect);
-  const money = paymentMoney({ statements, ledger: books, caps, tokenTtlMs });
-  const reserved = reservations({
+  const core = paymentCore({
     database,
-    statements,
-    ledger: books,
-    money,
+    sealer: sealer(config.secrets),
+    providers,
     clock,
     log,
     processId,
     takesTestMoney: takesTestMoney(config),
-  });
-  const paid = payments({ database, sealer: seals, statements, money, reservations: reserved, providers, clock, log, quoteTtlMs });
-  const purchase = purchases({
-    database,
-    statements,
-    payments: paid,
-    money,
-    reservations: reserved,
-    ledger: books,
-    clock,
-    log,
-    quoteTtlMs,
     settlesFirst: config.settlesFirst,
+    quoteTtlMs: config.quoteTtlMs,
+    tokenTtlMs: config.tokenTtlMs,
   });
+  const { ledger: books, money, payments: paid, reservations: reserved, purchase } = core;
   const late = { database, money, reservations: reserved, payments: paid, clock, log };
 
   const queue = jobs({ database, clock, log, processId });
@@ -316,11 +297,19 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const blobFolder = blobFolderOf(config.secrets);
   const told = { auditTrail: trail, metrics: meters, clock, log };
-  const delivery = deliveryParts({ database, blobs, guardedFetch: requests, search, ledger: books, reservations: reserved, usableMs: tokenTtlMs, ...told });
+  const delivery = deliveryParts({
+    database,
+    blobs,
+    guardedFetch: requests,
+    search,
+    ledger: books,
+    reservations: reserved,
+    usableMs: config.tokenTtlMs,
+    ...told,
+  });
   const published = publisher({
     database,
-    clock,
-    log,
+    ...told,
     assets: registry,
     search,
     previewer: previews,
@@ -328,7 +317,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     ...delivery,
     guardedFetch: requests,
     checkUrl,
-    auditTrail: trail,
     supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
     stagingFolder,
     blobFolder,
@@ -508,18 +496,4 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
 /** Payments of play money, made before real money came, are worth nothing then. */
 function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
-}
-
-/** What demand is told of a payment that became paid. */
-function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
-  return {
-    kind: 'payment',
-    outcome: 'paid',
-    method: 'POST',
-    path: '/api/payments',
-    status: 200,
-    clientId: clientIdOf(caller),
-    assetId: payment.serviceId,
-    requestId: shortId(payment.id),
-  };
 }

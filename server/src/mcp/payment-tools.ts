@@ -48,7 +48,15 @@ export function paymentTools(parts: Parts): ServiceTool[] {
       title: 'Pay a payment',
       description:
         'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',
-      input: z.looseObject({ paymentId: PaymentId, provider: z.string().min(1).max(64).optional().meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }) }),
+      input: z.looseObject({
+        paymentId: PaymentId,
+        provider: z
+          .string()
+          .min(1)
+          .max(64)
+          .optional()
+          .meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }),
+      }),
       isReadOnly: false,
       async run({ paymentId, provider, ...request }, origin) {
         limits.unpaid.take(origin.address);

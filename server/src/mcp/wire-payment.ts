@@ -29,7 +29,8 @@ function signedMeans(meta: Meta, x402: X402Gate): SignedMeans | null {
   if (sent !== null && credential !== null) {
     throw problem('payment_malformed', { message: 'the call carries more than one payment' });
   }
-  if (credential !== null) return x402.mppMeans(typeof credential === 'string' ? decodedCredential(credential) : readCredential(credential));
+  if (credential !== null)
+    return x402.mppMeans(typeof credential === 'string' ? decodedCredential(credential) : readCredential(credential));
   if (sent === null) return null;
   return x402.means(typeof sent === 'string' ? decodedPayment(sent) : wirePayment(sent));
 }

@@ -53,7 +53,7 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
   const { tool } = entry;
   quality.called(tool.id);
   authorise(entry, call.caller);
-  const checked = await inputOf(tool, call, ownerOf(parts, call, tool));
+  const checked = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
   if (entry.priceMicros === 0) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
   const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, entry, checked.value) : null;
   if (paidClient !== null) return callFree(parts, call, tool, required(checked), paidClient);
@@ -80,7 +80,12 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
     isQuick: tool.runs === 'here',
     async work(use) {
       const clientId = clientIdOfUse(call.caller, use.clientId);
-      const ran = await runTool(parts, tool, { input: required(checked), clientId, owner: provenOwner(clientId), requestId: call.requestId });
+      const ran = await runTool(parts, tool, {
+        input: required(checked),
+        clientId,
+        owner: provenOwner(clientId),
+        requestId: call.requestId,
+      });
       if (!ran.isCharged) return { isCharged: false, result: ran.json };
       return {
         isCharged: true,

@@ -202,7 +202,14 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     if (authorization === null) throw new Error('nothing was signed');
     const theirs = moneyCore({ database, clock, providers: payments.providers, processId });
     const purchase = { id: theirs.reservations.newId(), idempotency: null, requestHash: idIn(path), isOnly: true };
-    await reserveSigned(theirs, { payment, by, verified: { ...verified, authorization } }, purchase, null, async () => undefined, clock.now());
+    await reserveSigned(
+      theirs,
+      { payment, by, verified: { ...verified, authorization } },
+      purchase,
+      null,
+      async () => undefined,
+      clock.now(),
+    );
     return {
       paymentId: payment.id,
       settle: () => settler.settle(payload, requirement, AbortSignal.timeout(minuteMs)),

@@ -310,7 +310,10 @@ describe('a wallet with credit', () => {
     const path = '/api/tools/moody-echo';
     mood.fails = true;
     const proof = await proofFor(wallet, path);
-    expect(await service.post(path, note, proof)).toMatchObject({ status: 502, body: { hint: expect.stringMatching(/^Nothing was charged/) } });
+    expect(await service.post(path, note, proof)).toMatchObject({
+      status: 502,
+      body: { hint: expect.stringMatching(/^Nothing was charged/) },
+    });
     expect(await creditOf(wallet)).toBe(1_000_000);
     mood.fails = false;
     expect(await service.post(path, note, proof)).toMatchObject({ status: 200 });

@@ -427,12 +427,6 @@ eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) 
   });
 });
 
-function tally(answers: readonly Answer[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
-
 /** Of all accounts whose name begins so. */
 function total(balances: Readonly<Record<string, number>>, prefix: string): number {
   return Object.entries(balances).reduce((sum, [account, amount]) => (account.includes(prefix) ? sum + amount : sum), 0);

@@ -93,7 +93,12 @@ export function paymentProviderSuite(name: string, setUp: (world: ProviderWorld)
       const { sourceAccount } = await shop.provider.verify(payment, shop.able.payer, shop.able.request);
       await shop.pay(payment);
       const [entry] = await shop.entriesOf(payment);
-      expect(entry).toMatchObject({ kind: 'payment', debit_account: sourceAccount, credit_account: heldAccount, amount_micros: priceMicros });
+      expect(entry).toMatchObject({
+        kind: 'payment',
+        debit_account: sourceAccount,
+        credit_account: heldAccount,
+        amount_micros: priceMicros,
+      });
     });
 
     it('takes the smallest amount there is', async () => {

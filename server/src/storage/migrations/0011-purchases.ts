@@ -92,7 +92,7 @@ const signedText = `'{"payload":' || x402_claims.payload || ',"requirement":' ||
  */
 function copied(dialect: Dialect): string[] {
   return [
-  `insert into purchases (
+    `insert into purchases (
       id, payment_id, service_id, client_id, state, process_id, idempotency_scope, idempotency_key, request_hash, answer, failure,
       started_at, finished_at
     )
@@ -100,16 +100,16 @@ function copied(dialect: Dialect): string[] {
       ${unlessContested('idempotency_key')}, request_hash, answer, case when ${isContested} then 'call_interrupted' else failure end, started_at,
       case when ${isContested} then started_at else finished_at end
     from calls`,
-  `update payments set used_calls = used_calls - 1 where id in (select payment_id from calls where ${isContested})`,
-  // The claim of a payment that nobody stored yet: its row says as much as its claim does.
-  `insert into payments (
+    `update payments set used_calls = used_calls - 1 where id in (select payment_id from calls where ${isContested})`,
+    // The claim of a payment that nobody stored yet: its row says as much as its claim does.
+    `insert into payments (
       id, offer_kind, service_id, provider_id, status, amount_micros, currency, max_calls, used_calls, client_id, created_at, expires_at
     )
     select payment_id, case when service_id like 'ast!_%' escape '!' then 'asset' when service_id like 'credit%' then 'credit' else 'tool' end,
       service_id, provider_id, 'pending', ${amountOf(dialect)}, 'USD', 1, 0, ${wallet}, created_at, created_at + 900000
     from x402_claims where payment_id not in (select id from payments)`,
-  // Who settled one is told only once it is booked.
-  `insert into purchases (
+    // Who settled one is told only once it is booked.
+    `insert into purchases (
       id, payment_id, service_id, client_id, state, process_id, payer, holder_id, signed_id, provider_id, network, signed, amount_micros,
       transaction_hash, settled_payer, started_at, updated_at, finished_at
     )
@@ -122,11 +122,13 @@ function copied(dialect: Dialect): string[] {
       case x402_claims.state when 'settled' then x402_claims.updated_at end
     from x402_claims join payments on payments.id = x402_claims.payment_id
     where x402_claims.state <> 'settled' or not exists (select 1 from calls where calls.payment_id = x402_claims.payment_id)`,
-  ...['payer', 'holder_id', 'provider_id', 'network', 'transaction_hash', 'settled_payer'].map((column) => fromClaim(column, claimColumn(column))),
-  fromClaim('signed_id', signedId),
-  fromClaim('signed', signedText),
-  // What wallets bought from their credit is theirs too.
-  `update purchases set
+    ...['payer', 'holder_id', 'provider_id', 'network', 'transaction_hash', 'settled_payer'].map((column) =>
+      fromClaim(column, claimColumn(column)),
+    ),
+    fromClaim('signed_id', signedId),
+    fromClaim('signed', signedText),
+    // What wallets bought from their credit is theirs too.
+    `update purchases set
       payer = (select wallet from wallet_proofs where wallet_proofs.payment_id = purchases.payment_id order by proof_id limit 1),
       signed_id = (select 'siwx:' || proof_id from wallet_proofs where wallet_proofs.payment_id = purchases.payment_id order by proof_id limit 1)
     where signed_id is null and payment_id in (select payment_id from wallet_proofs)

@@ -52,6 +52,7 @@ const entries: readonly VendorEntry[] = [
   {
     id: 'face-database-create',
     legacyIds: ['vendor-facebody-create-face-db'],
+    hasLastingEffect: true,
     name: 'Face Database: Create',
     description: 'Creates an empty database for people and their faces.',
     descriptionForModel:
@@ -73,6 +74,7 @@ const entries: readonly VendorEntry[] = [
   {
     id: 'face-database-create-entity',
     legacyIds: ['vendor-facebody-add-face-entity'],
+    hasLastingEffect: true,
     name: 'Face Database: Add Person',
     description: 'Adds a person to a face database.',
     descriptionForModel:
@@ -95,6 +97,7 @@ const entries: readonly VendorEntry[] = [
   {
     id: 'face-database-add-face',
     legacyIds: ['vendor-facebody-add-face'],
+    hasLastingEffect: true,
     name: 'Face Database: Add Face',
     description: 'Adds a face from a picture to a person in a face database.',
     descriptionForModel:
@@ -143,6 +146,7 @@ const entries: readonly VendorEntry[] = [
   {
     id: 'face-template-create',
     legacyIds: ['vendor-facebody-add-face-image-template'],
+    hasLastingEffect: true,
     name: 'Face Template: Create',
     description: 'Stores a picture with faces as a template into which other faces can be fused.',
     descriptionForModel:
@@ -166,6 +170,7 @@ const entries: readonly VendorEntry[] = [
   {
     id: 'face-template-delete',
     legacyIds: ['vendor-facebody-delete-face-image-template'],
+    hasLastingEffect: true,
     name: 'Face Template: Delete',
     description: 'Deletes a face template.',
     descriptionForModel:

@@ -58,6 +58,8 @@ export interface VendorEntry extends Partial<
   exampleResponse: Record<string, unknown>;
   relatedServices: readonly string[];
   requiredContext?: readonly string[];
+  /** What it does stays done, also where its answer is never paid for. */
+  hasLastingEffect?: boolean;
 }
 
 /** A call of a vision tool fetches the file, stores it where the vision service reads it, and may be tried twice. */

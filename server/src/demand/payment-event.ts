@@ -1,0 +1,18 @@
+import { clientIdOf, type Caller } from '../accounts/caller.ts';
+import type { Payment } from '../payments/payment.ts';
+import { shortId } from '../payments/payments.ts';
+import type { AccessEvent } from './access-log.ts';
+
+/** What demand is told of a payment that became paid. */
+export function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
+  return {
+    kind: 'payment',
+    outcome: 'paid',
+    method: 'POST',
+    path: '/api/payments',
+    status: 200,
+    clientId: clientIdOf(caller),
+    assetId: payment.serviceId,
+    requestId: shortId(payment.id),
+  };
+}

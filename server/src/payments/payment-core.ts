@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import { ledger } from './ledger.ts';
+import { paymentMoney } from './payment-money.ts';
+import { payments } from './payments.ts';
+import type { PaymentProvider } from './provider.ts';
+import { purchases } from './purchase.ts';
+import { purchaseStatements } from './purchase-statements.ts';
+import { reservations } from './reservations.ts';
+import type { Sealer } from './sealed-quote.ts';
+import { spendingCaps } from './spending-caps.ts';
+
+export interface PaymentCoreOptions {
+  database: Database;
+  sealer: Sealer;
+  providers: readonly PaymentProvider[];
+  clock: Clock;
+  log: Log;
+  processId: string;
+  /** Whether payments with play money are taken. */
+  takesTestMoney: boolean;
+  /** Every signature is settled before its work begins. */
+  settlesFirst: boolean;
+  /** How long a quoted price holds. */
+  quoteTtlMs: number;
+  /** How long a paid token is good. */
+  tokenTtlMs: number;
+}
+
+/** All that sells needs of payments: quotes, reservations, the ledger and the one purchase, on one database. */
+export function paymentCore(options: PaymentCoreOptions) {
+  const { database, sealer, providers, clock, log, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
+  const statements = purchaseStatements(database.dialect);
+  const books = ledger(database);
+  const money = paymentMoney({ statements, ledger: books, caps: spendingCaps(), tokenTtlMs });
+  const reserved = reservations({ database, statements, ledger: books, money, clock, log, processId, takesTestMoney });
+  const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, clock, log, quoteTtlMs });
+  const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log };
+  return { ...core, purchase: purchases({ ...core, quoteTtlMs, settlesFirst }) };
+}

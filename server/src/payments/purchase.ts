@@ -82,6 +82,10 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (!(sale.isRepeatable && (await isUsed(found)))) await sale.requireDeliverable?.();
     const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
     return attempt().catch(async (thrown: unknown) => {
+      // What is missing may have paid for this very thing meanwhile.
+      const isSpent = found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit';
+      const owned = isSpent ? await ownedBy(sale, order, found.payer) : null;
+      if (owned !== null) return owned.kind === 'bought' ? owned.bought : buyWith(sale, order, owned);
       if (!isUniqueViolation(thrown)) throw thrown;
       return takenMeanwhile(sale, order, found.signedId, thrown);
     });

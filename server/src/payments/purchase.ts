@@ -71,10 +71,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
     return attempt().catch(async (thrown: unknown) => {
       // What its payer has not got any more may have paid for this very thing meanwhile.
-      if (found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit') {
-        const owned = await earlier.ownedBy(sale, order, found.payer);
-        if (owned?.kind === 'bought') return owned.bought;
-      }
+      const isSpent = found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit';
+      const owned = isSpent ? await earlier.ownedBy(sale, order, found.payer) : null;
+      if (owned !== null) return owned.kind === 'bought' ? owned.bought : buyWith(sale, order, owned);
       if (!isUniqueViolation(thrown)) throw thrown;
       return earlier.takenMeanwhile(sale, order, { paymentId: found.payment.id, signedId: found.signedId }, thrown);
     });

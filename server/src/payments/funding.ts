@@ -45,8 +45,6 @@ export interface SignedFunds {
 /** What a purchase is paid with. */
 export type Funds = PaidFunds | LedgerFunds | SignedFunds;
 
-export type Funding = ReturnType<typeof funding>;
-
 /** Finds what pays for a purchase. Nothing moves, and nothing is written. */
 export function funding({ database, statements, payments, reservations, earlier, ledger, clock }: FundingOptions) {
   async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {

@@ -63,7 +63,7 @@ export function deskOn(database: Database, options: DeskOptions = {}) {
       if (authorization === null) throw new Error('nothing was signed');
       const id = core.reservations.newId();
       const purchase = { id, idempotency: null, requestHash: sale.requestHash, isOnly: sale.isLasting };
-      const paying = { payment, by: x402, verified: { ...verified, authorization } };
+      const paying = { payment, by: x402, verified: { ...verified, authorization }, verifiedAt: time.now };
       await reserveSigned({ ...core, log }, paying, purchase, null, async () => undefined, time.now);
       return { id, payment, paying };
     },

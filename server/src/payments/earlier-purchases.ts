@@ -96,13 +96,22 @@ export function earlierPurchases({ database, statements, payments, reservations,
   /** What a payer has already: a call that was given back, or something that lasts. Null where it has to pay. */
   async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string): Promise<Earlier<Result> | null> {
     const row = await statements.findOwned.first(database.read, ownedOf(sale, order, payer));
-    if (row === null) return null;
+    return row === null ? null : asOwned(sale, row);
+  }
+
+  async function asOwned<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<Earlier<Result>> {
     if (row.state === 'used') return { kind: 'bought', bought: await boughtBefore(sale, row) };
     return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
   }
 
   function ownedOf<Result>({ offer }: Sale<Result>, order: Order, payer: string) {
     return { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
+  }
+
+  /** What its payer got while this one was verified is used, and nothing is paid. @throws Owned */
+  async function requireNothingOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string) {
+    const row = await statements.findOwned.first(queries, ownedOf(sale, order, payer));
+    if (row !== null) throw new Owned(row);
   }
 
   /** What its payer bought while this one waited for it is given again, and nothing is paid. */
@@ -203,7 +212,9 @@ export function earlierPurchases({ database, statements, payments, reservations,
     underKey,
     shownBefore,
     ownedBy,
+    asOwned,
     requireNotOwned,
+    requireNothingOwned,
     unheardOf,
     takenMeanwhile,
     earlierBought,

@@ -38,8 +38,6 @@ export interface LedgerFunds {
 export interface SignedFunds {
   kind: 'signed';
   paying: SignedPaying;
-  /** When the balance of its payer was read. */
-  verifiedAt: number;
 }
 
 /** What a purchase is paid with. */
@@ -122,7 +120,7 @@ export function funding({ database, statements, payments, reservations, earlier,
     try {
       const verified = await by.verify(payment, payerOf(caller), means.request);
       if (verified.authorization === null) throw new Error('what was signed was not verified');
-      return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization } }, verifiedAt };
+      return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization }, verifiedAt } };
     } catch (refused) {
       // A copy of it may have been faster: then it is used, and not bad.
       const meanwhile = await ofSignature(sale, offer, means);

@@ -119,11 +119,12 @@ export function payments(options: PaymentsOptions): Payments {
 
   /** Pays a pending payment; one that somebody else paid meanwhile is answered as it is. */
   async function payPending(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
+    const verifiedAt = clock.now();
     const verified = await by.verify(payment, payer, request);
     const { authorization } = verified;
     try {
       if (authorization === null) await payFromLedger(payment, by, verified, payer);
-      else await payOutside({ payment, by, verified: { ...verified, authorization } }, payer);
+      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt }, payer);
       log.info({ payment: shortId(payment.id), provider: by.id, amountMicros: payment.amountMicros }, 'payment paid');
     } catch (thrown) {
       if (!(thrown instanceof AlreadyPaid)) throw thrown;

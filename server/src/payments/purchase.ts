@@ -211,36 +211,29 @@ export function purchases(parts: PurchaseParts): Purchases {
    * Verified, reserved, worked, settled, recorded. It is settled before the work where that cannot be taken back, or where nobody can
    * tell that the payer's balance covers all that it has open; where it does not, it waits for the others.
    */
-  async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying, verifiedAt }: SignedFunds): Promise<Unsaid<Result>> {
+  async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying }: SignedFunds): Promise<Unsaid<Result>> {
     const { payment, verified } = paying;
-    const { authorization, balanceMicros } = verified;
+    const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
     const apiKeyId = order.caller.kind === 'api_key' ? order.caller.apiKeyId : null;
-    const isStillWanted = (queries: Queries) =>
-      sale.isLasting ? earlier.requireNotOwned(queries, sale, order, purchase) : Promise.resolve();
+    const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
     reservations.begin(purchase.id);
     try {
-      await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
-      const cover = await reservations.cover(authorization.payer, balanceMicros, verifiedAt);
-      // To settle it first would take what another call of this wallet is running for.
-      if (cover === 'short') throw await othersRunning(purchase);
+      const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
       const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
-      if (thrown instanceof Owned) return await earlier.boughtBefore(sale, thrown.row);
+      if (thrown instanceof Owned) {
+        const owned = await earlier.asOwned(sale, thrown.row);
+        return owned.kind === 'bought' ? owned.bought : await buyWith(sale, order, { ...owned, signedId: authorization.id });
+      }
       if (isUniqueViolation(thrown))
         return await earlier.takenMeanwhile(sale, order, { paymentId: null, signedId: authorization.id }, thrown);
       throw thrown;
     } finally {
       reservations.done(purchase.id);
     }
-  }
-
-  async function othersRunning({ id, payment }: NewPurchase): Promise<Problem> {
-    await database.write((queries) => reservations.refuse(queries, id, payment.id, 'insufficient_credit', false));
-    const message = 'other calls of this wallet are running, and its balance does not cover them all';
-    return problem('payment_in_flight', { message, retryAfterSeconds: 2 });
   }
 
   /** A tool that fails costs its payer nothing: nothing was settled. */

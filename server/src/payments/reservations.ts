@@ -93,13 +93,15 @@ export interface Reservations {
     verified: Verified & { authorization: SignedAuthorization },
     now: number,
   ): Promise<void>;
+  /** Lets the reservations of one payer come one after the other until the transaction is over: each sees those before it. */
+  lockPayer(queries: Queries, payer: string): Promise<void>;
   /**
-   * Whether the payer can pay all that it has open. Asked after its purchase is committed, so that of two at once one sees the other.
+   * Whether the payer can pay all that it has open, with this one.
    * @param since when the balance was read: what ended later may not be in it
    * @returns `covered`; `short` where others of it are open and it cannot pay them all; `untrusted` where nobody can tell, or where a
    *   settlement of the payer failed after its work was done
    */
-  cover(payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'>;
+  cover(queries: Queries, payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'>;
   /** @throws call_interrupted where it is not reserved any more */
   markUsed(queries: Queries, id: string, answer: string | null, now: number): Promise<void>;
   markSettled(queries: Queries, id: string, settled: { transaction: string; payer: string }): Promise<void>;
@@ -211,9 +213,13 @@ export function reservations(options: ReservationsOptions): Reservations {
         finished_at: null,
       });
     },
-    async cover(payer, balanceMicros, since) {
-      if ((await statements.findDistrusted.first(database.read, { payer })) !== null) return 'untrusted';
-      const open = await statements.sumOfPayer.first(database.read, { payer, since: since - clockDriftMs });
+    async lockPayer(queries, payer) {
+      // SQLite writes one transaction at a time.
+      if (database.dialect === 'postgres') await statements.lockPayer.all(queries, { payer });
+    },
+    async cover(queries, payer, balanceMicros, since) {
+      if ((await statements.findDistrusted.first(queries, { payer })) !== null) return 'untrusted';
+      const open = await statements.sumOfPayer.first(queries, { payer, since: since - clockDriftMs });
       if (open === null) throw new Error('a sum is missing');
       // Where nobody can tell the balance, it is enough for one at a time.
       if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';

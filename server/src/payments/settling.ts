@@ -18,29 +18,42 @@ export interface SettlingParts {
 export interface SignedPaying extends Paying {
   by: PaymentProvider;
   verified: Verified & { authorization: SignedAuthorization };
+  /** When the balance of its payer was read. */
+  verifiedAt: number;
 }
 
 export type SettledOutcome = Extract<SettleOutcome, { kind: 'settled' }>;
 
 /**
  * Writes the one row that everybody who comes second meets: before anything moves, with its share of the caps.
+ * @param isStillWanted throws where it is not, in the same transaction
+ * @returns whether the payer can be trusted to pay it after the work
  * @throws what refuses it: payment_in_flight, spending_cap_exceeded, AlreadyPaid, a unique violation of key or signature
  */
 export async function reserveSigned(
   { database, reservations, money }: SettlingParts,
-  { payment, by, verified }: SignedPaying,
+  { payment, by, verified, verifiedAt }: SignedPaying,
   purchase: Omit<NewPurchase, 'payment' | 'payer' | 'signedId'>,
   apiKeyId: string | null,
   isStillWanted: (queries: Parameters<Parameters<Database['write']>[0]>[0]) => Promise<void>,
   now: number,
-): Promise<void> {
-  const row = { ...purchase, payment, payer: verified.authorization.payer, signedId: verified.authorization.id };
-  await database.write(async (queries) => {
+): Promise<'covered' | 'untrusted'> {
+  const { authorization, balanceMicros } = verified;
+  const { payer } = authorization;
+  const row = { ...purchase, payment, payer, signedId: authorization.id };
+  return database.write(async (queries) => {
+    await reservations.lockPayer(queries, payer);
     await money.reserve(queries, { payment, by }, apiKeyId, now);
     await reservations.insertSigned(queries, row, by.id, verified, now);
     await isStillWanted(queries);
+    const cover = await reservations.cover(queries, payer, balanceMicros, verifiedAt);
+    // To settle it would take what another call of this wallet runs for.
+    if (cover === 'short') throw problem('payment_in_flight', { message: othersRunning, retryAfterSeconds: 2 });
+    return cover;
   });
 }
+
+const othersRunning = 'other calls of this wallet are running, and its balance does not cover them all';
 
 /**
  * Moves what was signed, and is reserved.
@@ -49,7 +62,7 @@ export async function reserveSigned(
  */
 export async function settleReserved(
   { database, reservations, log }: SettlingParts,
-  { payment, by, verified }: SignedPaying,
+  { payment, by, verified, verifiedAt }: SignedPaying,
   purchaseId: string,
   hasRun: boolean,
 ): Promise<SettledOutcome> {

@@ -204,7 +204,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     const purchase = { id: theirs.reservations.newId(), idempotency: null, requestHash: idIn(path), isOnly: true };
     await reserveSigned(
       theirs,
-      { payment, by, verified: { ...verified, authorization } },
+      { payment, by, verified: { ...verified, authorization }, verifiedAt: clock.now() },
       purchase,
       null,
       async () => undefined,

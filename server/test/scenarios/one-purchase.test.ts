@@ -271,7 +271,8 @@ eachDatabase('one purchase', (open) => {
       const answers = await Promise.all(requests.map((headers) => service.post(dearPath, note, headers)));
       const counts = tally(answers);
       expect(counts['200'] ?? 0).toBe(1);
-      expect(counts['402 payment_refused']).toBe(4);
+      // The others wait for the one that runs, or come when the money is gone.
+      expect((counts['402 payment_refused'] ?? 0) + (counts['409 payment_in_flight'] ?? 0)).toBe(4);
       expect(await movedBy(service, wallet)).toEqual([9_000_000]);
     });
 

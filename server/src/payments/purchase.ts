@@ -399,7 +399,11 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { authorization, balanceMicros } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
     const apiKeyId = order.caller.kind === 'api_key' ? order.caller.apiKeyId : null;
-    const isStillWanted = (queries: Queries) => (sale.isLasting ? requireNotOwned(queries, sale, order, purchase) : Promise.resolve());
+    // What was given back while this one was verified is used, and nothing is settled.
+    const isStillWanted = async (queries: Queries) => {
+      const row = await statements.findOwned.first(queries, ownedOf(sale, order, authorization.payer));
+      if (row !== null) throw new Owned(row);
+    };
     reservations.begin(purchase.id);
     try {
       await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
@@ -407,7 +411,10 @@ export function purchases(parts: PurchaseParts): Purchases {
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isCovered ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
-      if (thrown instanceof Owned) return boughtBefore(sale, thrown.row);
+      if (thrown instanceof Owned) {
+        const owned = await ownedOrBought(sale, thrown.row);
+        return owned.kind === 'bought' ? owned.bought : await buyWith(sale, order, { ...owned, signedId: authorization.id });
+      }
       if (isUniqueViolation(thrown)) return await takenMeanwhile(sale, order, authorization.id, thrown);
       throw thrown;
     } finally {

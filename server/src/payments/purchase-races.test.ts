@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { moneyCore } from '../../test/money-core.ts';
+import { problem } from '../errors.ts';
+import type { SignedMeans } from './means.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { Order, Sale } from './sale.ts';
+
+const wallet = `0x${'ab'.repeat(20)}`;
+const clock = { now: () => 1_795_000_000_000 };
+const price = 50_000;
+
+/** Settles whatever it is given, and says how often. */
+function outside() {
+  const settled: string[] = [];
+  let verifying: (id: string) => Promise<void> = async () => undefined;
+  const provider: PaymentProvider = {
+    id: 'x402',
+    name: 'outside',
+    isTest: false,
+    offer: () => ({ payTo: 'us' }),
+    async verify(_payment, _payer, request) {
+      const id = String(request['id']);
+      await verifying(id);
+      const authorization = { id, network: 'eip155:1', payer: wallet, text: JSON.stringify(id) };
+      return { sourceAccount: 'provider:x402:eip155:1', holderId: wallet, authorization, balanceMicros: null };
+    },
+    async settle({ id }) {
+      settled.push(id);
+      return { kind: 'settled', transaction: `0x${id}`, payer: wallet };
+    },
+  };
+  return { provider, settled, whenVerifying: (hook: typeof verifying) => void (verifying = hook) };
+}
+
+function signature(id: string): SignedMeans {
+  const nothing = { headers: {}, successHeaders: {}, meta: {}, successMeta: {} };
+  return {
+    kind: 'signed',
+    providerId: 'x402',
+    payer: wallet,
+    clientId: wallet,
+    identifier: null,
+    id,
+    request: { id },
+    isPublic: false,
+    agreedPrice: ([current = 0]) => current,
+    requireAnswers: async () => undefined,
+    requireSigned: async () => undefined,
+    requireKey: async () => undefined,
+    isSameAs: (text) => text === JSON.stringify(id),
+    receipt: () => nothing,
+  };
+}
+
+const byKey = (id: string): Order => ({ caller: { kind: 'anonymous' }, means: signature(id), idempotencyKey: 'one', maxPriceMicros: null });
+
+/** Settled before its work. */
+function saleOf(work: () => Promise<string>): Sale<string> {
+  return {
+    offer: { kind: 'tool', serviceId: 'tool', amountMicros: price },
+    resource: { path: '/tool', description: '' },
+    internalServiceId: null,
+    requestHash: 'hash',
+    input: null,
+    requireInput: () => undefined,
+    isRepeatable: false,
+    isLasting: false,
+    settles: 'first',
+    isQuick: false,
+    async work() {
+      const answer = await work();
+      return { isCharged: true, answer, book: async () => answer };
+    },
+    again: async (_payment, answer) => answer,
+  };
+}
+
+eachDatabase('two signatures of one wallet under one key', (open) => {
+  it('settle once where the call of the first is given back while the second is verified', async () => {
+    const { provider, settled, whenVerifying } = outside();
+    const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
+    const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
+    whenVerifying(async (id) => {
+      if (id !== 'second') return;
+      await expect(purchase.buy(failing, byKey('first'))).rejects.toMatchObject({ code: 'upstream_failed' });
+    });
+    const bought = await purchase.buy(
+      saleOf(async () => 'answer'),
+      byKey('second'),
+    );
+    expect(bought).toMatchObject({ result: 'answer', isReplay: false });
+    expect(settled).toEqual(['first']);
+  });
+});

@@ -466,7 +466,14 @@ export function purchases(parts: PurchaseParts): Purchases {
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
     const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
-    if (shown !== null) throw shown.state === 'reserved' || shown.state === 'unknown' ? standing(shown) : problem('payment_already_used', { cause });
+    if (shown?.state === 'reserved' || shown?.state === 'unknown') throw standing(shown);
+    if (shown !== null) {
+      // It is over by now: what it bought is found, or its call.
+      const found = await findMoney(sale, order);
+      if (found.kind === 'bought') return found.bought;
+      if (found.kind === 'paid') return buyWith(sale, order, found);
+      throw problem('payment_already_used', { cause });
+    }
     throw problem('payment_in_flight', { message: 'another payment of this wallet for the same is being settled', retryAfterSeconds: 1, cause });
   }
 

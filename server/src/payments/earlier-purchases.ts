@@ -81,8 +81,9 @@ export function earlierPurchases({ database, statements, payments, reservations,
         throw problem('payment_already_used');
       const payment = await paymentOf(row);
       const used = await usedBefore(database.read, payment, clock.now());
-      // What another signature of its wallet was given is not the answer of this one.
-      if (used !== null && used.signed_id !== null && !sale.isLasting) throw problem('payment_already_used');
+      // The answer of a call is that of the signature which settled it, where no other of its wallet used it.
+      const isAnothers = used !== null && (used.signed_id !== null || row.settled_payer === null);
+      if (isAnothers && !sale.isLasting) throw problem('payment_already_used');
       if (used !== null) return shownBefore(sale, used, shown);
       if (payment.status !== 'paid') throw problem('payment_already_used');
       return { kind: 'paid', payment, payer: row.payer, signedId: null };

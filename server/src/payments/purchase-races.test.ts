@@ -53,7 +53,9 @@ function signature(id: string): SignedMeans {
   };
 }
 
-const byKey = (id: string): Order => ({ caller: { kind: 'anonymous' }, means: signature(id), idempotencyKey: 'one', maxPriceMicros: null });
+function orderOf(id: string, idempotencyKey: string | null): Order {
+  return { caller: { kind: 'anonymous' }, means: signature(id), idempotencyKey, maxPriceMicros: null };
+}
 
 /** Settled before its work. */
 function saleOf(work: () => Promise<string>): Sale<string> {
@@ -83,13 +85,31 @@ eachDatabase('two signatures of one wallet under one key', (open) => {
     const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
     whenVerifying(async (id) => {
       if (id !== 'second') return;
-      await expect(purchase.buy(failing, byKey('first'))).rejects.toMatchObject({ code: 'upstream_failed' });
+      await expect(purchase.buy(failing, orderOf('first', 'one'))).rejects.toMatchObject({ code: 'upstream_failed' });
     });
     const bought = await purchase.buy(
       saleOf(async () => 'answer'),
-      byKey('second'),
+      orderOf('second', 'one'),
     );
     expect(bought).toMatchObject({ result: 'answer', isReplay: false });
     expect(settled).toEqual(['first']);
+  });
+});
+
+eachDatabase('two copies of one signature', (open) => {
+  it('are given one answer, the second when it asks again, where the first is used while it is verified', async () => {
+    const { provider, settled, whenVerifying } = outside();
+    const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
+    let count = 0;
+    const sale = saleOf(async () => `answer ${(count += 1)}`);
+    let isFirst = true;
+    whenVerifying(async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      expect(await purchase.buy(sale, orderOf('only', null))).toMatchObject({ result: 'answer 1', isReplay: false });
+    });
+    await expect(purchase.buy(sale, orderOf('only', null))).rejects.toMatchObject({ code: 'payment_in_flight' });
+    expect(await purchase.buy(sale, orderOf('only', null))).toMatchObject({ result: 'answer 1', isReplay: true });
+    expect(settled).toEqual(['only']);
   });
 });

@@ -80,6 +80,22 @@ async function blobKeys({ read }: Database): Promise<Set<string>> {
   return new Set(rows.map(({ blob_key: key }) => `blobs/${key}`));
 }
 
+/** Ends the watches of a round that is over: one host may have only so many, and all rounds are on one. */
+export async function endWatches(store: Store): Promise<void> {
+  const database = store.open();
+  try {
+    await database.write((queries) =>
+      queries
+        .updateTable('demand_watches')
+        .set({ ended_at: Date.now() })
+        .where(sql<boolean>`ended_at is null`)
+        .execute(),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Lets the minute pass for which a killed process keeps the notices that it was sending: no round waits that long.
  * @returns how many jobs it was at

@@ -9,7 +9,7 @@ import type { Claim } from '../table-checks.ts';
 import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
 import { checkNotices, checkSignals, type NoticeFindings } from './demand-checks.ts';
 import { journal, type Journal } from './journal.ts';
-import { checkLeftovers, letClaimsRunOut, onDisk } from './leftovers.ts';
+import { checkLeftovers, endWatches, letClaimsRunOut, onDisk } from './leftovers.ts';
 import { checkMoney, ledgerOnly } from '../money-checks.ts';
 import { load, type Market } from './load.ts';
 import { noticeReceiver, type NoticeReceiver } from './receiver.ts';
@@ -117,6 +117,7 @@ async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: n
   seen.violations.unshift(...errorsIn(loaded), ...errorsIn(restarted));
   seen.violations.push(...(await auditOf(world.store)));
   const leftovers = await checkLeftovers(world.store, atKill, claim);
+  await endWatches(world.store);
   return { acts: seen.acts, counts: { ...before, ...findings, claimedJobs, ...leftovers }, violations: seen.violations };
 }
 

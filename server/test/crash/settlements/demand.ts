@@ -30,7 +30,8 @@ export async function demand(http: HttpClient, purchase: Purchase, patience: Pat
       return 'served';
     }
     const outcome = outcomeOf(code, answer);
-    if (outcome === 'refused') purchase.isRefused = purchase.copies === 1;
+    // What is another request under its key may have been paid before that was.
+    if (outcome === 'refused' && code !== 'idempotency_mismatch') purchase.isRefused = purchase.copies === 1;
     if (outcome !== 'pending' || tries >= triesMax(code, patience)) return outcome;
     await pause(retryMs);
   }

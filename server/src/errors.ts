@@ -165,6 +165,7 @@ export const problems = {
     status: 503,
     message: 'the asset is paused for sale',
     hint: 'It cannot be delivered at present, so it is not sold. A payment that was made for it stays good.',
+    retryAfterSeconds: 60,
   },
   asset_not_readable: {
     status: 502,

@@ -215,10 +215,6 @@ export function purchaseStatements(dialect: Dialect) {
           .orderBy('started_at')
           .limit(100),
     ),
-    /** PostgreSQL only. */
-    lockPayer: compiledQuery<{ payer: string }, unknown>(dialect, (db, { payer }) =>
-      db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${payer}, 0))`.as('locked')),
-    ),
     /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros | null; ended: Micros | null; count: number }>(
       dialect,

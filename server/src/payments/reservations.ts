@@ -93,8 +93,6 @@ export interface Reservations {
     verified: Verified & { authorization: SignedAuthorization },
     now: number,
   ): Promise<void>;
-  /** Lets the reservations of one payer come one after the other until the transaction is over: each sees those before it. */
-  lockPayer(queries: Queries, payer: string): Promise<void>;
   /**
    * Whether the payer can pay all that it has open, with this one.
    * @param since when the balance was read: what ended later may not be in it
@@ -212,10 +210,6 @@ export function reservations(options: ReservationsOptions): Reservations {
         started_at: now,
         finished_at: null,
       });
-    },
-    async lockPayer(queries, payer) {
-      // SQLite writes one transaction at a time.
-      if (database.dialect === 'postgres') await statements.lockPayer.all(queries, { payer });
     },
     async cover(queries, payer, balanceMicros, since) {
       if ((await statements.findDistrusted.first(queries, { payer })) !== null) return 'untrusted';

@@ -1,6 +1,7 @@
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
+import { lockUntilCommit } from '../storage/lock.ts';
 import type { Payment } from './payment.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
@@ -42,7 +43,8 @@ export async function reserveSigned(
   const { payer } = authorization;
   const row = { ...purchase, payment, payer, signedId: authorization.id };
   return database.write(async (queries) => {
-    await reservations.lockPayer(queries, payer);
+    // Of two at once one sees the other.
+    await lockUntilCommit(queries, database.dialect, payer);
     await money.reserve(queries, { payment, by }, apiKeyId, now);
     await reservations.insertSigned(queries, row, by.id, verified, now);
     await isStillWanted(queries);

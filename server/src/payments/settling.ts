@@ -64,7 +64,7 @@ const othersRunning = 'other calls of this wallet are running, and its balance d
  */
 export async function settleReserved(
   { database, reservations, log }: SettlingParts,
-  { payment, by, verified, verifiedAt }: SignedPaying,
+  { payment, by, verified }: SignedPaying,
   purchaseId: string,
   hasRun: boolean,
 ): Promise<SettledOutcome> {

@@ -113,3 +113,20 @@ eachDatabase('two copies of one signature', (open) => {
     expect(settled).toEqual(['only']);
   });
 });
+
+eachDatabase('two signatures of one wallet that share a call', (open) => {
+  it('are not given one answer: it is that of the one which settled it', async () => {
+    const { provider, settled } = outside();
+    const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
+    const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
+    // The second takes the call of the first, and gives it back too.
+    for (const id of ['first', 'second'])
+      await expect(purchase.buy(failing, orderOf(id, null))).rejects.toMatchObject({ code: 'upstream_failed' });
+    expect(settled).toEqual(['first']);
+    const working = saleOf(async () => 'answer');
+    expect(await purchase.buy(working, orderOf('first', null))).toMatchObject({ result: 'answer' });
+    await expect(purchase.buy(working, orderOf('second', null))).rejects.toMatchObject({ code: 'payment_already_used' });
+    expect(await purchase.buy(working, orderOf('first', null))).toMatchObject({ result: 'answer', isReplay: true });
+    expect(settled).toEqual(['first']);
+  });
+});

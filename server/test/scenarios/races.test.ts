@@ -198,7 +198,13 @@ eachDatabase('a race', (open) => {
 
       const answers = await callAtOnce([first, second], some, { 'x-payment-token': token });
 
-      expect(tally(answers)).toEqual({ '200': 1, '402 payment token has no remaining calls': some - 1 });
+      const {
+        '200': won,
+        '402 payment token has no remaining calls': late = 0,
+        '409 the same payment is being settled or used': soon = 0,
+      } = tally(answers);
+      // While the one runs its token may come back: then nobody is asked to pay again.
+      expect([won, late + soon]).toEqual([1, some - 1]);
       expect(one.runCount() + other.runCount()).toBe(1);
       expect((await second.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });

@@ -21,6 +21,8 @@ export function viewSqlite(file: string): DatabaseView {
 
 export function viewPostgres(url: string): DatabaseView {
   const pool = new pg.Pool({ connectionString: url });
+  // A pool has ended before its connections are closed; the database may be dropped in between, which each of them reports.
+  pool.on('error', () => {});
   return {
     rows: async (sql, schema) => (await pool.query(sql)).rows.map((row) => schema.parse(row)),
     [Symbol.asyncDispose]: () => pool.end(),

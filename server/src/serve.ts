@@ -1,12 +1,13 @@
-import { createServer, Server, type IncomingMessage } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { serve } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions, type Parts } from './app.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
 import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
+import { direct } from './http/direct.ts';
 import { createLog, type Log } from './log.ts';
 
 export interface RunningServer {
@@ -50,7 +51,7 @@ export async function startServer(
   try {
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
-    listening = await listen(app.http.fetch, config, { ...connectionLimits, ...limits });
+    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts) }, config, { ...connectionLimits, ...limits });
   } catch (cause) {
     await app.stop();
     throw cause;
@@ -90,66 +91,68 @@ const connectionLimits: ConnectionLimits = {
 interface Listening {
   server: Server;
   port: number;
-  /** Connections on which nothing was asked yet. Browsers open them in advance, and Node does not count them as idle. */
-  unused: ReadonlySet<Socket>;
+  connections: Connections;
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
+/** Open ones, with the last request on each; null where nothing was asked yet. */
+type Connections = Map<Socket, { incoming: IncomingMessage; since: number } | null>;
+
+interface Listeners {
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Asked first. @returns false for what it leaves to `fetch` */
+  direct(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+}
+
+function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const unused = new Set<Socket>();
-    const made = serve(
-      {
-        fetch,
-        hostname: host,
-        port,
-        createServer,
-        // Node has one limit for all requests, and an upload of a gigabyte may take hours.
-        serverOptions: { ...limits, requestTimeout: uploadTimeoutMs },
-      },
-      (info: AddressInfo) => resolve({ server, port: info.port, unused }),
-    );
-    if (!(made instanceof Server)) throw new Error('not the server that was asked for');
-    const server = made;
+    const connections: Connections = new Map();
+    const routed = getRequestListener(fetch, { hostname: host });
+    // Node has one limit for all requests, and an upload of a gigabyte may take hours.
+    const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
+      connections.set(incoming.socket, { incoming, since: performance.now() });
+      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+    });
+    server.listen(port, host, () => resolve({ server, port: portOf(server), connections }));
     server.once('error', reject);
     server.on('connection', (socket) => {
-      unused.add(socket);
-      socket.once('close', () => unused.delete(socket));
+      connections.set(socket, null);
+      socket.once('close', () => connections.delete(socket));
     });
     // A client that reads nothing of what it asked for, or a connection that died without a word.
     server.setTimeout(silenceMs);
-    server.on('request', (request) => {
-      unused.delete(request.socket);
-      if (hasBody(request) && !isUpload(request)) limitBody(request, limits.requestTimeout);
-    });
+    const sweep = setInterval(() => cutOffLate(connections, limits.requestTimeout), limits.connectionsCheckingInterval);
+    sweep.unref();
+    server.once('close', () => clearInterval(sweep));
   });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a server on a port has an address');
+  return address.port;
 }
 
 const uploadTimeoutMs = 6 * hourMs;
 /** Longer than any call may take: a document that is worked on at once has five minutes. */
 const silenceMs = 6 * minuteMs;
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
-
 function isUpload({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' && url.split('?')[0] === uploadPath;
 }
 
-/** Cuts off a client that dribbles a body which is small by its nature. */
-function limitBody(request: IncomingMessage, timeoutMs: number): void {
-  const late = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
-  }, timeoutMs);
-  late.unref();
-  request.once('close', () => clearTimeout(late));
+/** Cuts off clients that dribble a body which is small by its nature. */
+function cutOffLate(connections: Connections, timeoutMs: number): void {
+  const before = performance.now() - timeoutMs;
+  for (const [socket, last] of connections) {
+    if (last !== null && last.since < before && !last.incoming.complete && !isUpload(last.incoming)) socket.destroy();
+  }
 }
 
 /** How long interrupted calls have to be given back and answered before their connections are cut. */
 const interruptedMs = 2000;
 
 /** Idle connections close at once, busy ones after their answer; what still runs after `graceMs` is interrupted, then cut. */
-function close({ server, unused }: Listening, graceMs: number, interrupt: () => void): Promise<void> {
+function close({ server, connections }: Listening, graceMs: number, interrupt: () => void): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(interrupt, graceMs);
     const force = setTimeout(() => server.closeAllConnections(), graceMs + interruptedMs);
@@ -162,7 +165,8 @@ function close({ server, unused }: Listening, graceMs: number, interrupt: () => 
       resolve();
     });
     server.closeIdleConnections();
-    for (const socket of unused) socket.destroy();
+    // Browsers open connections in advance, and Node does not count those as idle.
+    for (const [socket, last] of connections) if (last === null) socket.destroy();
   });
 }
 

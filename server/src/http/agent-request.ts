@@ -1,13 +1,19 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { AgentRequest } from '../demand/agent-request.ts';
+import type { Exchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
 
 /** What the log keeps of an agent's request: never its address, and of its path only the pattern. */
 export function agentRequestOf(c: Context, clientId: string): AgentRequest {
+  return agentRequestAt(routePath(c), c, clientId);
+}
+
+/** The same of a request that went to this route. */
+export function agentRequestAt(path: string, c: Exchange, clientId: string): AgentRequest {
   return {
     method: c.req.method,
-    path: routePath(c),
+    path,
     clientId,
     userAgent: c.req.header('user-agent') ?? null,
     requestId: requestIdOf(c),

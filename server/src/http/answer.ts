@@ -14,19 +14,31 @@ export const corsHeaders = {
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
-/** A JSON answer. All headers go in at once: the server then writes them without building a header list. */
-export function jsonAnswer(status: number, json: string, requestId: string, headers?: HeaderValues): Response {
-  return new Response(json, {
+/** An answer before it is written. */
+export interface Answer {
+  status: number;
+  headers: HeaderValues;
+  body: string;
+}
+
+/** All headers go in at once: the server then writes them without building a header list. */
+export function responseOf({ status, headers, body }: Answer): Response {
+  return new Response(body, { status, headers });
+}
+
+export function jsonAnswer(status: number, json: string, requestId: string, headers?: HeaderValues): Answer {
+  return {
     status,
     headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'Cache-Control': 'no-store', ...corsHeaders, ...headers },
-  });
+    body: json,
+  };
 }
 
 /** `camel` for /api/tools and /api/payments, `snake` for /api/v1. */
 export type BodyStyle = 'camel' | 'snake';
 
 /** The one translation of a thrown value into an HTTP answer. */
-export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Response {
+export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Answer {
   const failure = asProblem(thrown);
   if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, requestId, style, payments);
   const paid = failure instanceof GivenBackProblem ? { ...failure.receipt?.headers, 'X-Payment-Token': failure.payment.token } : {};
@@ -35,7 +47,7 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
 }
 
 /** The one 402: headers and body as the catalog's payment block promises. */
-function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, style: BodyStyle, payments: Payments): Response {
+function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, style: BodyStyle, payments: Payments): Answer {
   const { payment, resource } = failure;
   const { pieces, headers } = preparedFor(failure, style, payments);
   const [start, toId, toToken, toExpiry, end] = pieces;

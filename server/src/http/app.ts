@@ -12,8 +12,9 @@ import { adminAssetRoutes } from './admin-asset-routes.ts';
 import { adminDemandRoutes } from './admin-demand-routes.ts';
 import { adminListRoutes } from './admin-list-routes.ts';
 import { adminToolRoutes } from './admin-tool-routes.ts';
+import { assetFetchRoutes } from './asset-fetch-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
-import { corsHeaders, errorAnswer, type BodyStyle } from './answer.ts';
+import { corsHeaders, errorAnswer, responseOf, type BodyStyle } from './answer.ts';
 import { capabilityRoutes } from './capability-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './card-top-up-routes.ts';
 import { creditNoticeRoutes } from './credit-notice-routes.ts';
@@ -33,7 +34,7 @@ import { paymentDiscoveryRoutes } from './payment-discovery-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { payoutRoutes } from './payout-routes.ts';
 import { revenueRoutes } from './revenue-routes.ts';
-import { requestIdOf } from './request.ts';
+import { hasBody, requestIdOf } from './request.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
 import { settlementRoutes } from './settlement-routes.ts';
 import { setupPage } from './setup-page.ts';
@@ -53,6 +54,7 @@ export function httpApp(parts: Parts): Hono<Env> {
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
   app.route('/', toolRoutes(parts));
+  app.route('/api/v1', assetFetchRoutes(parts));
   app.route('/', healthRoutes(parts));
   app.route('/', mcpRoutes(parts));
 
@@ -96,12 +98,12 @@ export function httpApp(parts: Parts): Hono<Env> {
       methods.length === 0
         ? problem('not_found')
         : problem('method_not_allowed', { headers: { Allow: [...methods, 'OPTIONS'].join(', ') } });
-    return errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments);
+    return responseOf(errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments));
   });
   app.onError((thrown, c) => {
     const [refused, requestId] = [ownProblem(thrown), requestIdOf(c)];
     logFailure(parts.log, c, refused, requestId);
-    return errorAnswer(refused, requestId, styleOf(c), parts.payments);
+    return responseOf(errorAnswer(refused, requestId, styleOf(c), parts.payments));
   });
   return app;
 }
@@ -160,8 +162,7 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   });
   return async (c, next) => {
     const length = c.req.header('content-length');
-    const hasBody = length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
-    if (!hasBody || (c.req.method === 'POST' && readsItsOwnBody.has(c.req.path.replace(/\/$/, '')))) return next();
+    if (!hasBody(c) || (c.req.method === 'POST' && readsItsOwnBody.has(c.req.path.replace(/\/$/, '')))) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
     if (length === undefined) return countBytes(c, next);

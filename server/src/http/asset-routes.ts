@@ -1,34 +1,17 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
-import {
-  AssetPaymentRequired,
-  AssetSearchAnswer,
-  AssetSearchQuery,
-  AssetSearchRequest,
-  DeliveredAsset,
-  FetchBodyQuery,
-  FetchQuery,
-  FetchRequest,
-  PublicAsset,
-  RelatedAssets,
-  RegistryError,
-} from '@farebox/contract';
+import { AssetSearchAnswer, AssetSearchQuery, AssetSearchRequest, PublicAsset, RelatedAssets } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../accounts/caller.ts';
 import type { Parts } from '../app.ts';
-import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
 import type { AssetFilter } from '../search/asset-search.ts';
 import { agentRequestOf } from './agent-request.ts';
-import { deliveredBody, publicAssetBody, searchResultBody } from './asset-bodies.ts';
+import { publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from './caller.ts';
-import { maxPriceOfRequest } from './max-price.ts';
-import { meansOf, paidHeaders } from './payment-gate.ts';
 import { clientAddress, type Env } from './client-address.ts';
-import { idempotencyKeyOf, singleHeader } from './request.ts';
-import { signedReceiptHeaders } from './signed-receipt.ts';
-import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from './route-parts.ts';
+import { answers, idParam, jsonBody, registryErrors } from './route-parts.ts';
 import { throwInvalid } from './validation.ts';
 
 const tags = ['Assets'];
@@ -73,43 +56,14 @@ const showRelated = createRoute({
   responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.'), ...registryErrors(400, 404, 429) },
 });
 
-const fetchAnswers = {
-  200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
-  402: answers(AssetPaymentRequired, 'Payment required: payment says what and how.'),
-  409: answers(RegistryError, 'The price is above X-Max-Price-Cents; nothing was charged.'),
-  ...registryErrors(400, 401, 403, 404, 429, 502, 503),
-};
-
-const fetchByQuery = createRoute({
-  method: 'get',
-  path: '/assets/fetch',
-  operationId: 'checkAssetFetch',
-  tags,
-  summary: 'Ask for an asset: its payment challenge, or with X-Payment-Token its delivery',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
-  request: { query: FetchQuery },
-  responses: fetchAnswers,
-});
-
-const fetchByBody = createRoute({
-  method: 'post',
-  path: '/assets/fetch',
-  operationId: 'fetchAsset',
-  tags,
-  summary: 'Verify the payment and deliver the asset',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
-  request: { query: FetchBodyQuery, body: { required: false, content: { 'application/json': { schema: FetchRequest } } } },
-  responses: fetchAnswers,
-});
-
-/** Search, preview and fetch, to be mounted at `/api/v1`. */
+/** Search and preview, to be mounted at `/api/v1`. */
 export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { assets, limits, config, publicUrl } = parts;
 
   app.use('/assets/*', async (c, next) => {
-    // A download is behind a signature; a fetch is counted where it turns out not to be paid.
-    if (!/\/assets\/(?:download\/|fetch$)/.test(c.req.path)) limits.unpaid.take(clientAddress(c, config.trustedHops));
+    // A download is behind a signature.
+    if (!c.req.path.includes('/assets/download/')) limits.unpaid.take(clientAddress(c, config.trustedHops));
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -149,44 +103,6 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
     );
   });
 
-  async function fetch(c: Context<Env>, assetId: string, bodyToken: string | null) {
-    const caller = await callerOf(parts, c);
-    const headerToken = singleHeader(c, 'X-Payment-Token');
-    if (headerToken !== null && bodyToken !== null && headerToken !== bodyToken) {
-      throw problem('invalid_input', { message: 'X-Payment-Token and payment_token differ' });
-    }
-    const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
-    const means = meansOf(c, parts.x402, caller, headerToken ?? bodyToken);
-    if (means.kind === 'none') take();
-    const fetched = await fetchAsset(parts, {
-      assetId,
-      means,
-      caller,
-      request: agentRequestOf(c, clientIdOf(caller)),
-      idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
-      maxPriceMicros: maxPriceOfRequest(c),
-    }).catch((thrown: unknown) => {
-      // Who tries out tokens is slowed down too.
-      if (means.kind !== 'none') take();
-      throw thrown;
-    });
-    const { bought } = fetched;
-    if (means.kind !== 'none' && bought === null) take();
-    const body = deliveredBody(parts, fetched);
-    if (bought === null) return body;
-    const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { asset_id: assetId }, body: JSON.stringify(body) });
-    const paid = { 'X-Payment-Id': bought.payment.id, 'X-Payment-Remaining-Calls': '0', ...receipt, ...paidHeaders(means, bought) };
-    for (const [name, value] of Object.entries(paid)) c.header(name, value);
-    return body;
-  }
-
-  app.openapi(fetchByQuery, async (c) => c.json(await fetch(c, c.req.valid('query').asset_id, null), 200));
-
-  app.openapi(fetchByBody, async (c) => {
-    const { asset_id: named, payment_token: token } = c.req.valid('json');
-    return c.json(await fetch(c, assetIdOf(c.req.valid('query').asset_id, named), token ?? null), 200);
-  });
-
   app.openapi(show, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
@@ -202,14 +118,6 @@ export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
   });
 
   return app;
-}
-
-/** The asset that the query or the body names. @throws invalid_input where none does, or both do and differ */
-function assetIdOf(inQuery: string | undefined, inBody: string | undefined): string {
-  const assetId = inQuery ?? inBody;
-  if (assetId !== undefined && (inBody === undefined || inBody === assetId)) return assetId;
-  const message = assetId === undefined ? 'asset_id is required' : 'asset_id in the query and in the body differ';
-  throw problem('invalid_input', { message, issues: [{ path: 'asset_id', message }] });
 }
 
 function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {

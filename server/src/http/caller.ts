@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import type { Authenticator } from '../accounts/authenticate.ts';
 import { isAuthenticated, namedCaller, type Caller } from '../accounts/caller.ts';
 import { signInHeader, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
+import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
 /**
@@ -10,7 +10,7 @@ import { singleHeader } from './request.ts';
  */
 export async function callerOf(
   { authenticator, walletSignIn = null }: { authenticator: Authenticator; walletSignIn?: WalletSignIn | null },
-  c: Context,
+  c: Exchange,
 ): Promise<Caller> {
   const authorization = c.req.header('authorization');
   const apiKey = singleHeader(c, 'X-API-Key') ?? undefined;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
 import { catalogAnswers } from '../tools/catalog-answers.ts';
-import { corsHeaders, errorAnswer, type HeaderValues } from './answer.ts';
+import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from './answer.ts';
 import type { Env } from './client-address.ts';
 import { isKnown } from './etag.ts';
 import { requestIdOf } from './request.ts';
@@ -62,7 +62,7 @@ export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
   const { catalog, payments } = parts;
   const answers = catalogAnswers(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.onError((thrown, c) => errorAnswer(thrown, requestIdOf(c), 'camel', payments));
+  app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
 
   app.openapi(listTools, (c) => {
     const { json, etag } = answers.listing();

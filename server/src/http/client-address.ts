@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Exchange } from './exchange.ts';
 
 /** What @hono/node-server hands to a request; absent when a test calls the app without a socket. */
 export interface Env {
@@ -10,7 +10,7 @@ export interface Env {
  * The address a request comes from, for rate limits.
  * @param trustedHops how many reverse proxies in front append to X-Forwarded-For; what is further left anybody can invent.
  */
-export function clientAddress(c: Context<Env>, trustedHops: number): string {
+export function clientAddress(c: Exchange, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedHops === 0) return network(direct);
   const forwarded =

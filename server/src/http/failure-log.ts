@@ -1,12 +1,12 @@
-import type { Context } from 'hono';
 import { asProblem } from '../errors.ts';
 import type { Log } from '../log.ts';
+import type { Exchange } from './exchange.ts';
 
 /**
  * Logs a request that failed through a fault of ours. What was documented (a tool that is disabled, an upstream that failed) is
  * no fault, or anybody could fill the log with errors; nor is a body that stops because its client went away.
  */
-export function logFailure(log: Log, c: Context, thrown: unknown, requestId: string): void {
+export function logFailure(log: Log, c: Exchange, thrown: unknown, requestId: string): void {
   const { code } = asProblem(thrown);
   if (code !== 'internal' && code !== 'tool_failed') return;
   const isGone = c.req.raw.signal.aborted;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
 import type { Means, SignedMeans } from '../payments/means.ts';
@@ -7,6 +6,7 @@ import type { Bought } from '../payments/sale.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
 import { decodedPayment } from '../payments/x402/wire.ts';
 import type { HeaderValues } from './answer.ts';
+import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
 /** The headers that a signed payment comes in, by version of x402. */
@@ -21,7 +21,7 @@ export const providerHeader = 'X-Payment-Provider';
  * @param token null where none was sent
  * @throws payment_malformed, malformed_header
  */
-export function meansOf(c: Context, x402: X402Gate | null, caller: Caller, token: string | null): Means {
+export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, token: string | null): Means {
   if (token !== null) return { kind: 'token', token };
   const signed = x402 === null ? null : signedMeans(c, x402);
   if (signed !== null) return signed;
@@ -34,7 +34,7 @@ export function unsignedMeans(caller: Caller, x402: X402Gate | null, providerId:
   return providerId === null ? { kind: 'none' } : { kind: 'provider', providerId };
 }
 
-function signedMeans(c: Context, x402: X402Gate): SignedMeans | null {
+function signedMeans(c: Exchange, x402: X402Gate): SignedMeans | null {
   const second = c.req.header(wireHeaders[2]);
   const first = c.req.header(wireHeaders[1]);
   const credentials = x402.takesMpp ? credentialHeaders.flatMap((name) => credentialOf(c.req.header(name)) ?? []) : [];

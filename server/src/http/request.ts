@@ -1,15 +1,15 @@
-import type { Context } from 'hono';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { systemClock } from '../clock.ts';
+import type { Exchange } from './exchange.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The caller's own X-Request-Id where it has a sane form, so that both sides' logs meet; else a new one. */
-export function requestIdOf(c: Context): string {
+export function requestIdOf(c: Exchange): string {
   const own = c.req.header('x-request-id');
   if (own !== undefined && requestIdPattern.test(own)) return own;
-  const made: unknown = c.get(madeId);
+  const made = c.get(madeId);
   if (typeof made === 'string') return made;
   const id = newId('req', systemClock.now());
   c.set(madeId, id);
@@ -17,13 +17,13 @@ export function requestIdOf(c: Context): string {
 }
 
 /** Where the context of a request keeps the id that was made for it: header, body and log say the same. */
-const madeId = 'requestId';
+const madeId = 'requestId' as const;
 
 /**
  * A header that carries a credential or a key, as it was sent once.
  * @throws malformed_header when it was sent twice (a proxy and a client may then mean different ones) or is too long.
  */
-export function singleHeader(c: Context, name: string, lengthMax = 1024): string | null {
+export function singleHeader(c: Exchange, name: string, lengthMax = 1024): string | null {
   const value = c.req.header(name);
   if (value === undefined || value === '') return null;
   if (value.includes(',') || value.length > lengthMax) {
@@ -35,7 +35,7 @@ export function singleHeader(c: Context, name: string, lengthMax = 1024): string
 export const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** The Idempotency-Key, with or without the quotes of a structured field. Source: draft-ietf-httpapi-idempotency-key-header. */
-export function idempotencyKeyOf(c: Context): string | null {
+export function idempotencyKeyOf(c: Exchange): string | null {
   const value = singleHeader(c, 'Idempotency-Key', 257);
   if (value === null) return null;
   const key = /^"(.*)"$/.exec(value)?.[1] ?? value;
@@ -44,13 +44,19 @@ export function idempotencyKeyOf(c: Context): string | null {
   return key;
 }
 
+/** Whether a request has a body, or may have one. */
+export function hasBody(c: { req: Pick<Exchange['req'], 'header'> }): boolean {
+  const length = c.req.header('content-length');
+  return length === undefined ? c.req.header('transfer-encoding') !== undefined : length !== '0';
+}
+
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * Reads a JSON body of at most `bytesMax`, without taking more than that from the socket.
  * @throws unsupported_media_type, body_too_large, invalid_json
  */
-export async function readJson(c: Context, bytesMax: number): Promise<unknown> {
+export async function readJson(c: Exchange, bytesMax: number): Promise<unknown> {
   const type = c.req.header('content-type');
   if (type === undefined || !jsonTypePattern.test(type)) throw problem('unsupported_media_type');
   const bytes = await readBytes(c, bytesMax);
@@ -65,7 +71,7 @@ export async function readJson(c: Context, bytesMax: number): Promise<unknown> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A body of at most `bytesMax`, as it came. @throws body_too_large */
-export async function readBytes(c: Context, bytesMax: number): Promise<ArrayBuffer | Buffer> {
+export async function readBytes(c: Exchange, bytesMax: number): Promise<ArrayBuffer | Buffer> {
   const declared = Number(c.req.header('content-length'));
   if (declared > bytesMax) throw tooLarge(bytesMax);
   // The HTTP parser holds a body to its declared length; only one without a length has to be counted.

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { formatAmount } from '../money.ts';
 import type { Means } from '../payments/means.ts';
 import { callMicros } from '../payments/payment-money.ts';
@@ -7,6 +6,7 @@ import { sha256Digest, type ReceiptSigner } from '../payments/receipts.ts';
 import type { Bought } from '../payments/sale.ts';
 import { canonicalJson } from '../tools/canonical-json.ts';
 import type { HeaderValues } from './answer.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What was asked for and answered. */
 export interface Exchanged {
@@ -27,7 +27,7 @@ const signedReceiptHeader = 'X-Payment-Receipt';
  */
 export function signedReceiptHeaders(
   parts: ReceiptParts,
-  c: Context,
+  c: Exchange,
   means: Means,
   bought: Bought<unknown> | null,
   exchanged: Exchanged,
@@ -57,7 +57,7 @@ export function signedReceipt({ receipts }: ReceiptParts, { payment, settled }: 
 }
 
 /** `Prefer: receipt` (RFC 7240), or a header of its own for those who cannot set that. */
-function wantsReceipt(c: Context): boolean {
+function wantsReceipt(c: Exchange): boolean {
   if (c.req.header('x-want-receipt') === '1') return true;
   const preferences = c.req.header('prefer')?.split(',') ?? [];
   return preferences.some((preference) => /^\s*receipt\s*(?:;|$)/i.test(preference));

@@ -1,39 +1,42 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
 import { callTool, type ToolAnswer } from '../tools/call.ts';
 import type { Tool } from '../tools/tool.ts';
-import { errorAnswer, jsonAnswer, type HeaderValues } from './answer.ts';
+import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from './answer.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import type { Exchange } from './exchange.ts';
 import { logFailure } from './failure-log.ts';
 import { maxPriceOfRequest } from './max-price.ts';
 import { meansOf, paidHeaders } from './payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from './request.ts';
 import { signedReceiptHeaders } from './signed-receipt.ts';
 
-/**
- * `/api/tools/{id}`: the same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is
- * the path that is paid for, and what is thrown is translated here.
- */
+export const toolPath = '/api/tools/:id';
+
+/** `/api/tools/{id}` for what does not come by `direct.ts`. */
 export function toolRoutes(parts: Parts): Hono<Env> {
-  return new Hono<Env>().all('/api/tools/:id', async (c) => {
-    const requestId = requestIdOf(c);
-    try {
-      return await answer(parts, c, requestId);
-    } catch (thrown) {
-      return refusal(parts, c, thrown, requestId);
-    }
-  });
+  return new Hono<Env>().all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id'))));
 }
 
-type ToolContext = Context<Env, '/api/tools/:id'>;
+/**
+ * The same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is the path that is paid for,
+ * and what is thrown is translated here.
+ */
+export async function answerToolCall(parts: Parts, c: Exchange, id: string): Promise<Answer> {
+  const requestId = requestIdOf(c);
+  try {
+    return await answer(parts, c, id, requestId);
+  } catch (thrown) {
+    return refusal(parts, c, thrown, requestId);
+  }
+}
 
-async function answer(parts: Parts, c: ToolContext, requestId: string): Promise<Response> {
-  const id = c.req.param('id');
+async function answer(parts: Parts, c: Exchange, id: string, requestId: string): Promise<Answer> {
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool } = parts.catalog.callable(id);
-  checkMethod(tool, c.req.raw.method);
+  checkMethod(tool, c.req.method);
   const caller = await callerOf(parts, c);
   const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // As it was sent: a receipt is for that, not for what defaults make of it.
@@ -73,7 +76,7 @@ function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
 }
 
 /** A client that collects challenges without ever paying is slowed down. */
-function refusal(parts: Parts, c: Context<Env>, thrown: unknown, requestId: string): Response {
+function refusal(parts: Parts, c: Exchange, thrown: unknown, requestId: string): Answer {
   const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
   if (answer.status < 500) {
     try {

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Parts } from '../app.ts';
+import type { Answer } from './answer.ts';
+import { answerFetch, fetchPath } from './asset-fetch-routes.ts';
+import { DirectExchange } from './exchange.ts';
+import { answerToolCall, toolPath } from './tool-routes.ts';
+
+/**
+ * What is paid for, in front of the router: calls of tools and fetches of assets, which is most of what is asked. A router, its context
+ * and the objects of the web platform would cost such a request more than all that it is about. The handlers are those of the routes.
+ * @returns false for what goes to the router: other paths, and bodies that are too large or of no declared length
+ */
+export function direct(parts: Parts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+  const { metrics, config, log } = parts;
+
+  async function write(outgoing: ServerResponse, route: string, answering: Promise<Answer>): Promise<void> {
+    const { status, headers, body } = await answering;
+    metrics.request(route, status);
+    outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  }
+
+  return (incoming, outgoing) => {
+    const { method, url = '' } = incoming;
+    if ((method !== 'GET' && method !== 'POST') || !isReadable(incoming, config.bodyMaxBytes)) return false;
+    const end = url.indexOf('?');
+    const path = end === -1 ? url : url.slice(0, end);
+    const search = end === -1 ? '' : url.slice(end);
+    const id = toolPattern.exec(path)?.[1];
+    if (path !== fetchPath && (id === undefined || id === 'search')) return false;
+    const exchange = new DirectExchange(incoming, path, search);
+    const written =
+      id === undefined
+        ? write(outgoing, fetchPath, answerFetch(parts, exchange))
+        : write(outgoing, toolPath, answerToolCall(parts, exchange, id));
+    written.catch((cause: unknown) => {
+      log.error({ err: cause, path }, 'an answer could not be written');
+      outgoing.destroy();
+    });
+    return true;
+  };
+}
+
+/** Ids that need no decoding. */
+const toolPattern = /^\/api\/tools\/([\w.-]+)$/;
+
+function isReadable({ headers }: IncomingMessage, bytesMax: number): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= bytesMax;
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import { getQueryParam } from 'hono/utils/url';
+
+/** What a handler reads of a request. Hono's context is one; what stands in front of the router (`direct.ts`) has a lighter one. */
+export interface Exchange {
+  readonly req: ExchangeRequest;
+  readonly env: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined } | undefined;
+  get(key: 'requestId'): unknown;
+  set(key: 'requestId', id: string): void;
+}
+
+interface ExchangeRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  header(name: string): string | undefined;
+  /** The first value of each name. */
+  query(): Record<string, string>;
+  arrayBuffer(): Promise<ArrayBuffer | Buffer>;
+  readonly raw: { readonly body: AsyncIterable<Uint8Array> | null; readonly signal: { readonly aborted: boolean } };
+}
+
+/** A request as Node has it, with a body of a declared length or none: nothing is built of it that its handler does not ask for. */
+export class DirectExchange implements Exchange, ExchangeRequest {
+  readonly env: { readonly incoming: IncomingMessage };
+  readonly path: string;
+  readonly #search: string;
+  readonly #headers = new Map<string, string>();
+  #body: Promise<Buffer> | null = null;
+  #requestId: string | undefined = undefined;
+
+  constructor(incoming: IncomingMessage, path: string, search: string) {
+    this.env = { incoming };
+    this.path = path;
+    this.#search = search;
+    const { rawHeaders } = incoming;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at]?.toLowerCase() ?? '';
+      const value = rawHeaders[at + 1] ?? '';
+      const before = this.#headers.get(name);
+      this.#headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+
+  get req(): this {
+    return this;
+  }
+
+  get raw(): this {
+    return this;
+  }
+
+  get method(): string {
+    return this.env.incoming.method ?? '';
+  }
+
+  get signal(): { readonly aborted: boolean } {
+    return { aborted: this.env.incoming.destroyed && !this.env.incoming.complete };
+  }
+
+  /** Whatever has a length is read by `arrayBuffer`. */
+  get body(): null {
+    return null;
+  }
+
+  header(name: string): string | undefined {
+    return this.#headers.get(name.toLowerCase());
+  }
+
+  query(): Record<string, string> {
+    const read = this.#search === '' ? {} : getQueryParam(this.#search);
+    return typeof read === 'object' ? read : {};
+  }
+
+  arrayBuffer(): Promise<Buffer> {
+    this.#body ??= bytesOf(this.env.incoming);
+    return this.#body;
+  }
+
+  get(): string | undefined {
+    return this.#requestId;
+  }
+
+  set(_key: 'requestId', id: string): void {
+    this.#requestId = id;
+  }
+}
+
+/** @throws what ended it early */
+function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject);
+  });
+}

@@ -16,7 +16,9 @@ export function direct(parts: Parts): (incoming: IncomingMessage, outgoing: Serv
   async function write(outgoing: ServerResponse, route: string, answering: Promise<Answer>): Promise<void> {
     const { status, headers, body } = await answering;
     metrics.request(route, status);
-    outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+    const length = Buffer.byteLength(body);
+    // Of ASCII alone there are as many bytes as characters, which takes no encoding.
+    outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(body, length === body.length ? 'latin1' : 'utf8');
   }
 
   return (incoming, outgoing) => {

@@ -115,7 +115,7 @@ eachDatabase('two copies of one signature', (open) => {
 });
 
 eachDatabase('two signatures of one wallet that share a call', (open) => {
-  it('are not given one answer: it is that of the one which settled it', async () => {
+  it('are not given one answer: the first that works has it, and the other pays for its own', async () => {
     const { provider, settled } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
     const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
@@ -124,9 +124,23 @@ eachDatabase('two signatures of one wallet that share a call', (open) => {
       await expect(purchase.buy(failing, orderOf(id, null))).rejects.toMatchObject({ code: 'upstream_failed' });
     expect(settled).toEqual(['first']);
     const working = saleOf(async () => 'answer');
-    expect(await purchase.buy(working, orderOf('first', null))).toMatchObject({ result: 'answer' });
-    await expect(purchase.buy(working, orderOf('second', null))).rejects.toMatchObject({ code: 'payment_already_used' });
-    expect(await purchase.buy(working, orderOf('first', null))).toMatchObject({ result: 'answer', isReplay: true });
+    expect(await purchase.buy(working, orderOf('first', null))).toMatchObject({ result: 'answer', isReplay: false });
+    expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer', isReplay: false });
+    expect(settled).toEqual(['first', 'second']);
+    for (const id of ['first', 'second'])
+      expect(await purchase.buy(working, orderOf(id, null))).toMatchObject({ result: 'answer', isReplay: true });
+  });
+
+  it('are not given one answer where the second has it', async () => {
+    const { provider, settled } = outside();
+    const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
+    const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
+    for (const id of ['first', 'second'])
+      await expect(purchase.buy(failing, orderOf(id, null))).rejects.toMatchObject({ code: 'upstream_failed' });
+    const working = saleOf(async () => 'answer');
+    expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer' });
+    await expect(purchase.buy(working, orderOf('first', null))).rejects.toMatchObject({ code: 'payment_already_used' });
+    expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer', isReplay: true });
     expect(settled).toEqual(['first']);
   });
 });

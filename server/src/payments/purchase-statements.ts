@@ -275,7 +275,10 @@ export function purchaseStatements(dialect: Dialect) {
         .where('id', '=', value.id)
         .where(sql<boolean>`state in ('reserved', 'unknown')`),
     ),
-    /** Ends an open purchase. Frees the Idempotency-Key too: a retry is a new purchase. */
+    /**
+     * Ends an open purchase. Frees the Idempotency-Key too: a retry is a new purchase; and a signature that was shown for
+     * an earlier payment: it has paid nothing.
+     */
     end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(
       dialect,
       (db, value) =>
@@ -288,6 +291,7 @@ export function purchaseStatements(dialect: Dialect) {
             finished_at: value.now,
             idempotency_scope: null,
             idempotency_key: null,
+            signed_id: sql<string | null>`case when signed is null then null else signed_id end`,
           })
           .where('id', '=', value.id)
           .where(sql<boolean>`state in ('reserved', 'unknown')`),

@@ -296,9 +296,9 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const watching = watches({ database, clock, log, jobs: queue, deliveries, matcher, secrets: watchKeys, guardedFetch: requests });
   const captured = capture({ database, clock, log, matcher, watches: watching, secrets: watchKeys, checkUrl });
   const blobFolder = blobFolderOf(config.secrets);
-  const told = { auditTrail: trail, metrics: meters, clock, log };
+  const told = { database, auditTrail: trail, metrics: meters, clock, log };
   const delivery = deliveryParts({
-    database,
+    assets: registry,
     blobs,
     guardedFetch: requests,
     search,
@@ -308,7 +308,6 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     ...told,
   });
   const published = publisher({
-    database,
     ...told,
     assets: registry,
     search,
@@ -404,7 +403,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     related: relatedAssets({ assets: registry, search, clock }),
     search,
     links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
-    revenue: revenue({ ledger: books, feeBps: config.platformFeeBps }),
+    revenue: revenue({ ledger: books, dialect: database.dialect, feeBps: config.platformFeeBps }),
     blobs,
     guardedFetch: requests,
     accessLog: requestLog,

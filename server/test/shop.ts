@@ -21,7 +21,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
   const core = moneyCore({ database, clock, providers: [testProvider(), creditProvider()] });
   const { ledger: books, payments: paid, purchase } = core;
   const registry = assets(database);
-  const shares = revenue({ ledger: books, feeBps });
+  const shares = revenue({ ledger: books, dialect: database.dialect, feeBps });
   const credit = topUps({ ...room, ledger: books });
   const buyer = (await room.accounts.createOwner({ email: 'buyer@example.com' })).account.id;
   await credit.grant({ accountId: buyer, amountMicros: 1_000_000_000, note: null, grantedBy: 'usr_admin', idempotencyKey: null });

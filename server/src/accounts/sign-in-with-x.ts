@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { pooledHex } from '../ids.ts';
-import { hmac, type Mac } from '../payments/mac.ts';
+import { hmac, type Mac } from '../mac.ts';
 import type { Caller } from './caller.ts';
 
 /**

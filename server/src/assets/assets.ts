@@ -1,4 +1,6 @@
+import type { PauseReason } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { secondMs } from '../clock.ts';
 import { keepPrice } from '../payments/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -14,6 +16,8 @@ export interface AssetListFilter {
 /** The rows of the assets. Who may do what with them is decided in `publish.ts` and `fetch.ts`. */
 export interface Assets {
   find(id: string): Promise<Asset | null>;
+  /** As it was at most a second ago: enough for an offer, which binds nobody, and too little for a sale. */
+  glance(id: string): Promise<Asset | null>;
   /** Those that exist, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<Asset[]>;
   /** Ones that can be found, with these bytes, the oldest first. */
@@ -23,20 +27,40 @@ export interface Assets {
   insert(queries: Queries, asset: Asset): Promise<void>;
   /** @returns false when the asset is not any more what `before` says: then nothing changed. */
   replace(queries: Queries, before: Asset, after: Asset): Promise<boolean>;
+  /** @returns false where it was paused before, or is delivered from elsewhere by now. */
+  pause(queries: Queries, asset: Asset, reason: PauseReason, now: number): Promise<boolean>;
   /** Of these keys, those that no asset has. */
   unusedBlobs(keys: readonly string[]): Promise<string[]>;
 }
+
+const glancesMax = 1000;
 
 export function assets(database: Database): Assets {
   const select = compiledQuery<{ id: string }, AssetRow>(database.dialect, (db, value) =>
     db.selectFrom('assets').selectAll().where('id', '=', value.id),
   );
 
+  const glances = new Map<string, { at: number; asset: Promise<Asset | null> }>();
+
+  async function find(id: string): Promise<Asset | null> {
+    if (!isAssetId(id)) return null;
+    const row = await select.first(database.read, { id });
+    return row === null ? null : assetOf(row);
+  }
+
   return {
-    async find(id) {
-      if (!isAssetId(id)) return null;
-      const row = await select.first(database.read, { id });
-      return row === null ? null : assetOf(row);
+    find,
+
+    glance(id) {
+      const now = performance.now();
+      const known = glances.get(id);
+      if (known !== undefined && known.at > now - secondMs) return known.asset;
+      if (glances.size >= glancesMax) glances.clear();
+      const asset = find(id);
+      glances.set(id, { at: now, asset });
+      // What could not be read is read anew.
+      asset.catch(() => glances.delete(id));
+      return asset;
     },
 
     async findAll(ids) {
@@ -74,6 +98,7 @@ export function assets(database: Database): Assets {
     },
 
     async replace(queries, before, after) {
+      glances.delete(after.id);
       const { numUpdatedRows } = await queries
         .updateTable('assets')
         .set(rowOf(after))
@@ -84,6 +109,28 @@ export function assets(database: Database): Assets {
       const prices = { serviceId: after.id, before: before.priceMicros ?? 0, after: after.priceMicros ?? 0 };
       await keepPrice(queries, prices, after.updatedAt);
       return true;
+    },
+
+    async pause(queries, { id, blobKey, sourceUrl }, reason, now) {
+      glances.delete(id);
+      const { numUpdatedRows } = await queries
+        .updateTable('assets')
+        .set((eb) => ({
+          paused_reason: reason,
+          paused_at: now,
+          updated_at: eb
+            .case()
+            .when('updated_at', '<', now)
+            .then(now)
+            .else(eb('updated_at', '+', 1))
+            .end(),
+        }))
+        .where('id', '=', id)
+        .where('paused_at', 'is', null)
+        .where('blob_key', blobKey === null ? 'is' : '=', blobKey)
+        .where('source_url', sourceUrl === null ? 'is' : '=', sourceUrl)
+        .executeTakeFirst();
+      return numUpdatedRows !== 0n;
     },
 
     async unusedBlobs(keys) {

@@ -39,7 +39,14 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
   const readAt = new Map<string, number>();
   const asked = new Map<string, Promise<void>>();
 
-  async function checkFile(asset: Asset, key: string): Promise<void> {
+  /** Many who ask at once are one look. */
+  function atOnce(name: string, look: () => Promise<void>): Promise<void> {
+    const looking = asked.get(name) ?? look().finally(() => asked.delete(name));
+    asked.set(name, looking);
+    return looking;
+  }
+
+  async function lookAtFile(asset: Asset, key: string): Promise<void> {
     try {
       const signal = AbortSignal.timeout(statTimeoutMs);
       assertWhole({ sizeBytes: asset.sizeBytes ?? 0 }, await blobs.stat(key, { signal }));
@@ -49,14 +56,11 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
     }
   }
 
-  /** Many who ask at once ask the source once. */
   async function checkSource({ id }: Asset, sourceUrl: string): Promise<void> {
     const name = `${id} ${sourceUrl}`;
     const now = clock.now();
     if ((readAt.get(name) ?? 0) > now - freshMs) return;
-    const asking = asked.get(name) ?? readSource(sourceUrl, neverAborted).finally(() => asked.delete(name));
-    asked.set(name, asking);
-    await asking;
+    await atOnce(name, () => readSource(sourceUrl, neverAborted));
     if (readAt.size >= rememberedMax) readAt.clear();
     readAt.set(name, now);
   }
@@ -80,7 +84,8 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
 
   return {
     async check(asset) {
-      if (asset.blobKey !== null) await checkFile(asset, asset.blobKey);
+      const { id, blobKey: key } = asset;
+      if (key !== null) await atOnce(`${id} ${key}`, () => lookAtFile(asset, key));
       else if (asset.sourceUrl !== null) await checkSource(asset, asset.sourceUrl);
     },
     async verify(asset, signal) {

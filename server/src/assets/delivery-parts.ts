@@ -1,6 +1,7 @@
 import { pendingBlobs, type PendingBlobs } from './pending-blobs.ts';
 import { deliverability, type Deliverability, type DeliverabilityOptions } from './deliverable.ts';
 import { failedDeliveries, type FailedDeliveries, type FailedDeliveriesOptions } from './failed-deliveries.ts';
+import type { Assets } from './assets.ts';
 import { pausing } from './pausing.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import { takingBack } from './undelivered.ts';
@@ -16,6 +17,7 @@ export interface DeliveryParts {
 }
 
 export interface DeliveryPartsOptions extends Omit<DeliverabilityOptions, 'lost'>, Omit<FailedDeliveriesOptions, 'takeBack' | 'pause'> {
+  assets: Pick<Assets, 'pause'>;
   search: Pick<AssetSearch, 'remove'>;
   ledger: Ledger;
   reservations: Pick<Reservations, 'revoke'>;

@@ -4,6 +4,13 @@ import { problem } from '../errors.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
+import type { Assets } from './assets.ts';
+
+interface PausingOptions {
+  assets: Pick<Assets, 'pause'>;
+  search: Pick<AssetSearch, 'remove'>;
+  clock: Clock;
+}
 
 /**
  * Takes an asset that could not be delivered off the market, in the caller's transaction: it is neither sold nor found until it can
@@ -12,28 +19,10 @@ import type { Asset } from './asset.ts';
  */
 export type Pause = (queries: Queries, asset: Asset, reason: PauseReason) => Promise<boolean>;
 
-export function pausing({ search, clock }: { search: Pick<AssetSearch, 'remove'>; clock: Clock }): Pause {
-  return async (queries, { id, blobKey, sourceUrl }, reason) => {
-    const now = clock.now();
-    const { numUpdatedRows } = await queries
-      .updateTable('assets')
-      .set((eb) => ({
-        paused_reason: reason,
-        paused_at: now,
-        updated_at: eb
-          .case()
-          .when('updated_at', '<', now)
-          .then(now)
-          .else(eb('updated_at', '+', 1))
-          .end(),
-      }))
-      .where('id', '=', id)
-      .where('paused_at', 'is', null)
-      .where('blob_key', blobKey === null ? 'is' : '=', blobKey)
-      .where('source_url', sourceUrl === null ? 'is' : '=', sourceUrl)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await search.remove(queries, id);
+export function pausing({ assets, search, clock }: PausingOptions): Pause {
+  return async (queries, asset, reason) => {
+    if (!(await assets.pause(queries, asset, reason, clock.now()))) return false;
+    await search.remove(queries, asset.id);
     return true;
   };
 }

@@ -2,7 +2,9 @@ import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/ledger.ts';
 import type { PaidUse } from '../payments/reservations.ts';
-import type { Queries } from '../storage/database.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Dialect, Queries } from '../storage/database.ts';
+import type { RevenueEventRow } from '../storage/tables/assets.ts';
 import type { Asset } from './asset.ts';
 
 /** What one paid delivery brings: the owner's share and the operator's. */
@@ -14,7 +16,9 @@ export interface Revenue {
 }
 
 /** @param feeBps the operator's share in hundredths of a percent, rounded down: the odd micro is the owner's. */
-export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }): Revenue {
+export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: Dialect; feeBps: number }): Revenue {
+  const insert = compiledQuery<RevenueEventRow>(dialect, (db, row) => db.insertInto('revenue_events').values(columnsOf(row)));
+
   return {
     async book(queries, { asset, use }, nowMs) {
       const { amountMicros, currency, paymentId, callId, isTest, clientId } = use;
@@ -25,22 +29,19 @@ export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }):
       await ledger.post(queries, { ...common, ...sale }, nowMs);
       await ledger.post(queries, { ...common, kind: 'fee', creditAccount: kept(feesAccount), amountMicros: feeMicros }, nowMs);
       const id = newId('rev', nowMs);
-      await queries
-        .insertInto('revenue_events')
-        .values({
-          id,
-          payment_id: paymentId,
-          call_id: callId,
-          asset_id: asset.id,
-          owner_id: asset.ownerId,
-          amount_micros: amountMicros,
-          fee_micros: feeMicros,
-          currency,
-          is_test: isTest ? 1 : 0,
-          client_id: clientId,
-          created_at: nowMs,
-        })
-        .execute();
+      await insert.change(queries, {
+        id,
+        payment_id: paymentId,
+        call_id: callId,
+        asset_id: asset.id,
+        owner_id: asset.ownerId,
+        amount_micros: amountMicros,
+        fee_micros: feeMicros,
+        currency,
+        is_test: isTest ? 1 : 0,
+        client_id: clientId,
+        created_at: nowMs,
+      });
       return id;
     },
 
@@ -55,6 +56,23 @@ export function revenue({ ledger, feeBps }: { ledger: Ledger; feeBps: number }):
         .executeTakeFirst();
       return row?.id ?? null;
     },
+  };
+}
+
+/** Named one by one: what stands for a row while the text is built has no members of its own. */
+function columnsOf(row: RevenueEventRow): RevenueEventRow {
+  return {
+    id: row.id,
+    payment_id: row.payment_id,
+    call_id: row.call_id,
+    asset_id: row.asset_id,
+    owner_id: row.owner_id,
+    amount_micros: row.amount_micros,
+    fee_micros: row.fee_micros,
+    currency: row.currency,
+    is_test: row.is_test,
+    client_id: row.client_id,
+    created_at: row.created_at,
   };
 }
 

@@ -1,5 +1,5 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
-import { hmac } from './mac.ts';
+import { hmac } from '../mac.ts';
 import { offerKinds } from './quote-encoding.ts';
 import type { Quote, SealedQuote } from './sealed-quote.ts';
 

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts';
 import { pooledBytes, ulidBytes, ulidText } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { firstSealedQuotes } from './first-sealed-quotes.ts';
-import { hmac } from './mac.ts';
+import { hmac } from '../mac.ts';
 import { decodeTerms, encodeTerms, type OfferKind } from './quote-encoding.ts';
 
 export type { OfferKind };

@@ -1,6 +1,6 @@
 import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
-import { hmac, type Mac } from '../mac.ts';
+import { hmac, type Mac } from '../../mac.ts';
 import type { Payment } from '../payment.ts';
 import { shortId } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';

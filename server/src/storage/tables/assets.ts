@@ -104,3 +104,4 @@ interface AdminActsTable {
 }
 
 export type AssetRow = Selectable<AssetsTable>;
+export type RevenueEventRow = Selectable<RevenueEventsTable>;

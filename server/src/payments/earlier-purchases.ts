@@ -96,7 +96,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
 
   /** What a payer has already: a call that was given back, or something that lasts. Null where it has to pay. */
   async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string): Promise<Earlier<Result> | null> {
-    const row = await statements.findOwned.first(database.read, ownedOf(sale, order, payer));
+    const row = await findOwned(database.read, sale, order, payer);
     return row === null ? null : asOwned(sale, row);
   }
 
@@ -105,13 +105,15 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
   }
 
-  function ownedOf<Result>({ offer }: Sale<Result>, order: Order, payer: string) {
-    return { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
+  async function findOwned<Result>(queries: Queries, { offer }: Sale<Result>, order: Order, payer: string): Promise<PurchaseRow | null> {
+    const asked = { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
+    const used = offer.kind === 'asset' ? await statements.findUsed.first(queries, asked) : null;
+    return used ?? statements.findGivenBack.first(queries, asked);
   }
 
   /** What its payer got while this one was verified is used, and nothing is paid. @throws Owned */
   async function requireNothingOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string) {
-    const row = await statements.findOwned.first(queries, ownedOf(sale, order, payer));
+    const row = await findOwned(queries, sale, order, payer);
     if (row !== null) throw new Owned(row);
   }
 
@@ -122,7 +124,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
     order: Order,
     { payer, id }: Pick<NewPurchase, 'payer' | 'id'>,
   ) {
-    const row = payer === null ? null : await statements.findOwned.first(queries, ownedOf(sale, order, payer));
+    const row = payer === null ? null : await findOwned(queries, sale, order, payer);
     if (row !== null && row.id !== id && row.state === 'used') throw new Owned(row);
   }
 

@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Micros } from '../money.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Dialect } from '../storage/database.ts';
+import type { Dialect, Queries } from '../storage/database.ts';
 import type { NewPaymentRow, PaymentRow, PurchaseRow } from '../storage/tables.ts';
 
 export type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
@@ -179,25 +179,13 @@ export function purchaseStatements(dialect: Dialect) {
         .where('signed_id', '=', value.signedId)
         .where(sql<boolean>`signed_id is not null and state <> 'refused'`),
     ),
-    /** What a payer has of a service, in its own name, the latest first. */
-    findOwned: compiledQuery<{ payer: string; serviceId: string; clientId: string; now: number }, PurchaseRow>(dialect, (db, value) =>
-      db
-        .selectFrom('purchases')
-        .innerJoin('payments', 'payments.id', 'purchases.payment_id')
-        .selectAll('purchases')
-        .where('purchases.payer', '=', value.payer)
-        .where('purchases.service_id', '=', value.serviceId)
-        .where('payments.client_id', '=', value.clientId)
-        .where('payments.status', '=', 'paid')
-        .where('payments.expires_at', '>', value.now)
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('purchases.state', '=', 'used'), eb('payments.offer_kind', '=', 'asset')]),
-            eb.and([eb('purchases.state', '=', 'given_back'), eb('payments.used_calls', '<', eb.ref('payments.max_calls'))]),
-          ]),
-        )
-        .orderBy('purchases.started_at', 'desc')
-        .limit(1),
+    /** What a payer used of a service, in its own name, the latest first. */
+    findUsed: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
+      ownedBy(db, value).where(sql<boolean>`purchases.state = 'used' and purchases.payer is not null`),
+    ),
+    /** What it has left of it: calls that were given back. */
+    findGivenBack: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
+      ownedBy(db, value).where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`),
     ),
     /** What a payer asked for, and is not ended yet. */
     findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
@@ -215,20 +203,19 @@ export function purchaseStatements(dialect: Dialect) {
           .orderBy('started_at')
           .limit(100),
     ),
-    /** What counts against the balance of a payer: what is open, and what ended since its balance was read. */
-    sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros | null; ended: Micros | null; count: number }>(
-      dialect,
-      (db, value) => {
-        const isOpen = sql<boolean>`state in ('reserved', 'unknown')`;
-        const sumWhere = (which: RawBuilder<boolean>) =>
-          sql<Micros | null>`cast(sum(case when ${which} then amount_micros else 0 end) as bigint)`;
-        return db
-          .selectFrom('purchases')
-          .select([sumWhere(isOpen).as('open'), sumWhere(sql`not (${isOpen})`).as('ended'), sql<number>`count(*)`.as('count')])
-          .where('payer', '=', value.payer)
-          .where((eb) => eb.or([isOpen, eb.and([sql<boolean>`state in ('used', 'given_back')`, eb('finished_at', '>=', value.since)])]));
-      },
-    ),
+    /** What counts against the balance of a payer: what is open, and what ended since its balance was read. Each has an index of its own. */
+    sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros; ended: Micros; count: number }>(dialect, (db, value) => {
+      const ofPayer = db.selectFrom('purchases').where('payer', '=', value.payer);
+      const open = ofPayer.where(sql<boolean>`state in ('reserved', 'unknown')`);
+      const ended = ofPayer
+        .where('finished_at', '>=', value.since)
+        .where(sql<boolean>`state in ('used', 'given_back') and payer is not null`);
+      const sum = sql<Micros>`cast(coalesce(sum(amount_micros), 0) as bigint)`;
+      const count = sql<number>`count(*)`;
+      return db
+        .selectNoFrom([open.select(sum.as('sum')).as('open'), ended.select(sum.as('sum')).as('ended')])
+        .select(sql<number>`(${open.select(count.as('count'))}) + (${ended.select(count.as('count'))})`.as('count'));
+    }),
     /** How a payment was settled outside. */
     findSettled: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('payment_id', '=', value.paymentId).where('settled_payer', 'is not', null).limit(1),
@@ -325,6 +312,27 @@ export function purchaseStatements(dialect: Dialect) {
         .returningAll(),
     ),
   };
+}
+
+interface OwnedBy {
+  payer: string;
+  serviceId: string;
+  clientId: string;
+  now: number;
+}
+
+function ownedBy(db: Queries, value: OwnedBy) {
+  return db
+    .selectFrom('purchases')
+    .innerJoin('payments', 'payments.id', 'purchases.payment_id')
+    .selectAll('purchases')
+    .where('purchases.payer', '=', value.payer)
+    .where('purchases.service_id', '=', value.serviceId)
+    .where('payments.client_id', '=', value.clientId)
+    .where('payments.status', '=', 'paid')
+    .where('payments.expires_at', '>', value.now)
+    .orderBy('purchases.started_at', 'desc')
+    .limit(1);
 }
 
 export type PurchaseStatements = ReturnType<typeof purchaseStatements>;

@@ -217,9 +217,9 @@ export function reservations(options: ReservationsOptions): Reservations {
       if (open === null) throw new Error('a sum is missing');
       // Where nobody can tell the balance, it is enough for one at a time.
       if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';
-      if ((open.open ?? 0) > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
+      if (open.open > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
       // What ended a moment ago is in the balance, or is not.
-      return (open.open ?? 0) + (open.ended ?? 0) <= balanceMicros ? 'covered' : 'untrusted';
+      return open.open + open.ended <= balanceMicros ? 'covered' : 'untrusted';
     },
 
     async markUsed(queries, id, answer, now) {

@@ -13,6 +13,7 @@ import { walletCredit } from './migrations/0010-wallet-credit.ts';
 import { purchases } from './migrations/0011-purchases.ts';
 import { pausedAssets } from './migrations/0012-paused-assets.ts';
 import { walletRefunds } from './migrations/0014-wallet-refunds.ts';
+import { purchasesOfPayer } from './migrations/0015-purchases-of-payer.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 
 type Migration = (queries: Queries, dialect: Dialect) => Promise<void>;
@@ -32,6 +33,7 @@ const migrations: ReadonlyArray<readonly [name: string, migration: Migration]> =
   ['0011-purchases', purchases],
   ['0012-paused-assets', pausedAssets],
   ['0014-wallet-refunds', walletRefunds],
+  ['0015-purchases-of-payer', purchasesOfPayer],
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

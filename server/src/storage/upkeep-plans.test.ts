@@ -2,9 +2,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { purchaseStatements } from '../payments/purchase-statements.ts';
+import type { Database, Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
+
+/** What is asked of a payer before each payment must not read all that it bought in its life. */
+const statements = purchaseStatements('sqlite');
+const someOwner = { payer: '0x', serviceId: 'a', clientId: 'b', now: 0 };
+const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
+  ['what it has been given back', 'purchases_given_back_to_payer', (queries) => statements.findGivenBack.first(queries, someOwner)],
+  ['what it has used', 'purchases_used_by_payer', (queries) => statements.findUsed.first(queries, someOwner)],
+  ['what it has open', 'purchases_open_of_payer', (queries) => statements.sumOfPayer.first(queries, { payer: '0x', since: 0 })],
+  ['what ended a moment ago', 'purchases_ended_of_payer', (queries) => statements.sumOfPayer.first(queries, { payer: '0x', since: 0 })],
+  [
+    'what it asked for',
+    'purchases_open_of_payer',
+    (queries) => statements.findOpenOfPayer.all(queries, { payer: '0x', serviceId: 'a', requestHash: 'b', since: 0 }),
+  ],
+];
 
 /** What is asked every few seconds must not read a table that only grows. */
 const upkeep = {
@@ -19,25 +36,40 @@ const upkeep = {
 describe('upkeep on SQLite', () => {
   let folder: string;
   let connection: DatabaseSync;
+  let database: Database;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'farebox-'));
-    const database = openSqlite({ file: join(folder, 'db.sqlite') });
+    database = openSqlite({ file: join(folder, 'db.sqlite') });
     await migrate(database);
-    await database.close();
     connection = new DatabaseSync(join(folder, 'db.sqlite'));
   });
-  afterAll(() => {
+  afterAll(async () => {
     connection.close();
+    await database.close();
     rmSync(folder, { recursive: true });
   });
 
-  it.each(Object.entries(upkeep))('finds %s by an index', (_name, query) => {
-    const steps = connection
+  const stepsOf = (query: string) =>
+    connection
       .prepare(`explain query plan ${query}`)
       .all()
       .map((row) => String(row['detail']));
+
+  it.each(ofPayer)('finds %s by an index of its own', async (_asked, index, ask) => {
+    const executed = vi.spyOn(database.read, 'executeQuery');
+    await ask(database.read);
+    const steps = stepsOf(String(Reflect.get(executed.mock.calls[0]?.[0] ?? {}, 'sql')));
+    executed.mockRestore();
+    expect(steps.join('\n')).toContain(`INDEX ${index} `);
+    expect(steps.filter((step) => /^SCAN (?:payments|purchases)/.test(step))).toEqual([]);
+  });
+
+  it.each(Object.entries(upkeep))('finds %s by an index', (_name, query) => {
+    const steps = stepsOf(query);
     expect(
-      steps.filter((step) => /^SCAN (?:payments|purchases)\b(?!.* USING (?:COVERING )?INDEX (?:purchases_running|payments_))/.test(step)),
+      steps.filter((step) =>
+        /^SCAN (?:payments|purchases)\b(?!.* USING (?:COVERING )?INDEX (?:purchases_running|purchases_open_of_payer|payments_))/.test(step),
+      ),
     ).toEqual([]);
     expect(steps.some((step) => step.includes('INDEX'))).toBe(true);
   });

@@ -58,13 +58,14 @@ export function deskOn(database: Database, options: DeskOptions = {}) {
     /** As it stands when its process dies in the middle: reserved, and perhaps settled. */
     async left(means: SignedMeans, sale: Sale<string> = callSale(core)) {
       const payment = core.payments.quote(sale.offer, means.clientId, x402.id);
-      const verified = await x402.verify(payment, { accountId: null, apiKeyId: null }, means.request);
+      const verifyAgain = () => x402.verify(payment, { accountId: null, apiKeyId: null }, means.request);
+      const verified = await verifyAgain();
       const { authorization } = verified;
       if (authorization === null) throw new Error('nothing was signed');
       const id = core.reservations.newId();
       const purchase = { id, idempotency: null, requestHash: sale.requestHash, isOnly: sale.isLasting };
-      const paying = { payment, by: x402, verified: { ...verified, authorization }, verifiedAt: time.now };
-      await reserveSigned({ ...core, log }, paying, purchase, null, async () => undefined, time.now);
+      const paying = { payment, by: x402, verified: { ...verified, authorization }, verifiedAt: time.now, verifyAgain };
+      await reserveSigned({ ...core, clock, log }, paying, purchase, null, async () => undefined);
       return { id, payment, paying };
     },
     grant: (holderId: string, amountMicros: Micros) =>

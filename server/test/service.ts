@@ -190,3 +190,13 @@ function jsonOrNull(text: string): unknown {
     return null;
   }
 }
+
+/** How often each status came, with the code of what was refused. */
+export function tally(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const code = status === 200 ? '' : ` ${textAt(body, 'code')}`;
+    counts[`${status}${code}`] = (counts[`${status}${code}`] ?? 0) + 1;
+  }
+  return counts;
+}

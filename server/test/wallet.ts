@@ -17,6 +17,23 @@ export function newWallet(): Wallet {
   return { account, client: new x402Client().register('eip155:*', new ExactEvmScheme(account)) };
 }
 
+/** Unmodified, a wallet signs for one dollar at most until its owner lets it. */
+export function richWallet(): Wallet {
+  const wallet = newWallet();
+  wallet.client.setSpendControls(false);
+  return wallet;
+}
+
+/** What left a wallet, transfer by transfer. */
+export async function movedBy({ parts }: Service, { account }: Wallet): Promise<number[]> {
+  const rows = await parts.database.read
+    .selectFrom('test_network_transfers')
+    .select('amount_micros')
+    .where('payer', '=', account.address.toLowerCase())
+    .execute();
+  return rows.map(({ amount_micros: amount }) => amount);
+}
+
 /** What an answer 402 asks wallets for. */
 export function askedFor({ headers }: Answer): PaymentRequired {
   const header = headers.get('payment-required');

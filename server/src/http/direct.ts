@@ -26,10 +26,9 @@ export function direct(parts: Parts): (incoming: IncomingMessage, outgoing: Serv
     if ((method !== 'GET' && method !== 'POST') || !isReadable(incoming, config.bodyMaxBytes)) return false;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
-    const search = end === -1 ? '' : url.slice(end);
     const id = toolPattern.exec(path)?.[1];
     if (path !== fetchPath && (id === undefined || id === 'search')) return false;
-    const exchange = new DirectExchange(incoming, path, search);
+    const exchange = new DirectExchange(incoming, path);
     const written =
       id === undefined
         ? write(outgoing, fetchPath, answerFetch(parts, exchange))

@@ -24,15 +24,14 @@ interface ExchangeRequest {
 export class DirectExchange implements Exchange, ExchangeRequest {
   readonly env: { readonly incoming: IncomingMessage };
   readonly path: string;
-  readonly #search: string;
   readonly #headers = new Map<string, string>();
   #body: Promise<Buffer> | null = null;
   #requestId: string | undefined = undefined;
 
-  constructor(incoming: IncomingMessage, path: string, search: string) {
+  /** @param path of its URL, which is that of some route: Hono reads no query within the first eight characters */
+  constructor(incoming: IncomingMessage, path: string) {
     this.env = { incoming };
     this.path = path;
-    this.#search = search;
     const { rawHeaders } = incoming;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at]?.toLowerCase() ?? '';
@@ -68,7 +67,7 @@ export class DirectExchange implements Exchange, ExchangeRequest {
   }
 
   query(): Record<string, string> {
-    const read = this.#search === '' ? {} : getQueryParam(this.#search);
+    const read = getQueryParam(this.env.incoming.url ?? '');
     return typeof read === 'object' ? read : {};
   }
 

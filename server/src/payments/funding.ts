@@ -117,10 +117,11 @@ export function funding({ database, statements, payments, reservations, earlier,
     const verifiedAt = clock.now();
     const by = payments.provider(means.providerId);
     const payment = payments.quote(offer, buyerOf(order), by.id);
+    const verifyAgain = () => by.verify(payment, payerOf(caller), means.request);
     try {
-      const verified = await by.verify(payment, payerOf(caller), means.request);
-      if (verified.authorization === null) throw new Error('what was signed was not verified');
-      return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization: verified.authorization }, verifiedAt } };
+      const { authorization, ...verified } = await verifyAgain();
+      if (authorization === null) throw new Error('what was signed was not verified');
+      return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain } };
     } catch (refused) {
       // A copy of it may have been faster: then it is used, and not bad.
       const meanwhile = await ofSignature(sale, offer, means);

@@ -120,11 +120,12 @@ export function payments(options: PaymentsOptions): Payments {
   /** Pays a pending payment; one that somebody else paid meanwhile is answered as it is. */
   async function payPending(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
     const verifiedAt = clock.now();
-    const verified = await by.verify(payment, payer, request);
+    const verifyAgain = () => by.verify(payment, payer, request);
+    const verified = await verifyAgain();
     const { authorization } = verified;
     try {
       if (authorization === null) await payFromLedger(payment, by, verified, payer);
-      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt }, payer);
+      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain }, payer);
       log.info({ payment: shortId(payment.id), provider: by.id, amountMicros: payment.amountMicros }, 'payment paid');
     } catch (thrown) {
       if (!(thrown instanceof AlreadyPaid)) throw thrown;
@@ -149,12 +150,12 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   async function payOutside(paying: SignedPaying, { apiKeyId }: Payer): Promise<void> {
-    const parts = { database, reservations, money, log };
+    const parts = { database, reservations, money, clock, log };
     const id = reservations.newId();
     reservations.begin(id);
     try {
       const purchase = { id, idempotency: null, requestHash: null, isOnly: false };
-      await reserveSigned(parts, paying, purchase, apiKeyId, async () => undefined, clock.now()).catch(async (thrown: unknown) => {
+      await reserveSigned(parts, paying, purchase, apiKeyId, async () => undefined).catch(async (thrown: unknown) => {
         throw isUniqueViolation(thrown) ? await takenBy(paying.verified.authorization.id, thrown) : thrown;
       });
       const outcome = await settleReserved(parts, paying, id, false);

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { moneyCore } from '../../test/money-core.ts';
-import { problem } from '../errors.ts';
+import { asProblem, problem } from '../errors.ts';
 import type { SignedMeans } from './means.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Order, Sale } from './sale.ts';
@@ -10,9 +11,10 @@ const wallet = `0x${'ab'.repeat(20)}`;
 const clock = { now: () => 1_795_000_000_000 };
 const price = 50_000;
 
-/** Settles whatever it is given, and says how often. */
-function outside() {
+/** Settles whatever it is given, and says how often. @param balance what the wallet has, as far as anybody can tell */
+function outside(balance: { micros: number } | null = null) {
   const settled: string[] = [];
+  let settling: () => Promise<void> = async () => undefined;
   let verifying: (id: string) => Promise<void> = async () => undefined;
   const provider: PaymentProvider = {
     id: 'x402',
@@ -23,14 +25,22 @@ function outside() {
       const id = String(request['id']);
       await verifying(id);
       const authorization = { id, network: 'eip155:1', payer: wallet, text: JSON.stringify(id) };
-      return { sourceAccount: 'provider:x402:eip155:1', holderId: wallet, authorization, balanceMicros: null };
+      return { sourceAccount: 'provider:x402:eip155:1', holderId: wallet, authorization, balanceMicros: balance?.micros ?? null };
     },
     async settle({ id }) {
       settled.push(id);
+      if (balance !== null) balance.micros -= price;
+      await settling();
       return { kind: 'settled', transaction: `0x${id}`, payer: wallet };
     },
   };
-  return { provider, settled, whenVerifying: (hook: typeof verifying) => void (verifying = hook) };
+  return {
+    provider,
+    settled,
+    whenVerifying: (hook: typeof verifying) => void (verifying = hook),
+    /** The money has moved, and nobody here knows it yet. */
+    whenMoved: (hook: typeof settling) => void (settling = hook),
+  };
 }
 
 function signature(id: string): SignedMeans {
@@ -141,6 +151,36 @@ eachDatabase('two signatures of one wallet that share a call', (open) => {
     expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer' });
     await expect(purchase.buy(working, orderOf('first', null))).rejects.toMatchObject({ code: 'payment_already_used' });
     expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer', isReplay: true });
+    expect(settled).toEqual(['first']);
+  });
+});
+
+eachDatabase('the last money of a wallet', (open) => {
+  const sale = saleOf(async () => 'answer');
+
+  /** One call whose money has moved, and a second that begins before the first is recorded. */
+  async function overlapping(firstMs: number) {
+    const { provider, settled, whenMoved } = outside({ micros: 2 * price });
+    const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
+    let second: Promise<unknown> | null = null;
+    whenMoved(async () => {
+      whenMoved(async () => undefined);
+      second = purchase.buy(sale, orderOf('second', null)).catch(asProblem);
+      await pause(firstMs);
+    });
+    const bought = [await purchase.buy(sale, orderOf('first', null)), await second];
+    return { bought, settled };
+  }
+
+  it('pays for a second call that waits until the first is recorded: what it moved counts once', async () => {
+    const { bought, settled } = await overlapping(150);
+    expect(bought).toMatchObject([{ result: 'answer' }, { result: 'answer' }]);
+    expect(settled).toEqual(['first', 'second']);
+  });
+
+  it('is not waited for for ever: the second is told when to come again', async () => {
+    const { bought, settled } = await overlapping(3000);
+    expect(bought).toMatchObject([{ result: 'answer' }, { code: 'payment_in_flight', details: { retryAfterSeconds: 2 } }]);
     expect(settled).toEqual(['first']);
   });
 });

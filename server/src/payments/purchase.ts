@@ -46,7 +46,7 @@ export interface Purchases {
 
 export function purchases(parts: PurchaseParts): Purchases {
   const { database, statements, payments, money, reservations, clock, log, settlesFirst } = parts;
-  const settling = { database, reservations, money, log };
+  const settling = { database, reservations, money, clock, log };
   const earlier = earlierPurchases(parts);
   const funds = funding({ ...parts, earlier });
 
@@ -219,7 +219,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
     reservations.begin(purchase.id);
     try {
-      const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted, clock.now());
+      const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted);
       const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
       const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);

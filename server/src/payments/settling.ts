@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Database } from '../storage/database.ts';
+import type { Micros } from '../money.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
 import type { Payment } from './payment.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
@@ -21,41 +24,69 @@ export interface SignedPaying extends Paying {
   verified: Verified & { authorization: SignedAuthorization };
   /** When the balance of its payer was read. */
   verifiedAt: number;
+  /** Checks it once more, and reads the balance anew. @throws what verifying refuses */
+  verifyAgain(): Promise<Verified>;
 }
 
 export type SettledOutcome = Extract<SettleOutcome, { kind: 'settled' }>;
 
+/** Calls of one wallet are let wait for each other so long, in about so many looks: most take a moment. */
+const shortMsMax = 2000;
+const shortLookMs = 100;
+
 /**
  * Writes the one row that everybody who comes second meets: before anything moves, with its share of the caps.
+ * Where the balance of its payer does not cover all that it has open, it waits a moment for the others: what they have moved already
+ * is missing in the balance, and counts as open until it is recorded.
  * @param isStillWanted throws where it is not, in the same transaction
  * @returns whether the payer can be trusted to pay it after the work
  * @throws what refuses it: payment_in_flight, spending_cap_exceeded, AlreadyPaid, a unique violation of key or signature
  */
 export async function reserveSigned(
-  { database, reservations, money }: SettlingParts,
-  { payment, by, verified, verifiedAt }: SignedPaying,
+  { database, reservations, money, clock }: SettlingParts & { clock: Clock },
+  { payment, by, verified, verifiedAt, verifyAgain }: SignedPaying,
   purchase: Omit<NewPurchase, 'payment' | 'payer' | 'signedId'>,
   apiKeyId: string | null,
-  isStillWanted: (queries: Parameters<Parameters<Database['write']>[0]>[0]) => Promise<void>,
-  now: number,
+  isStillWanted: (queries: Queries) => Promise<void>,
 ): Promise<'covered' | 'untrusted'> {
-  const { authorization, balanceMicros } = verified;
-  const { payer } = authorization;
-  const row = { ...purchase, payment, payer, signedId: authorization.id };
-  return database.write(async (queries) => {
-    // Of two at once one sees the other.
-    await lockUntilCommit(queries, database.dialect, payer);
-    await money.reserve(queries, { payment, by }, apiKeyId, now);
-    await reservations.insertSigned(queries, row, by.id, verified, now);
-    await isStillWanted(queries);
-    const cover = await reservations.cover(queries, payer, balanceMicros, verifiedAt);
-    // To settle it would take what another call of this wallet runs for.
-    if (cover === 'short') throw problem('payment_in_flight', { message: othersRunning, retryAfterSeconds: 2 });
-    return cover;
-  });
+  const { payer, id: signedId } = verified.authorization;
+  const row = { ...purchase, payment, payer, signedId };
+  const reserve = (balanceMicros: Micros | null, readAt: number) =>
+    database.write(async (queries) => {
+      const now = clock.now();
+      // Of two at once one sees the other.
+      await lockUntilCommit(queries, database.dialect, payer);
+      await money.reserve(queries, { payment, by }, apiKeyId, now);
+      await reservations.insertSigned(queries, row, by.id, verified, now);
+      await isStillWanted(queries);
+      const cover = await reservations.cover(queries, payer, balanceMicros, readAt);
+      // To settle it would take what another call of this wallet runs for.
+      if (cover === 'short') throw new OthersRunning();
+      return cover;
+    });
+
+  const until = performance.now() + shortMsMax;
+  let [balanceMicros, readAt] = [verified.balanceMicros, verifiedAt];
+  for (;;) {
+    try {
+      return await reserve(balanceMicros, readAt);
+    } catch (thrown) {
+      if (!(thrown instanceof OthersRunning)) throw thrown;
+      if (performance.now() > until) throw problem('payment_in_flight', { message: thrown.message, retryAfterSeconds: 2 });
+    }
+    await pause(shortLookMs);
+    readAt = clock.now();
+    ({ balanceMicros } = await verifyAgain());
+  }
 }
 
-const othersRunning = 'other calls of this wallet are running, and its balance does not cover them all';
+/** Undoes the transaction. */
+class OthersRunning extends Error {
+  override readonly name = 'OthersRunning';
+  constructor() {
+    super('other calls of this wallet are running, and its balance does not cover them all');
+  }
+}
 
 /**
  * Moves what was signed, and is reserved.

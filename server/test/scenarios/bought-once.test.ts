@@ -197,18 +197,18 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     } as const;
     const by = payments.provider(testX402ProviderId);
     const payment = payments.quote(offer, walletId(payload), by.id);
-    const verified = await by.verify(payment, { accountId: null, apiKeyId: null }, { payload });
+    const verifyAgain = () => by.verify(payment, { accountId: null, apiKeyId: null }, { payload });
+    const verified = await verifyAgain();
     const { authorization } = verified;
     if (authorization === null) throw new Error('nothing was signed');
     const theirs = moneyCore({ database, clock, providers: payments.providers, processId });
     const purchase = { id: theirs.reservations.newId(), idempotency: null, requestHash: idIn(path), isOnly: true };
     await reserveSigned(
-      theirs,
-      { payment, by, verified: { ...verified, authorization }, verifiedAt: clock.now() },
+      { ...theirs, clock },
+      { payment, by, verified: { ...verified, authorization }, verifiedAt: clock.now(), verifyAgain },
       purchase,
       null,
       async () => undefined,
-      clock.now(),
     );
     return {
       paymentId: payment.id,

@@ -3,29 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveredAsset, PaymentBody } from '@farebox/contract';
 import { dayMs, systemClock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
-import { testNetwork } from '../../src/payments/x402/test-network.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { openPurchases } from '../found-out.ts';
 import { connectClient } from '../mcp-client.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, textAt, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { startService, tally, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { signedIn, signInInfo } from '../signed-in-wallet.ts';
 import { until } from '../until.ts';
-import { askedFor, newWallet, settlementOf, signedFor, version2, type Wallet } from '../wallet.ts';
+import { askedFor, movedBy, newWallet, settlementOf, signedFor, version2, type Wallet } from '../wallet.ts';
 
 const priceMicros = 50_000;
 const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const moodyPath = '/api/tools/moody-echo';
 const slowPath = '/api/tools/slow-echo';
-const dearPath = '/api/tools/dear-echo';
 const slow = { timeout: 60_000 };
 
-/** Tools of a test: one that counts, one that fails as often as it is told, and two that wait at a door. */
+/** Tools of a test: one that counts, one that fails as often as it is told, one that waits at a door, and a dear one. */
 function ownTools() {
   const mood = { fails: 0 };
-  const doors = { slow: gate(), dear: gate() };
+  const doors = { slow: gate() };
   const counter = countedTool();
   const moody = countedTool({
     id: 'moody-echo',
@@ -35,34 +33,8 @@ function ownTools() {
     },
   });
   const slowly = countedTool({ id: 'slow-echo', maxLatencyMs: 30_000, work: async () => doors.slow.wait() });
-  const dear = countedTool({ id: 'dear-echo', priceCents: 900, maxLatencyMs: 30_000, work: async () => doors.dear.wait() });
-  return { mood, doors, counter, moody, slowly, dear, all: [counter.tool, moody.tool, slowly.tool, dear.tool] };
-}
-
-/** Unmodified, a wallet signs for one dollar at most until its owner lets it. */
-function richWallet(): Wallet {
-  const wallet = newWallet();
-  wallet.client.setSpendControls(false);
-  return wallet;
-}
-
-/** What left a wallet, transfer by transfer. */
-async function movedBy({ parts }: Service, { account }: Wallet): Promise<number[]> {
-  const rows = await parts.database.read
-    .selectFrom('test_network_transfers')
-    .select('amount_micros')
-    .where('payer', '=', account.address.toLowerCase())
-    .execute();
-  return rows.map(({ amount_micros: amount }) => amount);
-}
-
-function tally(answers: readonly Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status, body } of answers) {
-    const code = status === 200 ? '' : ` ${textAt(body, 'code')}`;
-    counts[`${status}${code}`] = (counts[`${status}${code}`] ?? 0) + 1;
-  }
-  return counts;
+  const dear = countedTool({ id: 'dear-echo', priceCents: 900 });
+  return { mood, doors, counter, moody, slowly, all: [counter.tool, moody.tool, slowly.tool, dear.tool] };
 }
 
 /** What nobody may ever say of a call that runs, or was interrupted. */
@@ -86,14 +58,12 @@ eachDatabase('one purchase', (open) => {
   });
   afterAll(async () => {
     tools.doors.slow.open();
-    tools.doors.dear.open();
     await service[Symbol.asyncDispose]();
   });
   beforeEach(() => {
     time.ahead = 0;
     tools.mood.fails = 0;
     tools.doors.slow = gate();
-    tools.doors.dear = gate();
   });
 
   const signed = async (wallet: Wallet, path = echo, body: unknown = note, at = service) =>
@@ -261,43 +231,6 @@ eachDatabase('one purchase', (open) => {
     tools.doors.slow.open();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await movedBy(service, wallet)).toEqual([priceMicros]);
-  });
-
-  describe('by a wallet that cannot pay for all that it asks for', () => {
-    it('gives an answer for each payment that moves, and for no other', slow, async () => {
-      const wallet = richWallet();
-      tools.doors.dear.open();
-      const requests = await Promise.all(Array.from({ length: 5 }, () => signed(wallet, dearPath)));
-      const answers = await Promise.all(requests.map((headers) => service.post(dearPath, note, headers)));
-      const counts = tally(answers);
-      expect(counts['200'] ?? 0).toBe(1);
-      // The others wait for the one that runs, or come when the money is gone.
-      expect((counts['402 payment_refused'] ?? 0) + (counts['409 payment_in_flight'] ?? 0)).toBe(4);
-      expect(await movedBy(service, wallet)).toEqual([9_000_000]);
-    });
-
-    it('whose balance is gone when its tool has run gets no answer, and pays first from then on', async () => {
-      const wallet = richWallet();
-      const network = testNetwork({ database: service.parts.database, clock });
-      const transfer = { amountMicros: 9_500_000, validBeforeMs: BigInt(clock.now() + dayMs) } as const;
-      const running = service.post(dearPath, note, await signed(wallet, dearPath));
-      await until('it runs', () => tools.doors.dear.waiting() === 1);
-      const drained = { payer: wallet.account.address, nonce: '0x01', payee: `0x${'00'.repeat(20)}`, hash: '0x01' } as const;
-      expect(await network.move({ ...transfer, ...drained })).toMatchObject({ kind: 'moved' });
-      tools.doors.dear.open();
-      const refused = await running;
-      expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
-      expect(refused.text).not.toContain('"run"');
-
-      // It has half a dollar left: its next call is settled before it runs, and comes back when it fails.
-      tools.mood.fails = 1;
-      const failed = await service.post(moodyPath, note, await signed(wallet, moodyPath));
-      expect(failed).toMatchObject({ status: 502 });
-      expect(settlementOf(failed)).toMatchObject({ success: true });
-      expect(await movedBy(service, wallet)).toEqual([9_500_000, priceMicros]);
-      expect(await service.post(moodyPath, note, await signed(wallet, moodyPath))).toMatchObject({ status: 200 });
-      expect(await movedBy(service, wallet)).toEqual([9_500_000, priceMicros]);
-    });
   });
 
   describe('after a rise of the price', () => {
@@ -469,7 +402,6 @@ eachDatabase('one purchase', (open) => {
       tools.mood.fails = 1;
       expect(await client.call('moody_echo', { ...note, pay: 'credit' })).toMatchObject({ isError: true, code: 'upstream_failed' });
       expect(await creditOf(customer)).toBe(800_000);
-      tools.doors.dear.open();
       expect(await client.call('dear_echo', { ...note, pay: 'credit' })).toMatchObject({ isError: true, code: 'spending_cap_exceeded' });
     });
   });

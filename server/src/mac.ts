@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA-256 of a text, UTF-8, and the bytes behind it. */
 export type Mac = (text: string, bytes?: Uint8Array) => string;
@@ -28,4 +28,10 @@ export function hmac(key: Uint8Array, lengthMax: number, encoding: 'latin1' | 'b
     outer.write(hash('sha256', inner.subarray(0, end + (bytes?.length ?? 0)), 'latin1'), blockBytes, 'latin1');
     return hash('sha256', outer, encoding);
   };
+}
+
+/** Whether a MAC is the one that was given, in a time that tells nothing of where they differ. */
+export function isSameMac(made: string, given: string): boolean {
+  const [one, other] = [Buffer.from(made), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

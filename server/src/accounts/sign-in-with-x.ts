@@ -1,9 +1,9 @@
-import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hash, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { pooledHex } from '../ids.ts';
-import { hmac, type Mac } from '../mac.ts';
+import { hmac, isSameMac, type Mac } from '../mac.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -87,7 +87,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
     const said = nonce.slice(0, -macLength);
     const start = Number.parseInt(said.slice(0, -ownLength), 16);
     if (!Number.isSafeInteger(start) || start > clock.now() || clock.now() >= start + 2 * spanMs) return false;
-    return macs.map((mac) => isEqual(sealedNonce(mac, said), nonce)).includes(true);
+    return macs.map((mac) => isSameMac(sealedNonce(mac, said), nonce)).includes(true);
   };
 
   const spanStart = () => clock.now() - (clock.now() % spanMs);
@@ -162,11 +162,6 @@ const sharedDigits = '0'.repeat(ownLength);
 
 function sealedNonce(mac: Mac, said: string): string {
   return said + Buffer.from(mac(said), 'latin1').toString('hex', 0, macLength / 2);
-}
-
-function isEqual(made: string, given: string): boolean {
-  const [one, other] = [Buffer.from(made), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Whether the key of the address signed the text. A contract's signature is not taken: only its chain can judge it. */

@@ -1,7 +1,7 @@
-import { hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import { hmac } from '../mac.ts';
+import { hmac, isSameMac } from '../mac.ts';
 
 /** The part of a link that stands for a credential, until it expires. */
 export interface LinkSignature {
@@ -55,7 +55,7 @@ export function signedLinks({ secrets, purpose, clock }: SignedLinksOptions): Si
     verify(id, { expires, signature, delivery }) {
       const text = signedText(id, expires, delivery ?? null);
       if (text.length > signedLengthMax / 3) throw problem('link_invalid');
-      const isOurs = macs.map((mac) => isEqual(mac(text), signature)).includes(true);
+      const isOurs = macs.map((mac) => isSameMac(mac(text), signature)).includes(true);
       if (!isOurs || !/^\d+$/.test(expires)) throw problem('link_invalid');
       if (Number(expires) * 1000 <= clock.now()) throw problem('link_expired');
     },
@@ -68,9 +68,4 @@ const signedLengthMax = 1024;
 /** Without a purchase the text is that of links made before there were any in links. */
 function signedText(id: string, expires: string, delivery: string | null): string {
   return `${id}\n${expires}${delivery === null ? '' : `\ndelivery=${delivery}`}`;
-}
-
-function isEqual(made: string, given: string): boolean {
-  const [one, other] = [Buffer.from(made), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -6,6 +6,9 @@ import type { NewPaymentRow, PaymentRow, PurchaseRow } from '../storage/tables.t
 
 export type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
 
+type SignedColumn = 'payer' | 'holder_id' | 'signed_id' | 'provider_id' | 'network' | 'signed' | 'amount_micros' | 'is_only';
+type TakenRow = Omit<NewPurchaseRow, SignedColumn>;
+
 /** The queries that every purchase runs, their texts built once. */
 export function purchaseStatements(dialect: Dialect) {
   return {
@@ -101,16 +104,7 @@ export function purchaseStatements(dialect: Dialect) {
 
     insertPurchase: compiledQuery<NewPurchaseRow>(dialect, (db, value) =>
       db.insertInto('purchases').values({
-        id: value.id,
-        payment_id: value.payment_id,
-        service_id: value.service_id,
-        client_id: value.client_id,
-        state: value.state,
-        process_id: value.process_id,
-        idempotency_scope: value.idempotency_scope,
-        idempotency_key: value.idempotency_key,
-        request_hash: value.request_hash,
-        answer: value.answer,
+        ...takenColumns(value),
         payer: value.payer,
         holder_id: value.holder_id,
         signed_id: value.signed_id,
@@ -119,46 +113,10 @@ export function purchaseStatements(dialect: Dialect) {
         signed: value.signed,
         amount_micros: value.amount_micros,
         is_only: value.is_only,
-        has_run: 0,
-        started_at: value.started_at,
-        finished_at: value.finished_at,
       }),
     ),
-    /** One that needs no more than a token takes. */
-    insertTaken: compiledQuery<
-      Pick<
-        PurchaseRow,
-        | 'id'
-        | 'payment_id'
-        | 'service_id'
-        | 'client_id'
-        | 'state'
-        | 'process_id'
-        | 'idempotency_scope'
-        | 'idempotency_key'
-        | 'request_hash'
-        | 'answer'
-        | 'started_at'
-        | 'finished_at'
-      >
-    >(dialect, (db, value) =>
-      db.insertInto('purchases').values({
-        id: value.id,
-        payment_id: value.payment_id,
-        service_id: value.service_id,
-        client_id: value.client_id,
-        state: value.state,
-        process_id: value.process_id,
-        idempotency_scope: value.idempotency_scope,
-        idempotency_key: value.idempotency_key,
-        request_hash: value.request_hash,
-        answer: value.answer,
-        is_only: 0,
-        has_run: 0,
-        started_at: value.started_at,
-        finished_at: value.finished_at,
-      }),
-    ),
+    /** One that needs no more than a token takes: most of them, in fewer columns. */
+    insertTaken: compiledQuery<TakenRow>(dialect, (db, value) => db.insertInto('purchases').values({ ...takenColumns(value), is_only: 0 })),
     findPurchase: compiledQuery<{ id: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('id', '=', value.id),
     ),
@@ -311,6 +269,25 @@ export function purchaseStatements(dialect: Dialect) {
         .where('state', '=', 'used')
         .returningAll(),
     ),
+  };
+}
+
+/** Named one by one: what stands for a row while the text is built has no members of its own. */
+function takenColumns(value: TakenRow) {
+  return {
+    id: value.id,
+    payment_id: value.payment_id,
+    service_id: value.service_id,
+    client_id: value.client_id,
+    state: value.state,
+    process_id: value.process_id,
+    idempotency_scope: value.idempotency_scope,
+    idempotency_key: value.idempotency_key,
+    request_hash: value.request_hash,
+    answer: value.answer,
+    has_run: 0,
+    started_at: value.started_at,
+    finished_at: value.finished_at,
   };
 }
 

@@ -163,41 +163,42 @@ export function reservations(options: ReservationsOptions): Reservations {
     await statements.returnCall.change(queries, { id: paymentId, usableUntil: clock.now() + usableMs });
   }
 
+  function takenRow(
+    { id, payment, idempotency, requestHash }: Omit<NewPurchase, 'payer' | 'signedId' | 'isOnly'>,
+    state: PurchaseRow['state'],
+    now: number,
+  ) {
+    return {
+      id,
+      payment_id: payment.id,
+      service_id: payment.serviceId,
+      client_id: payment.clientId,
+      state,
+      process_id: processId,
+      idempotency_scope: idempotency?.scope ?? null,
+      idempotency_key: idempotency?.key ?? null,
+      request_hash: requestHash,
+      started_at: now,
+      finished_at: state === 'reserved' ? null : now,
+    };
+  }
+
   const self: Reservations = {
     newId: () => newId('call', clock.now()),
     take: (queries, paymentId, now) => statements.takeCall.first(queries, { id: paymentId, now, ...refusedProviders }),
 
-    async insert(queries, { id, payment, idempotency, requestHash, payer, signedId, isOnly }, state, answer, now) {
-      const common = {
-        id,
-        payment_id: payment.id,
-        service_id: payment.serviceId,
-        client_id: payment.clientId,
-        state,
-        process_id: processId,
-        idempotency_scope: idempotency?.scope ?? null,
-        idempotency_key: idempotency?.key ?? null,
-        request_hash: requestHash,
-        answer,
-        started_at: now,
-        finished_at: state === 'reserved' ? null : now,
-      };
+    async insert(queries, purchase, state, answer, now) {
+      const { payer, signedId, isOnly } = purchase;
+      const common = { ...takenRow(purchase, state, now), answer };
       if (payer === null && signedId === null) return void (await statements.insertTaken.change(queries, common));
       const named = { payer, holder_id: payer, signed_id: signedId, provider_id: null, network: null, signed: null, amount_micros: null };
       await statements.insertPurchase.change(queries, { ...common, ...named, is_only: isOnly ? 1 : 0 });
     },
 
-    async insertSigned(queries, { id, payment, idempotency, requestHash, isOnly }, providerId, { authorization, holderId }, now) {
+    async insertSigned(queries, purchase, providerId, { authorization, holderId }, now) {
+      const { payment, isOnly } = purchase;
       await statements.insertPurchase.change(queries, {
-        id,
-        payment_id: payment.id,
-        service_id: payment.serviceId,
-        client_id: payment.clientId,
-        state: 'reserved',
-        process_id: processId,
-        idempotency_scope: idempotency?.scope ?? null,
-        idempotency_key: idempotency?.key ?? null,
-        request_hash: requestHash,
+        ...takenRow(purchase, 'reserved', now),
         answer: null,
         payer: authorization.payer,
         holder_id: holderId,
@@ -207,8 +208,6 @@ export function reservations(options: ReservationsOptions): Reservations {
         signed: authorization.text,
         amount_micros: payment.amountMicros,
         is_only: isOnly ? 1 : 0,
-        started_at: now,
-        finished_at: null,
       });
     },
     async cover(queries, payer, balanceMicros, since) {

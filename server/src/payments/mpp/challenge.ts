@@ -1,6 +1,6 @@
-import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hash, hkdfSync } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
-import { hmac, type Mac } from '../../mac.ts';
+import { hmac, isSameMac, type Mac } from '../../mac.ts';
 import type { Payment } from '../payment.ts';
 import { shortId } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
@@ -69,7 +69,7 @@ export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): Mpp
       return { id: idOf(current, challenge), ...challenge };
     },
     isOurs: (challenge) =>
-      challenge.realm === realm(publicUrl()) && keys.map((key) => isEqual(idOf(key, challenge), challenge.id)).includes(true),
+      challenge.realm === realm(publicUrl()) && keys.map((key) => isSameMac(idOf(key, challenge), challenge.id)).includes(true),
   };
 }
 
@@ -114,11 +114,6 @@ function idOf(mac: Mac, { realm, request, expires, opaque }: Omit<MppChallenge, 
 }
 
 const termsDigest = remembered((request: string) => hash('sha256', `evm|charge|${request}`, 'base64url'));
-
-function isEqual(made: string, given: string): boolean {
-  const [one, other] = [Buffer.from(made), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** The function, with the answer to the last question at hand: most challenges in a row are of one price. */
 function remembered<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {

@@ -162,13 +162,13 @@ eachDatabase('the last money of a wallet', (open) => {
   async function overlapping(firstMs: number) {
     const { provider, settled, whenMoved } = outside({ micros: 2 * price });
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
-    let second: Promise<unknown> | null = null;
+    const others: Array<Promise<unknown>> = [];
     whenMoved(async () => {
       whenMoved(async () => undefined);
-      second = purchase.buy(sale, orderOf('second', null)).catch(asProblem);
+      others.push(purchase.buy(sale, orderOf('second', null)).catch(asProblem));
       await pause(firstMs);
     });
-    const bought = [await purchase.buy(sale, orderOf('first', null)), await second];
+    const bought = [await purchase.buy(sale, orderOf('first', null)), ...(await Promise.all(others))];
     return { bought, settled };
   }
 

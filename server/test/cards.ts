@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cardTopUps, type CardTopUps, type NewCardTopUp } from '../src/accounts/card-top-ups.ts';
-import { stripeClient } from '../src/accounts/stripe.ts';
-import { verifiedEvent } from '../src/accounts/stripe-webhook.ts';
+import { cardTopUps, type CardTopUps, type NewCardTopUp } from '../src/credit/card-top-ups.ts';
+import { stripeClient } from '../src/credit/stripe.ts';
+import { verifiedEvent } from '../src/credit/stripe-webhook.ts';
 import { createLog } from '../src/log.ts';
 import { microsPerUnit, type Micros } from '../src/money.ts';
 import { creditAccount, heldAccount, ledger } from '../src/payments/ledger.ts';

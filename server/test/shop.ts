@@ -1,7 +1,7 @@
 import type { Asset } from '../src/assets/asset.ts';
 import { assets } from '../src/assets/assets.ts';
 import { revenue } from '../src/assets/revenue.ts';
-import { topUps } from '../src/accounts/top-ups.ts';
+import { topUps } from '../src/credit/top-ups.ts';
 import { newId } from '../src/ids.ts';
 import type { Micros } from '../src/money.ts';
 import { heldAccount } from '../src/payments/ledger.ts';

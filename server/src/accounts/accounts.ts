@@ -9,7 +9,7 @@ import type { UserRow } from '../storage/tables.ts';
 import { accountOf, nameFromEmail, normalEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
-import { pageOf, type Page, type PageRequest } from './page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';

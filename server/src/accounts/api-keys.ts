@@ -6,7 +6,7 @@ import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import type { ApiKeyRow } from '../storage/tables.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
-import { pageOf, type Page, type PageRequest } from './page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
 export interface ApiKey {
   id: string;

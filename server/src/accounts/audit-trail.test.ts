@@ -9,7 +9,7 @@ import { timeKit } from '../tools/kits/time.ts';
 import { qualityLog } from '../tools/quality.ts';
 import { accounts } from './accounts.ts';
 import type { AuditTrail } from './audit-trail.ts';
-import { topUps } from './top-ups.ts';
+import { topUps } from '../credit/top-ups.ts';
 
 const log = createLog({ level: 'silent' });
 const admin = 'usr_admin';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { pageOf, type Page, type PageRequest } from './page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
 /** One act of administration. */
 export interface AdminAct {

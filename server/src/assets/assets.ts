@@ -1,5 +1,5 @@
 import type { PauseReason } from '@farebox/contract';
-import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs } from '../clock.ts';
 import { keepPrice } from '../payments/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Page, PageRequest } from '../accounts/page.ts';
+import type { Page, PageRequest } from '../storage/page.ts';
 import { idFloor } from '../ids.ts';
 import type { RevenueBooks, RevenueEvent, RevenueFilter, RevenueTotals } from '../payments/revenue-books.ts';
 import type { Database } from '../storage/database.ts';

@@ -11,7 +11,7 @@ import { deskOn } from '../../test/desk.ts';
 import { network, payoutDesk, walletOf } from '../../test/payouts.ts';
 import { dayMs } from '../clock.ts';
 import type { Env } from '../http/client-address.ts';
-import { payoutRoutes } from '../http/payout-routes.ts';
+import { payoutRoutes } from '../http/payments/payout-routes.ts';
 import { migrate } from '../storage/migrate.ts';
 
 const commandLine = resolve(import.meta.dirname, 'main.ts');

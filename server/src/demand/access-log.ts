@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';

@@ -6,7 +6,7 @@ import { password } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { asker, deskOn } from '../../test/desk.ts';
 import { newId } from '../ids.ts';
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
 import { adminListRoutes } from './admin-list-routes.ts';
 import type { Env } from './client-address.ts';
 

@@ -14,16 +14,16 @@ import {
   TopUpPage,
 } from '@farebox/contract';
 import type { AdminAct } from '../accounts/audit-trail.ts';
-import type { PageRequest } from '../accounts/page.ts';
-import { listTopUps as topUpsOfAll, type ListedTopUp } from '../accounts/top-up-list.ts';
+import type { PageRequest } from '../storage/page.ts';
+import { listTopUps as topUpsOfAll, type ListedTopUp } from '../credit/top-up-list.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import type { Parts } from '../app.ts';
 import type { Asset } from '../assets/asset.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
-import { listBody } from './account-bodies.ts';
-import { assetBody } from './asset-bodies.ts';
+import { listBody } from './accounts/account-bodies.ts';
+import { assetBody } from './assets/asset-bodies.ts';
 import { callerOf } from './caller.ts';
 import type { Env } from './client-address.ts';
 import { csvList, listed } from './listings.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Parts } from '../app.ts';
 import type { Answer } from './answer.ts';
-import { answerFetch, fetchPath } from './asset-fetch-routes.ts';
+import { answerFetch, fetchPath } from './assets/asset-fetch-routes.ts';
 import { DirectExchange } from './exchange.ts';
-import { answerToolCall, toolPath } from './tool-routes.ts';
+import { answerToolCall, toolPath } from './tools/tool-routes.ts';
 
 /**
  * What is paid for, in front of the router: calls of tools and fetches of assets, which is most of what is asked. A router, its context

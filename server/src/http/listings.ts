@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from '@hono/zod-openapi';
-import type { Page, PageRequest } from '../accounts/page.ts';
+import type { Page, PageRequest } from '../storage/page.ts';
 import { csvAnswer, everyPage, type CsvValue } from './csv.ts';
 
 /** Rows that one query of a CSV file reads. */

@@ -7,7 +7,7 @@ import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
-import { deliveredBody, publicAssetBody } from '../http/asset-bodies.ts';
+import { deliveredBody, publicAssetBody } from '../http/assets/asset-bodies.ts';
 import { formatAmount, requireAmount } from '../money.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
 import { paidMeta } from './catalog-call.ts';

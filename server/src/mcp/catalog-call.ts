@@ -8,7 +8,7 @@ import type { Bought } from '../payments/sale.ts';
 import { callTool } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import type { Origin } from './features.ts';
-import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/signed-receipt.ts';
+import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
 import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 

@@ -1,5 +1,5 @@
 import type { Parts } from '../app.ts';
-import { interfaceVersion } from '../documents/facts.ts';
+import { interfaceVersion } from '../discovery/facts.ts';
 import type { Features } from './features.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';
 import { prompts } from './prompts.ts';

@@ -1,7 +1,7 @@
 import { DemandSignal } from '@farebox/contract';
 import type { Parts } from '../app.ts';
 import { submitSignal } from '../demand/submit.ts';
-import { anyClientId, capturedBody } from '../http/demand-bodies.ts';
+import { anyClientId, capturedBody } from '../http/demand/demand-bodies.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 const { need, budget, callback_url, agent_id, asset_type, urgency } = DemandSignal.shape;

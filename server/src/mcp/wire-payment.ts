@@ -2,7 +2,7 @@ import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/serv
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
-import { unsignedMeans } from '../http/payment-gate.ts';
+import { unsignedMeans } from '../http/payments/payment-gate.ts';
 import type { Means, Receipt, SignedMeans } from '../payments/means.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
 import { metaKeys } from '../payments/mpp/mpp.ts';

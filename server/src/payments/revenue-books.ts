@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { idFloor, type IdPrefix } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';

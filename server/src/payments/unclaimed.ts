@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';

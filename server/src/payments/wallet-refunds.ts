@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { pageOf, type Page, type PageRequest } from '../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
 import { newId } from '../ids.ts';

@@ -4,7 +4,7 @@ import type { Authenticator } from '../../src/accounts/authenticate.ts';
 import { namedCaller } from '../../src/accounts/caller.ts';
 import { systemClock } from '../../src/clock.ts';
 import { asProblem } from '../../src/errors.ts';
-import { facilitatorRoutes, type FacilitatorParts } from '../../src/http/facilitator-routes.ts';
+import { facilitatorRoutes, type FacilitatorParts } from '../../src/http/payments/facilitator-routes.ts';
 import { rateLimit } from '../../src/http/rate-limit.ts';
 import type { Settler } from '../../src/payments/x402/settler.ts';
 import { readConfig } from '../../src/config.ts';

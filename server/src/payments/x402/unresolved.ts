@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
-import { pageOf, type Page, type PageRequest } from '../../accounts/page.ts';
+import { pageOf, type Page, type PageRequest } from '../../storage/page.ts';
 import { minuteMs, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Queries } from '../../storage/database.ts';

@@ -10,7 +10,7 @@ import { notSettled, scriptedSettler, settled } from '../../../test/scripted-set
 import { hourMs, minuteMs } from '../../clock.ts';
 import { createLog } from '../../log.ts';
 import { creditAccount, grantsAccount, heldAccount, toolRevenueAccount } from '../../payments/ledger.ts';
-import type { PaymentRow } from '../../storage/tables.ts';
+import type { PaymentRow } from '../tables.ts';
 import { creditProvider } from '../../payments/providers/credit.ts';
 import { testProvider } from '../../payments/providers/test.ts';
 import { identityOf } from '../../payments/x402/signed.ts';

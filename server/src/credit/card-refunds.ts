@@ -1,0 +1,230 @@
+import type { Clock } from '../clock.ts';
+import { asProblem, problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { formatAmount, microsPerCent, type Micros } from '../money.ts';
+import { creditAccount, type Ledger } from '../payments/ledger.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import {
+  firstCheckMs,
+  newRefundId,
+  reversalOf,
+  reverse,
+  stripeAccount,
+  type CardBookings,
+  type CardRefundRow,
+  type CardTopUpRow,
+} from './card-bookings.ts';
+import { StripeError, type Stripe, type StripeRefund } from './stripe.ts';
+
+/**
+ * Money of a top-up on its way back to the card.
+ *
+ *     requested --Stripe is about to be asked--> sent --it has it--> done
+ *                                                  └--refused, or it fails later--> failed: the credit is back
+ */
+export interface CardRefund {
+  id: string;
+  topUpId: string;
+  accountId: string;
+  amountMicros: Micros;
+  currency: string;
+  status: CardRefundRow['status'];
+  failure: string | null;
+  createdAt: number;
+}
+
+export interface NewCardRefund {
+  accountId: string;
+  topUpId: string;
+  /** Whole cents; null: all that is left of it. */
+  amountMicros: Micros | null;
+  /** The admin's account. */
+  requestedBy: string;
+  /** One key of one admin is one refund. */
+  idempotencyKey: string | null;
+}
+
+export interface CardRefunds {
+  /**
+   * Takes the credit first, then asks Stripe. Where that does not answer, the refund stays `sent` and `settle` finishes it.
+   * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where it is not paid, refunded already, or the
+   * credit is spent
+   */
+  request(refund: NewCardRefund, signal: AbortSignal): Promise<{ refund: CardRefund; isReplay: boolean }>;
+  /** Brings a refund to its end, as far as Stripe says. Safe at any time, by several at once. @throws StripeError of kind `unknown` */
+  settle(refundId: string, signal: AbortSignal): Promise<void>;
+}
+
+export interface CardRefundsOptions {
+  database: Database;
+  ledger: Ledger;
+  stripe: Stripe;
+  bookings: CardBookings;
+  auditTrail: AuditTrail;
+  clock: Clock;
+  log: Log;
+}
+
+export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, clock, log }: CardRefundsOptions): CardRefunds {
+  /** The credit, the refund to be made and the admin's act: all or nothing. */
+  async function book(queries: Queries, order: NewCardRefund): Promise<{ id: string; isReplay: boolean }> {
+    const topUp = await topUpOf(queries, order);
+    const earlier = await replayed(queries, order);
+    if (earlier !== null) return { id: earlier.id, isReplay: true };
+    const amountMicros = amountOf(topUp, order);
+    const now = clock.now();
+    const id = newRefundId(now);
+    if (!(await insert(queries, { id, order, amountMicros, now }))) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
+    await reverse(queries, topUp, amountMicros);
+    await takeCredit(queries, topUp, amountMicros, now);
+    const details = { topUpId: topUp.id, refundId: id, amountMicros, currency: topUp.currency };
+    await auditTrail.record(queries, { actorId: order.requestedBy, action: 'credit.refund', subjectId: topUp.user_id, details });
+    return { id, isReplay: false };
+  }
+
+  async function takeCredit(queries: Queries, topUp: CardTopUpRow, amountMicros: Micros, now: number): Promise<void> {
+    const { id: paymentId, currency, user_id: accountId } = topUp;
+    const debitAccount = creditAccount(accountId);
+    try {
+      await ledger.post(queries, { kind: 'refund', debitAccount, creditAccount: stripeAccount, amountMicros, currency, paymentId }, now);
+    } catch (thrown) {
+      const refused = asProblem(thrown);
+      if (refused.code !== 'insufficient_credit') throw thrown;
+      const hint = 'Refund at most what is left of the credit.';
+      throw problem('conflict', { message: 'the credit was spent already', hint, members: refused.details.members ?? {}, cause: refused });
+    }
+  }
+
+  async function settle(refundId: string, signal: AbortSignal): Promise<void> {
+    const { row, topUp } = await load(refundId);
+    if (row.status === 'done' || row.status === 'failed' || topUp.payment_intent === null) return;
+    const isFirst = row.status === 'requested' && (await markSent(refundId));
+    const found = isFirst ? null : await madeBefore(row, topUp.payment_intent, signal);
+    if (found !== null) return record(found);
+    if (row.origin !== 'admin' || row.provider_id !== null) return;
+    try {
+      const amount = row.amount_micros / microsPerCent;
+      await record(await stripe.createRefund({ refundId, paymentIntent: topUp.payment_intent, amount }, signal));
+    } catch (thrown) {
+      if (!(thrown instanceof StripeError) || thrown.kind === 'unknown') throw thrown;
+      await database.write((queries) => bookings.fail(queries, row, thrown.code ?? thrown.message));
+      log.warn({ refund: refundId, topUp: topUp.id, err: thrown }, 'Stripe refused a refund; the credit is back');
+    }
+  }
+
+  /** Stripe forgets an Idempotency-Key after a day: before it is asked again, it is asked what it has. */
+  async function madeBefore(row: CardRefundRow, paymentIntent: string, signal: AbortSignal): Promise<StripeRefund | null> {
+    const made = await stripe.refunds(paymentIntent, signal);
+    return made.find(({ id, metadata }) => id === row.provider_id || metadata['refund_id'] === row.id) ?? null;
+  }
+
+  async function markSent(refundId: string): Promise<boolean> {
+    const { numUpdatedRows } = await database.write((queries) =>
+      queries
+        .updateTable('card_refunds')
+        .set({ status: 'sent' })
+        .where('id', '=', refundId)
+        .where('status', '=', 'requested')
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
+  async function record(made: StripeRefund): Promise<void> {
+    const reversal = reversalOf(made);
+    if (reversal === null) throw new StripeError('a refund without its payment', { kind: 'unknown' });
+    const applied = await database.write((queries) => bookings.reversal(queries, reversal));
+    if (applied.outcome === 'put_aside') log.error({ refund: made.id, topUp: applied.topUpId, why: applied.why }, 'a refund was put aside');
+  }
+
+  async function load(refundId: string): Promise<{ row: CardRefundRow; topUp: CardTopUpRow }> {
+    const row = await database.read.selectFrom('card_refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
+    const topUp = await database.read.selectFrom('card_top_ups').selectAll().where('id', '=', row.top_up_id).executeTakeFirstOrThrow();
+    return { row, topUp };
+  }
+
+  return {
+    settle,
+    async request(order, signal) {
+      const { id, isReplay } = await database.write((queries) => book(queries, order));
+      await settle(id, signal).catch((thrown: unknown) => log.warn({ refund: id, err: thrown }, 'a refund will be finished later'));
+      const { row, topUp } = await load(id);
+      return { refund: cardRefundOf(row, topUp), isReplay };
+    },
+  };
+}
+
+/** @throws not_found, conflict */
+async function topUpOf(queries: Queries, { topUpId, accountId }: NewCardRefund): Promise<CardTopUpRow> {
+  const topUp = await queries
+    .selectFrom('card_top_ups')
+    .selectAll()
+    .where('id', '=', topUpId)
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  if (topUp === undefined) throw problem('not_found', { message: 'top-up by card not found' });
+  if (topUp.status !== 'paid' || topUp.payment_intent === null) throw problem('conflict', { message: 'the top-up is not paid' });
+  return topUp;
+}
+
+/** What was asked for before with this key. @throws idempotency_mismatch */
+async function replayed(queries: Queries, order: NewCardRefund): Promise<CardRefundRow | null> {
+  const { idempotencyKey, requestedBy, topUpId, amountMicros } = order;
+  if (idempotencyKey === null) return null;
+  const earlier = await queries
+    .selectFrom('card_refunds')
+    .selectAll()
+    .where('requested_by', '=', requestedBy)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (earlier === undefined) return null;
+  const isSame = earlier.top_up_id === topUpId && (amountMicros === null || earlier.amount_micros === amountMicros);
+  if (!isSame) throw problem('idempotency_mismatch');
+  return earlier;
+}
+
+/** @throws conflict where so much is not left of it */
+function amountOf(topUp: CardTopUpRow, { amountMicros }: NewCardRefund): Micros {
+  const left = topUp.amount_micros - topUp.reversed_micros;
+  if (left > 0 && (amountMicros ?? left) <= left) return amountMicros ?? left;
+  const message = left === 0 ? 'the top-up was refunded already' : 'so much is not left of the top-up';
+  throw problem('conflict', { message, members: { refundable: formatAmount(left) } });
+}
+
+/** @returns false where the key was used meanwhile */
+async function insert(
+  queries: Queries,
+  { id, order, amountMicros, now }: { id: string; order: NewCardRefund; amountMicros: Micros; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('card_refunds')
+    .values({
+      id,
+      top_up_id: order.topUpId,
+      amount_micros: amountMicros,
+      taken_micros: amountMicros,
+      status: 'requested',
+      origin: 'admin',
+      requested_by: order.requestedBy,
+      idempotency_key: order.idempotencyKey,
+      created_at: now,
+      check_at: now + firstCheckMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function cardRefundOf(row: CardRefundRow, topUp: CardTopUpRow): CardRefund {
+  return {
+    id: row.id,
+    topUpId: topUp.id,
+    accountId: topUp.user_id,
+    amountMicros: row.amount_micros,
+    currency: topUp.currency,
+    status: row.status,
+    failure: row.failure,
+    createdAt: row.created_at,
+  };
+}

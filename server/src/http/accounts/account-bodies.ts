@@ -1,0 +1,65 @@
+import type { ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
+import type { Account } from '../../accounts/account.ts';
+import type { SignedIn } from '../../accounts/accounts.ts';
+import type { ApiKey } from '../../accounts/api-keys.ts';
+import type { Page } from '../../storage/page.ts';
+import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
+import type { TopUp } from '../../credit/top-ups.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount, type Micros } from '../../money.ts';
+
+export function userBody(account: Account): User {
+  return {
+    id: account.id,
+    email: account.email,
+    display_name: account.displayName,
+    role: account.role,
+    payout_wallet: account.payoutWallet,
+    created_at: rfc3339(account.createdAt),
+  };
+}
+
+export function sessionBody({ token, expiresAt, account }: SignedIn): Session {
+  return { token, token_type: 'Bearer', expires_at: rfc3339(expiresAt), user: userBody(account) };
+}
+
+export function setupLinkBody(publicUrl: string, { email }: Account, { token, expiresAt }: SetupLink) {
+  return { url: setupUrl(publicUrl, token, email), expires_at: rfc3339(expiresAt) };
+}
+
+export function apiKeyBody(key: ApiKey): ApiKeyBody {
+  return {
+    id: key.id,
+    name: key.name,
+    hint: key.hint,
+    services: key.services,
+    cap_call: optionalAmount(key.capCallMicros),
+    cap_day: optionalAmount(key.capDayMicros),
+    cap_total: optionalAmount(key.capTotalMicros),
+    spent_today: formatAmount(key.spentTodayMicros),
+    spent_total: formatAmount(key.spentTotalMicros),
+    created_at: rfc3339(key.createdAt),
+    expires_at: key.expiresAt === null ? null : rfc3339(key.expiresAt),
+  };
+}
+
+export function topUpBody(topUp: TopUp, balanceMicros: Micros): TopUpBody {
+  return {
+    id: topUp.id,
+    user_id: topUp.accountId,
+    amount: formatAmount(topUp.amountMicros),
+    currency: topUp.currency,
+    note: topUp.note,
+    granted_by: topUp.grantedBy,
+    created_at: rfc3339(topUp.createdAt),
+    balance: formatAmount(balanceMicros),
+  };
+}
+
+export function listBody<Item, Body>({ items, nextCursor }: Page<Item>, body: (item: Item) => Body) {
+  return { items: items.map(body), next_cursor: nextCursor };
+}
+
+function optionalAmount(micros: Micros | null): string | null {
+  return micros === null ? null : formatAmount(micros);
+}

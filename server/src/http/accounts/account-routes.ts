@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { requireAccount, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
+import type { Parts } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { adminUserRoutes } from './admin-user-routes.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
+import { authRoutes } from './auth-routes.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { creditRoutes } from '../credit/credit-routes.ts';
+
+export interface AccountParts extends Pick<
+  Parts,
+  'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
+> {
+  walletSignIn?: Parts['walletSignIn'];
+  limits: Pick<Parts['limits'], 'auth'>;
+  config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
+}
+
+/** What the account routes ask beside the parts. */
+export interface AccountDoor {
+  callerOf(c: Context<Env>): Promise<Caller>;
+  /** Stands before what tries a password or a link, and before registration. */
+  limited: MiddlewareHandler<Env>;
+}
+
+/** What needs a credential: it is asked for before the body is judged, and each handler says who may. */
+const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*'];
+
+/** What a wallet has too. */
+const ofHolders = ['/me/credit', '/me/credit/history'];
+
+/** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
+export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
+  const door: AccountDoor = { callerOf: oncePerRequest((c) => callerOf(parts, c)), limited: limited(parts) };
+  const app = new OpenAPIHono<Env>();
+  for (const path of [...guarded, ...ofHolders, '/auth/*']) app.use(path, notStored);
+  for (const path of guarded) {
+    app.use(path, async (c, next) => {
+      requireAccount(await door.callerOf(c));
+      await next();
+    });
+  }
+  for (const path of ofHolders) {
+    app.use(path, async (c, next) => {
+      requireCreditHolder(await door.callerOf(c));
+      await next();
+    });
+  }
+  app.route('/', authRoutes(parts, door));
+  app.route('/', apiKeyRoutes(parts, door));
+  app.route('/', creditRoutes(parts, door));
+  app.route('/', adminUserRoutes(parts, door));
+  return app;
+}
+
+/** The guard and the handler ask the same question: the credential is looked up once. */
+function oncePerRequest(ask: AccountDoor['callerOf']): AccountDoor['callerOf'] {
+  const asked = new WeakMap<Request, Promise<Caller>>();
+  return (c) => {
+    const caller = asked.get(c.req.raw) ?? ask(c);
+    asked.set(c.req.raw, caller);
+    return caller;
+  };
+}
+
+function limited({ limits, config }: AccountParts): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    limits.auth.take(clientAddress(c, config.trustedHops));
+    await next();
+  };
+}
+
+/** Tokens and personal data stay out of every cache. */
+async function notStored(c: Context<Env>, next: () => Promise<void>): Promise<void> {
+  c.header('Cache-Control', 'no-store');
+  await next();
+}

@@ -1,0 +1,81 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery } from '@farebox/contract';
+import { requireSession } from '../../accounts/sessions.ts';
+import { requireAmount } from '../../money.ts';
+import { apiKeyBody, listBody } from './account-bodies.ts';
+import type { AccountDoor, AccountParts } from './account-routes.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const tags = ['Accounts'];
+
+const listApiKeys = createRoute({
+  method: 'get',
+  path: '/me/api-keys',
+  operationId: 'listApiKeys',
+  tags,
+  summary: 'API keys of this account, the newest first',
+  security: bySession,
+  request: { query: PageQuery },
+  responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.'), ...registryErrors(400, 401, 403) },
+});
+
+const createApiKey = createRoute({
+  method: 'post',
+  path: '/me/api-keys',
+  operationId: 'createApiKey',
+  tags,
+  summary: 'Create an API key; it is shown once',
+  security: bySession,
+  request: jsonBody(CreateApiKey),
+  responses: { 201: answers(CreatedApiKey, 'The key.'), ...registryErrors(400, 401, 403, 409) },
+});
+
+const revokeApiKey = createRoute({
+  method: 'delete',
+  path: '/me/api-keys/{id}',
+  operationId: 'revokeApiKey',
+  tags,
+  summary: 'Revoke an API key at once',
+  security: bySession,
+  request: { params: idParam('key_01KA0000000000000000000000') },
+  responses: { 204: { description: 'Revoked.' }, ...registryErrors(400, 401, 403, 404) },
+});
+
+/** API keys of the account. */
+export function apiKeyRoutes({ apiKeys }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.openapi(listApiKeys, async (c) => {
+    const { accountId } = requireSession(await callerOf(c));
+    const { limit, cursor = null } = c.req.valid('query');
+    return c.json(listBody(await apiKeys.list(accountId, { limit, cursor }), apiKeyBody), 200);
+  });
+
+  app.openapi(createApiKey, async (c) => {
+    const { accountId } = requireSession(await callerOf(c));
+    const { name, services = null, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
+    const { apiKey, key } = await apiKeys.create(accountId, {
+      name,
+      services,
+      capCallMicros: capOf('cap_call', call),
+      capDayMicros: capOf('cap_day', day),
+      capTotalMicros: capOf('cap_total', total),
+      expiresAt: expires === undefined || expires === null ? null : Date.parse(expires),
+    });
+    return c.json({ ...apiKeyBody(apiKey), key }, 201);
+  });
+
+  app.openapi(revokeApiKey, async (c) => {
+    const { accountId } = requireSession(await callerOf(c));
+    await apiKeys.revoke(accountId, c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+function capOf(member: string, text: string | null | undefined) {
+  return text === undefined || text === null ? null : requireAmount(member, text);
+}

@@ -1,0 +1,118 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { Login, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
+import { bearerToken } from '../../accounts/authenticate.ts';
+import { requireAccount } from '../../accounts/caller.ts';
+import { requireSession } from '../../accounts/sessions.ts';
+import { problem } from '../../errors.ts';
+import { sessionBody, userBody } from './account-bodies.ts';
+import type { AccountDoor, AccountParts } from './account-routes.ts';
+import type { Env } from '../client-address.ts';
+import { answers, byAnyCredential, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const tags = ['Accounts'];
+
+const register = createRoute({
+  method: 'post',
+  path: '/auth/register',
+  operationId: 'register',
+  tags,
+  summary: 'Create an account that can own and upload assets',
+  request: jsonBody(Register),
+  responses: { 201: answers(Session, 'Registered and logged in.'), ...registryErrors(400, 409, 429, 503) },
+});
+
+const login = createRoute({
+  method: 'post',
+  path: '/auth/login',
+  operationId: 'login',
+  tags,
+  summary: 'Log in for a bearer token',
+  request: jsonBody(Login),
+  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 429, 503) },
+});
+
+const setUp = createRoute({
+  method: 'post',
+  path: '/auth/setup',
+  operationId: 'completeSetup',
+  tags,
+  summary: 'Set the password through a set-up link, once',
+  request: jsonBody(Setup),
+  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 409, 429, 503) },
+});
+
+const logout = createRoute({
+  method: 'post',
+  path: '/auth/logout',
+  operationId: 'logout',
+  tags,
+  summary: 'Close this session',
+  security: bySession,
+  responses: { 204: { description: 'Logged out.' }, ...registryErrors(401, 403) },
+});
+
+const me = createRoute({
+  method: 'get',
+  path: '/auth/me',
+  operationId: 'getMe',
+  tags,
+  summary: 'Who this credential is',
+  security: byAnyCredential,
+  responses: { 200: answers(User, 'The account.'), ...registryErrors(401) },
+});
+
+const updateMe = createRoute({
+  method: 'patch',
+  path: '/auth/me',
+  operationId: 'updateMe',
+  tags,
+  summary: 'Change profile, password or payout wallet',
+  security: bySession,
+  request: jsonBody(UpdateMe),
+  responses: {
+    200: answers(Session, 'The session with the account as it is now; its token stays.'),
+    ...registryErrors(400, 401, 403, 409, 429, 503),
+  },
+});
+
+/** Registration, login and one's own account. */
+export function authRoutes({ accounts, sessions }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
+  // A stolen session must not try out current_password.
+  app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
+
+  app.openapi(register, async (c) => {
+    const { email, password, display_name: displayName } = c.req.valid('json');
+    return c.json(sessionBody(await accounts.register({ email, password, displayName })), 201);
+  });
+
+  app.openapi(login, async (c) => c.json(sessionBody(await accounts.login(c.req.valid('json'))), 200));
+
+  app.openapi(setUp, async (c) => c.json(sessionBody(await accounts.setUp(c.req.valid('json'))), 200));
+
+  app.openapi(logout, async (c) => {
+    await sessions.end(requireSession(await callerOf(c)).sessionHash);
+    return c.body(null, 204);
+  });
+
+  app.openapi(me, async (c) => {
+    const { accountId } = requireAccount(await callerOf(c));
+    return c.json(userBody(await accounts.get(accountId)), 200);
+  });
+
+  app.openapi(updateMe, async (c) => {
+    const { accountId, sessionHash } = requireSession(await callerOf(c));
+    const { display_name: displayName, payout_wallet: payoutWallet, password: next, current_password: current } = c.req.valid('json');
+    const password = next === undefined || current === undefined ? undefined : { current, next };
+    const account = await accounts.update(accountId, sessionHash, { displayName, payoutWallet, password });
+    const expiresAt = await sessions.expiryOf(sessionHash);
+    // Only hashes are kept: the token is the one that the request came with.
+    const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization'));
+    if (expiresAt === null || token === null) throw problem('authentication_required');
+    return c.json(sessionBody({ token, expiresAt, account }), 200);
+  });
+
+  return app;
+}

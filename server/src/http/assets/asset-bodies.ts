@@ -1,0 +1,169 @@
+import type {
+  Asset as AssetBody,
+  AssetSearchResult,
+  DeliveredAsset,
+  Delivery,
+  Findability as FindabilityBody,
+  PaymentAction,
+  PublicAsset,
+  PublishedAsset,
+} from '@farebox/contract';
+import { isFree, mimeTypeOf, outputOf, type Asset } from '../../assets/asset.ts';
+import { fileNameOf } from '../../assets/download.ts';
+import type { FetchedAsset } from '../../assets/fetch.ts';
+import type { Findability } from '../../assets/findability.ts';
+import type { Links } from '../../assets/links.ts';
+import { duplicateMessage } from '../../assets/near-duplicates.ts';
+import type { PublicationReport } from '../../assets/publication-report.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import { paymentBody } from '../../payments/payment.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { queryLanguage } from '../../search/query-language.ts';
+import type { AssetHit } from '../../search/asset-search.ts';
+
+/** As its owner sees it. */
+export function assetBody(asset: Asset): AssetBody {
+  const { api } = asset;
+  return {
+    ...assetHead(asset),
+    source_url: asset.sourceUrl,
+    api_endpoint_url: api.endpointUrl,
+    api_openapi_url: api.openapiUrl,
+    api_usage_example: api.usageExample,
+    expected_queries: [...asset.expectedQueries],
+  };
+}
+
+/** As its owner sees it when it was just published. */
+export function publishedAssetBody(asset: Asset, { duplicates, findability }: PublicationReport): PublishedAsset {
+  const warnings = duplicates.map((duplicate) => ({
+    code: 'near_duplicate' as const,
+    asset_id: duplicate.asset.id,
+    similarity: duplicate.similarity,
+    message: duplicateMessage(duplicate, asset.ownerId),
+  }));
+  return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
+}
+
+export function findabilityBody({ queries, advice }: Findability): FindabilityBody {
+  return {
+    queries: queries.map(({ query, source, rank, found, missingWords }) => ({ query, source, rank, found, missing_words: missingWords })),
+    advice,
+  };
+}
+
+/** As everybody sees it: everything but where it is. */
+export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
+  return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
+}
+
+/** A file of text has its own; whatever else is, at least its description is in one. */
+function languageOfAsset({ preview, title, description }: Asset): string | null {
+  return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
+}
+
+function assetHead(asset: Asset) {
+  const { api } = asset;
+  return {
+    id: asset.id,
+    owner_id: asset.ownerId,
+    status: asset.status,
+    output: outputOf(asset),
+    title: asset.title,
+    asset_type: asset.assetType,
+    description: asset.description,
+    license_terms: asset.licenseTerms,
+    mime_type: mimeTypeOf(asset),
+    sniffed_mime_type: asset.sniffedMimeType,
+    language: languageOfAsset(asset),
+    price_amount: asset.priceMicros === null ? null : formatAmount(asset.priceMicros),
+    price_currency: 'USD' as const,
+    api_auth_type: api.authType,
+    api_input_schema: api.inputSchema,
+    api_method: api.method,
+    api_output_schema: api.outputSchema,
+    api_protocol: api.protocol,
+    api_rate_limit: api.rateLimit,
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+    file_name: asset.fileName,
+    preview: asset.preview,
+    paused: asset.paused === null ? null : { reason: asset.paused.reason, since: rfc3339(asset.paused.since) },
+    created_at: rfc3339(asset.createdAt),
+    updated_at: rfc3339(asset.updatedAt),
+  };
+}
+
+export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }, publicUrl: string): AssetSearchResult {
+  return {
+    asset_id: asset.id,
+    title: asset.title,
+    description: asset.description,
+    asset_type: asset.assetType,
+    mime_type: mimeTypeOf(asset),
+    license_terms: asset.licenseTerms,
+    price: isFree(asset) ? null : { amount: formatAmount(asset.priceMicros ?? 0), currency: 'USD' },
+    score: hit.score,
+    match: hit.match,
+    preview: asset.preview,
+    output: outputOf(asset),
+    payment: paymentAction(asset, publicUrl),
+  };
+}
+
+/** The request that gets the asset. */
+export function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
+  return {
+    required: !isFree(asset),
+    amount: formatAmount(asset.priceMicros ?? 0),
+    currency: 'USD',
+    action: { method: 'POST', href: `${publicUrl}/api/v1/assets/fetch`, body: { asset_id: asset.id } },
+  };
+}
+
+export interface DeliveryParts {
+  links: Links;
+  payments: Payments;
+  publicUrl(): string;
+}
+
+/** What was fetched, with a fresh link where it is data. */
+export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
+  const { asset, bought } = fetched;
+  return {
+    asset_id: asset.id,
+    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(fetched, links, publicUrl()),
+    payment: bought === null ? null : paymentBody(bought.payment, payments.providerOf(bought.payment), null),
+    revenue_event_id: bought === null ? null : bought.result.revenueEventId,
+  };
+}
+
+/** The link knows its purchase: where it fails, that is given back. */
+function signedUrl({ asset, bought }: FetchedAsset, links: Links, publicUrl: string): Delivery {
+  const { path, expiresAt } = links.sign(asset.id, bought?.result.revenueEventId ?? null);
+  return {
+    type: 'signed_url',
+    url: `${publicUrl}/api/v1${path}`,
+    expires_at: rfc3339(expiresAt),
+    file_name: fileNameOf(asset),
+    mime_type: mimeTypeOf(asset) ?? 'application/octet-stream',
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+  };
+}
+
+function apiInvocation({ api }: Asset): Delivery {
+  return {
+    type: 'api_invocation',
+    method: api.method ?? 'GET',
+    endpoint_url: api.endpointUrl ?? '',
+    protocol: api.protocol,
+    auth_type: api.authType,
+    input_schema: api.inputSchema,
+    output_schema: api.outputSchema,
+    openapi_url: api.openapiUrl,
+    rate_limit: api.rateLimit,
+    usage_example: api.usageExample,
+  };
+}

@@ -1,0 +1,131 @@
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { AssetPaymentRequired, DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest, RegistryError } from '@farebox/contract';
+import { clientIdOf } from '../../accounts/caller.ts';
+import type { Parts } from '../../app.ts';
+import { fetchAsset } from '../../assets/fetch.ts';
+import { problem } from '../../errors.ts';
+import { invalidInput } from '../../tools/input.ts';
+import { agentRequestAt } from '../agent-request.ts';
+import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
+import { deliveredBody } from './asset-bodies.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import type { Exchange } from '../exchange.ts';
+import { logFailure } from '../failure-log.ts';
+import { maxPriceOfRequest } from '../payments/max-price.ts';
+import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
+import { answers, byAnyCredential, registryErrors } from '../route-parts.ts';
+import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+
+const fetchAnswers = {
+  200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
+  402: answers(AssetPaymentRequired, 'Payment required: payment says what and how.'),
+  409: answers(RegistryError, 'The price is above X-Max-Price-Cents; nothing was charged.'),
+  ...registryErrors(400, 401, 403, 404, 429, 502, 503),
+};
+
+const tags = ['Assets'];
+
+const fetchByQuery = createRoute({
+  method: 'get',
+  path: '/assets/fetch',
+  operationId: 'checkAssetFetch',
+  tags,
+  summary: 'Ask for an asset: its payment challenge, or with X-Payment-Token its delivery',
+  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  request: { query: FetchQuery },
+  responses: fetchAnswers,
+});
+
+const fetchByBody = createRoute({
+  method: 'post',
+  path: '/assets/fetch',
+  operationId: 'fetchAsset',
+  tags,
+  summary: 'Verify the payment and deliver the asset',
+  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  request: { query: FetchBodyQuery, body: { required: false, content: { 'application/json': { schema: FetchRequest } } } },
+  responses: fetchAnswers,
+});
+
+export const fetchPath = `/api/v1${fetchByQuery.path}`;
+
+/** Fetches that do not come by `direct.ts`, to be mounted at `/api/v1`. */
+export function assetFetchRoutes(parts: Parts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  for (const route of [fetchByQuery, fetchByBody]) {
+    app.openAPIRegistry.registerPath(route);
+    app.on(route.method, route.path, async (c) => responseOf(await answerFetch(parts, c)));
+  }
+  return app;
+}
+
+/** One fetch. What is thrown is translated here: this is a path that is paid for, and no middleware stands before it. */
+export async function answerFetch(parts: Parts, c: Exchange): Promise<Answer> {
+  const requestId = requestIdOf(c);
+  try {
+    return await answer(parts, c, requestId);
+  } catch (thrown) {
+    logFailure(parts.log, c, thrown, requestId);
+    return errorAnswer(thrown, requestId, 'snake', parts.payments);
+  }
+}
+
+async function answer(parts: Parts, c: Exchange, requestId: string): Promise<Answer> {
+  const { limits, config } = parts;
+  const { assetId, token } = await askedFor(c, config.bodyMaxBytes);
+  const caller = await callerOf(parts, c);
+  const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
+  const means = meansOf(c, parts.x402, caller, token);
+  if (means.kind === 'none') take();
+  const fetched = await fetchAsset(parts, {
+    assetId,
+    means,
+    caller,
+    request: agentRequestAt(fetchPath, c, clientIdOf(caller)),
+    idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+    maxPriceMicros: maxPriceOfRequest(c),
+  }).catch((thrown: unknown) => {
+    // Who tries out tokens is slowed down too.
+    if (means.kind !== 'none') take();
+    throw thrown;
+  });
+  const { bought } = fetched;
+  if (means.kind !== 'none' && bought === null) take();
+  const body = JSON.stringify(deliveredBody(parts, fetched));
+  if (bought === null) return jsonAnswer(200, body, requestId);
+  return jsonAnswer(200, body, requestId, {
+    'X-Payment-Id': bought.payment.id,
+    'X-Payment-Remaining-Calls': '0',
+    ...signedReceiptHeaders(parts, c, means, bought, { input: { asset_id: assetId }, body }),
+    ...paidHeaders(means, bought),
+  });
+}
+
+/** @throws invalid_input, invalid_json, body_too_large, unsupported_media_type */
+async function askedFor(c: Exchange, bodyMaxBytes: number): Promise<{ assetId: string; token: string | null }> {
+  const headerToken = singleHeader(c, 'X-Payment-Token');
+  if (c.req.method === 'GET') return { assetId: valid(FetchQuery, c.req.query()).asset_id, token: headerToken };
+  const inQuery = valid(FetchBodyQuery, c.req.query());
+  const inBody = hasBody(c) ? valid(FetchRequest, await readJson(c, bodyMaxBytes)) : {};
+  const token = inBody.payment_token ?? null;
+  if (headerToken !== null && token !== null && headerToken !== token) {
+    throw problem('invalid_input', { message: 'X-Payment-Token and payment_token differ' });
+  }
+  return { assetId: assetIdOf(inQuery.asset_id, inBody.asset_id), token: headerToken ?? token };
+}
+
+function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidInput(parsed.error.issues);
+  return parsed.data;
+}
+
+/** The asset that the query or the body names. @throws invalid_input where none does, or both do and differ */
+function assetIdOf(inQuery: string | undefined, inBody: string | undefined): string {
+  const assetId = inQuery ?? inBody;
+  if (assetId !== undefined && (inBody === undefined || inBody === assetId)) return assetId;
+  const message = assetId === undefined ? 'asset_id is required' : 'asset_id in the query and in the body differ';
+  throw problem('invalid_input', { message, issues: [{ path: 'asset_id', message }] });
+}

@@ -1,0 +1,132 @@
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { AssetSearchAnswer, AssetSearchQuery, AssetSearchRequest, PublicAsset, RelatedAssets } from '@farebox/contract';
+import type { Context } from 'hono';
+import { clientIdOf } from '../../accounts/caller.ts';
+import type { Parts } from '../../app.ts';
+import { findAssets } from '../../assets/find.ts';
+import { problem } from '../../errors.ts';
+import { requireAmount } from '../../money.ts';
+import type { AssetFilter } from '../../search/asset-search.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { publicAssetBody, searchResultBody } from './asset-bodies.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { answers, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const tags = ['Assets'];
+
+const searchByQuery = createRoute({
+  method: 'get',
+  path: '/assets/search',
+  operationId: 'searchAssets',
+  tags,
+  summary: 'Search data and APIs by what is needed',
+  request: { query: AssetSearchQuery },
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
+});
+
+const searchByBody = createRoute({
+  method: 'post',
+  path: '/assets/search',
+  operationId: 'searchAssetsHybrid',
+  tags,
+  summary: 'Search by text, by a vector of 512 dimensions, or both',
+  request: jsonBody(AssetSearchRequest),
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
+});
+
+const show = createRoute({
+  method: 'get',
+  path: '/assets/{id}',
+  operationId: 'getAsset',
+  tags,
+  summary: 'What a buyer sees of an asset before paying',
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(PublicAsset, 'The asset.'), ...registryErrors(400, 404, 429) },
+});
+
+const showRelated = createRoute({
+  method: 'get',
+  path: '/assets/{id}/related',
+  operationId: 'relatedAssets',
+  tags,
+  summary: 'What else is for sale that is like an asset',
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.'), ...registryErrors(400, 404, 429) },
+});
+
+/** Search and preview, to be mounted at `/api/v1`. */
+export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const { assets, limits, config, publicUrl } = parts;
+
+  app.use('/assets/*', async (c, next) => {
+    // A download is behind a signature.
+    if (!c.req.path.includes('/assets/download/')) limits.unpaid.take(clientAddress(c, config.trustedHops));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
+    const { query, vector, topK, filter } = question;
+    const { didYouMean, expandedTerms, language, total, results } = await findAssets(parts, {
+      query,
+      vector: vector === null ? null : Float32Array.from(vector),
+      topK,
+      filter,
+      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
+      signal: c.req.raw.signal,
+    });
+    const url = publicUrl();
+    return {
+      query,
+      did_you_mean: didYouMean,
+      expanded_terms: expandedTerms,
+      language,
+      top_k: topK,
+      total,
+      results: results.map((result) => searchResultBody(result, url)),
+    };
+  }
+
+  app.openapi(searchByQuery, async (c) => {
+    const { q, top_k: topK, type } = c.req.valid('query');
+    return c.json(await search(c, { query: q, vector: null, topK, filter: type === undefined ? {} : { assetType: type } }), 200);
+  });
+
+  app.openapi(searchByBody, async (c) => {
+    const body = c.req.valid('json');
+    return c.json(
+      await search(c, { query: body.query ?? null, vector: body.vector ?? null, topK: body.top_k ?? 10, filter: filterOf(body) }),
+      200,
+    );
+  });
+
+  app.openapi(show, async (c) => {
+    const asset = await assets.find(c.req.valid('param').id);
+    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    return c.json(publicAssetBody(asset, publicUrl()), 200);
+  });
+
+  app.openapi(showRelated, async (c) => {
+    const asset = await assets.find(c.req.valid('param').id);
+    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    const url = publicUrl();
+    const results = await parts.related.of(asset, c.req.raw.signal);
+    return c.json({ asset_id: asset.id, results: results.map((result) => searchResultBody(result, url)) }, 200);
+  });
+
+  return app;
+}
+
+function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {
+  const { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType } = filters ?? {};
+  return {
+    ...(type === undefined || type === null ? {} : { assetType: type }),
+    ...(license === undefined || license === null ? {} : { license }),
+    ...(maxPrice === undefined || maxPrice === null ? {} : { maxPriceMicros: requireAmount('filters.max_price', maxPrice) }),
+    ...(ownerId === undefined || ownerId === null ? {} : { ownerId }),
+    ...(mimeType === undefined || mimeType === null ? {} : { mimeType }),
+  };
+}

@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { DownloadQuery } from '@farebox/contract';
+import type { Context } from 'hono';
+import type { Parts } from '../../app.ts';
+import { download } from '../../assets/download.ts';
+import { asProblem, problem } from '../../errors.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { corsHeaders } from '../answer.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { registryErrors } from '../route-parts.ts';
+import { bytesAnswer } from '../bytes-answer.ts';
+import { throwInvalid } from '../validation.ts';
+
+const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
+
+const downloadAsset = createRoute({
+  method: 'get',
+  path: '/assets/download/{asset_id}',
+  operationId: 'downloadAsset',
+  tags: ['Assets'],
+  summary: 'The bytes behind a signed link; takes Range and If-None-Match, and HEAD',
+  description:
+    'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
+  request: {
+    params: z.object({
+      asset_id: z
+        .string()
+        .max(64)
+        .openapi({ param: { name: 'asset_id', in: 'path' }, example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    }),
+    query: DownloadQuery,
+  },
+  responses: {
+    200: { description: 'The bytes.', content: bytes },
+    206: { description: 'The part that Range asked for.', content: bytes },
+    304: { description: 'Unchanged.' },
+    ...registryErrors(400, 403, 404, 410, 416, 502, 504),
+  },
+});
+
+/** `/assets/download/{asset_id}`: no credential but the signature in the link. */
+export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
+  const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.openapi(downloadAsset, async (c) => {
+    const { asset_id: assetId } = c.req.valid('param');
+    const link = c.req.valid('query');
+    const revenueEventId = link.delivery ?? null;
+    const request = agentRequestOf(c, 'anonymous');
+    try {
+      links.verify(assetId, link);
+    } catch (refused) {
+      // Who tries out signatures is slowed down.
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
+      accessLog.record({ ...request, kind: 'download', outcome: 'refused', status: asProblem(refused).status });
+      throw refused;
+    }
+    const asset = await assets.find(assetId);
+    if (asset === null) throw problem('asset_not_found');
+    if (revenueEventId !== null) await failedDeliveries.requireKept(revenueEventId);
+    const { status, headers, body } = await download(parts, {
+      asset,
+      method: c.req.raw.method === 'HEAD' ? 'HEAD' : 'GET',
+      ...conditionsOf(c),
+      signal: c.req.raw.signal,
+      undeliverable: (failure) => failedDeliveries.report({ asset, revenueEventId, failure }),
+    });
+    // A client that resumes asks many times; only the first of them is a download.
+    if (body !== null && isFromStart(headers)) {
+      accessLog.record({ ...request, kind: 'download', outcome: 'delivered', status: status, assetId });
+    }
+    log.debug({ asset: assetId, status }, 'download');
+    return bytesAnswer(c.env?.outgoing, { status, headers: { ...headers, ...corsHeaders, 'X-Request-Id': request.requestId }, body });
+  });
+
+  return app;
+}
+
+function conditionsOf(c: Context<Env>) {
+  const header = (name: string) => c.req.header(name) ?? null;
+  return { range: header('range'), ifRange: header('if-range'), ifNoneMatch: header('if-none-match'), via: header('via') };
+}
+
+function isFromStart(headers: Readonly<Record<string, string>>): boolean {
+  const range = headers['Content-Range'];
+  return range === undefined || range.startsWith('bytes 0-');
+}

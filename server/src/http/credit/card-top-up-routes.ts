@@ -1,0 +1,215 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { CardRefund as CardRefundBody, Checkout, CreateCardRefund, CreateCheckout, RegistryError, WebhookReceipt } from '@farebox/contract';
+import type { CardRefund } from '../../credit/card-refunds.ts';
+import type { CardTopUp, CardTopUps } from '../../credit/card-top-ups.ts';
+import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
+import { verifiedEvent, type StripeEvent } from '../../credit/stripe-webhook.ts';
+import type { Parts } from '../../app.ts';
+import { rfc3339 } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { formatAmount, requireAmount, type Micros } from '../../money.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { idempotencyKeyOf, readBytes } from '../request.ts';
+import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+/** Prepaid credit by card; null where the operator has set up none. */
+export interface CardParts extends Pick<Parts, 'authenticator' | 'topUps' | 'clock' | 'log' | 'publicUrl' | 'stopping'> {
+  cardTopUps: CardTopUps | null;
+  config: Pick<Parts['config'], 'stripe' | 'trustedHops'>;
+  limits: Pick<Parts['limits'], 'unpaid'>;
+}
+
+const OptionalKey = (description: string) => z.object({ 'idempotency-key': z.string().optional().openapi({ description }) });
+
+const createCheckout = createRoute({
+  method: 'post',
+  path: '/me/credit/checkout',
+  operationId: 'createCheckout',
+  tags: ['Accounts'],
+  summary: 'Order prepaid credit to be paid by card; send an Idempotency-Key to be safe to repeat',
+  security: bySession,
+  request: { headers: OptionalKey('One key of one account is one order, however often it is sent.'), ...jsonBody(CreateCheckout) },
+  responses: {
+    201: answers(Checkout, 'The page to pay on; the first order again, as it stands, where the key was used before.'),
+    ...registryErrors(400, 401, 403, 409, 422),
+    503: answers(RegistryError, 'Card payments are not set up, or do not answer; nothing was charged.'),
+  },
+});
+
+const refundTopUp = createRoute({
+  method: 'post',
+  path: '/admin/users/{id}/top-ups/{top_up_id}/refund',
+  operationId: 'refundTopUp',
+  tags: ['Administration'],
+  summary: 'Refund a top-up to the card that paid it, as far as its credit is not spent',
+  security: bySession,
+  request: {
+    params: z.object({
+      id: IdInPath('id', 'usr_01KA0000000000000000000000'),
+      top_up_id: IdInPath('top_up_id', 'top_01KA0000000000000000000000'),
+    }),
+    headers: OptionalKey('One key of one admin is one refund, however often it is sent.'),
+    ...jsonBody(CreateCardRefund),
+  },
+  responses: {
+    201: answers(CardRefundBody, 'The refund as it stands; one that is not done yet is finished by itself.'),
+    ...registryErrors(400, 401, 403, 404, 409, 422),
+    503: answers(RegistryError, 'Card payments are not set up.'),
+  },
+});
+
+const receiveStripeEvent = createRoute({
+  method: 'post',
+  path: '/webhooks/stripe',
+  operationId: 'receiveStripeEvent',
+  tags: ['Administration'],
+  summary: 'The address to tell Stripe for its events; the body is an event as Stripe signs it, of at most 256 KB',
+  request: {
+    headers: z.object({
+      'stripe-signature': z
+        .string()
+        .optional()
+        .openapi({ description: 'Of the signing secret of the endpoint.', example: 't=1795000000,v1=5257a8…' }),
+    }),
+  },
+  responses: {
+    200: answers(WebhookReceipt, 'It has had its effect, or has none here.'),
+    400: answers(RegistryError, 'The signature is not right, or is older than five minutes.'),
+    413: answers(RegistryError, 'Larger than any event.'),
+    503: answers(RegistryError, 'Card payments are not set up, or it could not be stored: Stripe sends it again.'),
+  },
+});
+
+function IdInPath(name: string, example: string) {
+  return z
+    .string()
+    .regex(/^\w{1,64}$/, 'is not an id')
+    .openapi({ param: { name, in: 'path' }, example });
+}
+
+/** Orders and refunds, to be mounted at `/api/v1`. */
+export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const { topUps, log, publicUrl, stopping } = parts;
+
+  // Who may not is told so before the body is judged.
+  app.use('/me/credit/checkout', async (c, next) => {
+    requireSession(await callerOf(parts, c));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use('/admin/users/:id/top-ups/:top_up_id/refund', async (c, next) => {
+    requireAdminSession(await callerOf(parts, c));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.openapi(createCheckout, async (c) => {
+    const { accountId } = requireSession(await callerOf(parts, c));
+    const { amount, success_url: successUrl, cancel_url: cancelUrl } = c.req.valid('json');
+    const home = `${publicUrl()}/docs#credit`;
+    const { topUp, isReplay } = await requireCards(parts).checkout(
+      {
+        accountId,
+        amountMicros: requireAmount('amount', amount),
+        successUrl: successUrl ?? home,
+        cancelUrl: cancelUrl ?? home,
+        idempotencyKey: idempotencyKeyOf(c),
+      },
+      // Not the request's own signal: what Stripe was asked for is stored, also where the client hangs up.
+      stopping,
+    );
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    return c.json(checkoutBody(topUp), 201);
+  });
+
+  app.openapi(refundTopUp, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    const { id: accountId, top_up_id: topUpId } = c.req.valid('param');
+    const { amount } = c.req.valid('json');
+    const { refund, isReplay } = await requireCards(parts).request(
+      {
+        accountId,
+        topUpId,
+        amountMicros: amount === undefined ? null : requireAmount('amount', amount),
+        requestedBy: admin.accountId,
+        idempotencyKey: idempotencyKeyOf(c),
+      },
+      stopping,
+    );
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    else log.info({ refund: refund.id, topUp: topUpId, amountMicros: refund.amountMicros, by: admin.accountId }, 'top-up refunded');
+    return c.json(refundBody(refund, await topUps.balance(accountId)), 201);
+  });
+
+  return app;
+}
+
+const eventBytesMax = 256 * 1024;
+
+/**
+ * What Stripe tells, to be mounted at `/api/v1` before anything that reads bodies: the signature is of the very bytes.
+ */
+export function stripeWebhookRoutes(parts: CardParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const { clock, config, limits, log, stopping } = parts;
+
+  async function readEvent(c: Context<Env>): Promise<StripeEvent> {
+    try {
+      const body = new Uint8Array(await readBytes(c, eventBytesMax));
+      return verifiedEvent(config.stripe?.webhookSecret ?? '', c.req.header('stripe-signature'), body, clock.now());
+    } catch (thrown) {
+      // Who tries out signatures is slowed down; Stripe's own are right.
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
+      throw thrown;
+    }
+  }
+
+  app.openapi(receiveStripeEvent, async (c) => {
+    const cards = requireCards(parts);
+    const event = await readEvent(c);
+    await cards.receive(event, stopping).catch((cause: unknown) => {
+      log.error({ event: event.id, type: event.type, err: cause }, 'an event of Stripe could not be handled; it comes again');
+      throw problem('unavailable', { message: 'the event could not be handled', retryAfterSeconds: 30, cause });
+    });
+    return c.json({ received: true as const }, 200);
+  });
+
+  return app;
+}
+
+/** @throws unavailable */
+function requireCards({ cardTopUps, config }: CardParts): CardTopUps {
+  if (cardTopUps !== null && config.stripe !== null) return cardTopUps;
+  throw problem('unavailable', { message: 'card payments are not set up', hint: 'The operator can set FAREBOX_STRIPE_KEY.' });
+}
+
+function checkoutBody({ id, url, status, amountMicros, createdAt, expiresAt }: CardTopUp): Checkout {
+  return {
+    id,
+    url,
+    status,
+    amount: formatAmount(amountMicros),
+    currency: 'USD',
+    created_at: rfc3339(createdAt),
+    expires_at: rfc3339(expiresAt),
+  };
+}
+
+function refundBody(refund: CardRefund, balanceMicros: Micros): CardRefundBody {
+  const { id, topUpId, accountId, amountMicros, status, failure, createdAt } = refund;
+  return {
+    id,
+    top_up_id: topUpId,
+    user_id: accountId,
+    amount: formatAmount(amountMicros),
+    currency: 'USD',
+    status,
+    failure,
+    created_at: rfc3339(createdAt),
+    balance: formatAmount(balanceMicros),
+  };
+}

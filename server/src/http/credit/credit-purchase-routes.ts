@@ -1,0 +1,97 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { AssetPaymentRequired, BoughtCredit, BuyCredit, RegistryError } from '@farebox/contract';
+import type { Context } from 'hono';
+import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
+import type { CreditPurchase } from '../../credit/credit-purchases.ts';
+import type { Parts } from '../../app.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount, requireAmount } from '../../money.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { maxPriceOfRequest } from '../payments/max-price.ts';
+import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { idempotencyKeyOf, singleHeader } from '../request.ts';
+import { answers, byAnyCredential, jsonBody, registryErrors } from '../route-parts.ts';
+import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+import { throwInvalid } from '../validation.ts';
+
+const buyCredit = createRoute({
+  method: 'post',
+  path: '/credit',
+  operationId: 'buyCredit',
+  tags: ['Payments'],
+  summary: 'Buy prepaid credit with x402 or any other payment; it is the account’s that asks, else the wallet’s that pays',
+  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .openapi({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
+    }),
+    ...jsonBody(BuyCredit),
+  },
+  responses: {
+    201: answers(BoughtCredit, 'What was bought; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
+    402: answers(AssetPaymentRequired, 'Payment required: payment says what and how, the headers ask wallets.'),
+    409: answers(RegistryError, 'The payment was used for something else, is being settled, or is above X-Max-Price-Cents.'),
+    ...registryErrors(400, 401, 403, 422, 429, 503),
+  },
+});
+
+/** Credit for whoever pays, to be mounted at `/api/v1`. */
+export function creditPurchaseRoutes(parts: Parts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const { creditPurchases, limits, config } = parts;
+
+  // The answers carry tokens and balances.
+  app.use('/credit', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.openapi(buyCredit, async (c) => {
+    const { amount } = c.req.valid('json');
+    const caller = await callerOf(parts, c);
+    const means = meansOf(c, parts.x402, paying(caller), singleHeader(c, 'X-Payment-Token'));
+    const order = {
+      amountMicros: requireAmount('amount', amount),
+      means,
+      caller,
+      idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+      maxPriceMicros: maxPriceOfRequest(c),
+    };
+    const bought = await creditPurchases.buy(order).catch((thrown: unknown) => {
+      limits.unpaid.take(clientAddress(c, config.trustedHops));
+      throw thrown;
+    });
+    if (bought.isReplay) c.header('Idempotency-Replayed', 'true');
+    const body = boughtBody(bought.result);
+    const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { amount }, body: JSON.stringify(body) });
+    setHeaders(c, { 'X-Payment-Id': bought.payment.id, ...receipt, ...paidHeaders(means, bought) });
+    return c.json(body, 201);
+  });
+
+  return app;
+}
+
+/** Signing in shows whose credit it is, and pays for none: what a wallet paid for before is no payment for this. */
+function paying(caller: Caller): Caller {
+  return isAuthenticated(caller) ? caller : { kind: 'anonymous' };
+}
+
+function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+export function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {
+  return {
+    id,
+    amount: formatAmount(amountMicros),
+    currency: 'USD',
+    balance: formatAmount(balanceMicros),
+    holder: holderId,
+    test: isTest,
+    created_at: rfc3339(createdAt),
+  };
+}

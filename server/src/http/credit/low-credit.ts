@@ -1,0 +1,15 @@
+import type { PaymentBody } from '@farebox/contract';
+import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
+import type { Parts } from '../../app.ts';
+import { formatAmount } from '../../money.ts';
+
+/** X-Credit-Low with what is left, where a payment in prepaid credit left the account below the limit of the operator. */
+export async function lowCreditHeader(
+  { ledger, database, config }: Pick<Parts, 'ledger' | 'database' | 'config'>,
+  caller: Caller,
+  { providerId, status }: PaymentBody,
+): Promise<Record<string, string>> {
+  if (!isAuthenticated(caller) || providerId !== 'credit' || status !== 'paid') return {};
+  const balance = await ledger.creditBalance(database.read, caller.accountId);
+  return balance < config.lowBalanceMicros ? { 'X-Credit-Low': formatAmount(balance) } : {};
+}

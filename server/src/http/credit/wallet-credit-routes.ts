@@ -1,0 +1,98 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  CreateWalletRefund,
+  WalletAddress,
+  WalletCreditListQuery,
+  WalletCreditPage,
+  WalletRefund as WalletRefundBody,
+} from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../app.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount, requirePositiveAmount } from '../../money.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export type WalletCreditParts = Pick<Parts, 'authenticator' | 'log' | 'topUps' | 'walletRefunds'>;
+
+const admin = { tags: ['Administration'], security: bySession };
+
+const listWalletCredit = createRoute({
+  ...admin,
+  method: 'get',
+  path: '/admin/wallet-credit',
+  operationId: 'listWalletCredit',
+  summary: 'Wallets that have credit',
+  request: { query: WalletCreditListQuery },
+  responses: { 200: answers(WalletCreditPage, 'A page of them, by address.'), ...registryErrors(400, 401, 403) },
+});
+
+const refundWalletCredit = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/wallet-credit/{wallet}/refund',
+  operationId: 'refundWalletCredit',
+  summary: 'Say that you have sent credit of a wallet back to it',
+  description:
+    'Nothing is sent by this: send it first, to that very wallet. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
+  request: {
+    params: z.object({ wallet: WalletAddress.openapi({ param: { name: 'wallet', in: 'path' } }) }),
+    ...jsonBody(CreateWalletRefund),
+  },
+  responses: {
+    201: answers(WalletRefundBody, 'It is booked; the first answer again, with Idempotency-Replayed: true, where it was before.'),
+    ...registryErrors(400, 401, 403, 409),
+  },
+});
+
+/** Credit of wallets, and how it goes back to them. To be mounted at `/api/v1`. */
+export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
+  const { walletRefunds, topUps, log } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) {
+    // Before anything else is judged: a stranger learns nothing of it.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(listWalletCredit, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    const page = await walletRefunds.list({ limit, cursor });
+    const body = listBody(page, ({ wallet, balanceMicros, isTest }) => ({
+      wallet,
+      balance: formatAmount(balanceMicros),
+      currency: 'USD' as const,
+      test: isTest,
+    }));
+    return c.json(body, 200);
+  });
+
+  app.openapi(refundWalletCredit, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const { amount, transaction, test: isTest = false } = c.req.valid('json');
+    const amountMicros = requirePositiveAmount('amount', amount);
+    const { refund, isReplay } = await walletRefunds.record({ ...c.req.valid('param'), amountMicros, transaction, isTest, actorId });
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    else
+      log.info({ refund: refund.id, wallet: refund.wallet, amountMicros, transaction: refund.transaction, by: actorId }, 'wallet refunded');
+    const body = {
+      id: refund.id,
+      wallet: refund.wallet,
+      amount: formatAmount(refund.amountMicros),
+      currency: 'USD' as const,
+      transaction: refund.transaction,
+      test: refund.isTest,
+      created_at: rfc3339(refund.createdAt),
+      balance: formatAmount(await topUps.balance(refund.wallet, refund.isTest)),
+    };
+    return c.json(body, 201);
+  });
+
+  return app;
+}

@@ -1,0 +1,186 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  AccessLog as AccessLogBody,
+  AccessLogPage,
+  AccessLogQuery,
+  AgentDemand,
+  AgentDemandQuery,
+  StoredSignal as StoredSignalBody,
+  StoredSignalPage,
+  StoredSignalQuery,
+} from '@farebox/contract';
+import type { Authenticator } from '../../accounts/authenticate.ts';
+import type { PageRequest } from '../../storage/page.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { AccessLog } from '../../demand/access-log.ts';
+import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
+import type { Capture, StoredSignal } from '../../demand/capture.ts';
+import type { Cluster } from '../../demand/clusters.ts';
+import type { AccessLogRow } from '../../storage/tables/demand.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { csvList, listed } from '../listings.ts';
+import { answers, bySession, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export interface AdminDemandParts {
+  authenticator: Authenticator;
+  accessLog: AccessLog;
+  capture: Capture;
+  aggregate: DemandAggregate;
+}
+
+const tags = ['Administration'];
+const accessColumns = AccessLogBody.keyof().options;
+const signalColumns = StoredSignalBody.omit({ watch: true }).keyof().options;
+
+const getAgentDemand = createRoute({
+  method: 'get',
+  path: '/admin/agent-demand',
+  operationId: 'getAgentDemand',
+  tags,
+  summary: 'What agents ask for, and what of it is met',
+  security: bySession,
+  request: { query: AgentDemandQuery },
+  responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
+});
+
+const listAccessLogs = createRoute({
+  method: 'get',
+  path: '/admin/access-logs',
+  operationId: 'listAccessLogs',
+  tags,
+  summary: 'Requests of agents, the newest first',
+  security: bySession,
+  request: { query: AccessLogQuery },
+  responses: {
+    200: listed(AccessLogPage, 'A page of requests.', accessColumns),
+    ...registryErrors(400, 401, 403),
+  },
+});
+
+const listSignals = createRoute({
+  method: 'get',
+  path: '/admin/demand-signals',
+  operationId: 'listDemandSignals',
+  tags,
+  summary: 'What agents said they need, the newest first',
+  security: bySession,
+  request: { query: StoredSignalQuery },
+  responses: {
+    200: listed(StoredSignalPage, 'A page of signals.', signalColumns),
+    ...registryErrors(400, 401, 403),
+  },
+});
+
+/** What an admin sees of demand, to be mounted at `/api/v1`. */
+export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
+  const { accessLog, capture, aggregate } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) {
+    // Before the query is judged: a stranger learns nothing of it.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(getAgentDemand, async (c) => c.json(reportBody(await aggregate.report(c.req.valid('query').window_hours)), 200));
+
+  app.openapi(listAccessLogs, async (c) => {
+    const { limit, cursor = null, format, kind, outcome, asset_id: assetId, since, until } = c.req.valid('query');
+    const filter = { kind, outcome, assetId, since: epochMs(since), until: epochMs(until) };
+    const list = (page: PageRequest) => accessLog.list({ ...page, ...filter });
+    if (format === 'csv') return csvList(c, { fileName: 'access-logs.csv', columns: accessColumns, list, cursor, cells: accessBody });
+    return c.json(listBody(await list({ limit, cursor }), accessBody), 200);
+  });
+
+  app.openapi(listSignals, async (c) => {
+    const { limit, cursor = null, format, source, since, until } = c.req.valid('query');
+    const filter = { source, since: epochMs(since), until: epochMs(until) };
+    const list = (page: PageRequest) => capture.list({ ...page, ...filter });
+    if (format === 'csv') return csvList(c, { fileName: 'demand-signals.csv', columns: signalColumns, list, cursor, cells: signalCells });
+    return c.json(listBody(await list({ limit, cursor }), signalBody), 200);
+  });
+
+  return app;
+}
+
+function accessBody(row: AccessLogRow): AccessLogBody {
+  return { ...row, at: rfc3339(row.at) };
+}
+
+function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
+  const { created_at: createdAt, budget_micros: _micros, budget_currency: _currency, text: _text, ...rest } = row;
+  return {
+    ...rest,
+    created_at: rfc3339(createdAt),
+    asset_types: z.array(z.string()).parse(JSON.parse(row.asset_types)),
+    metadata: row.metadata === null ? null : z.record(z.string(), z.unknown()).parse(JSON.parse(row.metadata)),
+    watch:
+      watch === null
+        ? null
+        : {
+            callback_url_host: watch.callbackHost,
+            expires_at: rfc3339(watch.expiresAt),
+            ended_at: watch.endedAt === null ? null : rfc3339(watch.endedAt),
+            end_reason: watch.endReason,
+            notices: watch.notices,
+          },
+  };
+}
+
+/** Lists and objects as one cell each. */
+function signalCells(signal: StoredSignal) {
+  const { asset_types: types, metadata, ...rest } = signalBody(signal);
+  return { ...rest, asset_types: types.join(' '), metadata: metadata === null ? null : JSON.stringify(metadata) };
+}
+
+function reportBody(report: DemandReport): AgentDemand {
+  const { searches, challenged, paid, delivered } = report.conversion;
+  return {
+    window_hours: report.windowHours,
+    since: rfc3339(report.since),
+    until: rfc3339(report.until),
+    totals: { ...report.totals, all: Object.values(report.totals).reduce((sum, count) => sum + count, 0) },
+    series: { bucket: report.bucket, points: report.series.map(({ at, counts }) => ({ at: rfc3339(at), ...counts })) },
+    clusters: report.clusters.map(clusterBody),
+    top_unmet: report.topUnmet.map(({ query, kind, count, distinctAgents, lastAt }) => ({
+      query,
+      kind,
+      count,
+      distinct_agents: distinctAgents,
+      last_at: rfc3339(lastAt),
+    })),
+    conversion: {
+      ...report.conversion,
+      search_to_challenge: conversionRate(searches, challenged),
+      challenge_to_paid: conversionRate(challenged, paid),
+      paid_to_delivered: conversionRate(paid, delivered),
+      search_to_delivered: conversionRate(searches, delivered),
+    },
+    is_complete: report.isComplete,
+  };
+}
+
+function clusterBody({ label, count, distinctAgents, unmetShare, budgets, urgency, sample, firstAt, lastAt }: Cluster) {
+  return {
+    label,
+    count,
+    distinct_agents: distinctAgents,
+    unmet_share: unmetShare,
+    budgets,
+    urgency,
+    sample,
+    first_at: rfc3339(firstAt),
+    last_at: rfc3339(lastAt),
+  };
+}
+
+/** A time that its schema has checked. */
+function epochMs(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : Date.parse(time);
+}

@@ -1,0 +1,34 @@
+import type { CapturedSignal } from '@farebox/contract';
+import { clientIdOf, type Caller } from '../../accounts/caller.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { Captured } from '../../demand/capture.ts';
+import { Problem } from '../../errors.ts';
+
+/** What every answer to a signal says. */
+export function capturedBody({ signalId, matches, watch, next }: Captured): Omit<CapturedSignal, 'status'> {
+  return {
+    signal_id: signalId,
+    matches,
+    watch:
+      watch === null
+        ? null
+        : {
+            id: watch.id,
+            callback_url_host: watch.host,
+            expires_at: rfc3339(watch.expiresAt),
+            secret: watch.secret,
+            events: ['supply.matched'],
+          },
+    next,
+  };
+}
+
+/** A credential that is no good does no harm where demand is captured: nothing is spent or shown, and the demand is worth having. */
+export async function anyClientId(caller: () => Promise<Caller>): Promise<string> {
+  try {
+    return clientIdOf(await caller());
+  } catch (thrown) {
+    if (thrown instanceof Problem && thrown.status < 500) return 'anonymous';
+    throw thrown;
+  }
+}

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import {
+  CapturedSignal,
+  DemandManifest,
+  DemandPaymentRequired,
+  DemandProbeQuery,
+  DemandSignal,
+  FlowerLatestQuery,
+  FlowerMarketParams,
+  FlowerMarketQuery,
+  FlowerVarietyParams,
+  FlowerVarietyQuery,
+  PaywallQuery,
+} from '@farebox/contract';
+import type { Context } from 'hono';
+import type { Authenticator } from '../../accounts/authenticate.ts';
+import type { Config } from '../../config.ts';
+import type { AccessLog } from '../../demand/access-log.ts';
+import type { AgentRequest } from '../../demand/agent-request.ts';
+import type { Capture, Captured, SignalSource } from '../../demand/capture.ts';
+import { demandManifest } from '../../demand/manifest.ts';
+import { submitSignal } from '../../demand/submit.ts';
+import { Problem } from '../../errors.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { corsHeaders } from '../answer.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { anyClientId, capturedBody } from './demand-bodies.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { requestIdOf } from '../request.ts';
+import { answers, registryErrors } from '../route-parts.ts';
+import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
+import { throwInvalid } from '../validation.ts';
+
+export interface DemandParts {
+  config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'bodyMaxBytes'>;
+  authenticator: Authenticator;
+  capture: Capture;
+  accessLog: AccessLog;
+  limits: { capture: RateLimit };
+  /** Where the world reaches the service, without a trailing slash. */
+  publicUrl(): string;
+}
+
+const tags = ['Demand'];
+const capturedAnswer = answers(CapturedSignal, 'The signal is stored; matches are what is for sale now.');
+const paywallAnswer = answers(
+  DemandPaymentRequired,
+  'Deliberate: the demand is stored, and there is nothing to pay. Repeating the request changes nothing.',
+);
+const optionalBody = { body: { required: false, content: { 'application/json': { schema: DemandSignal } } } };
+
+const manifestRoute = createRoute({
+  method: 'get',
+  path: '/.well-known/agent-demand.json',
+  operationId: 'getDemandManifest',
+  tags,
+  summary: 'How to say what you need',
+  responses: {
+    200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify notices.'),
+    304: { description: 'Not changed.' },
+  },
+});
+
+const probeDemand = createRoute({
+  method: 'get',
+  path: '/api/v1/agent-demand',
+  operationId: 'probeDemand',
+  tags,
+  summary: 'Say what you need by the address alone',
+  request: { query: DemandProbeQuery },
+  responses: {
+    200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
+    202: capturedAnswer,
+    ...registryErrors(400, 429),
+  },
+});
+
+const submitDemand = createRoute({
+  method: 'post',
+  path: '/api/v1/agent-demand',
+  operationId: 'submitDemand',
+  tags,
+  summary: 'Say what you need, and be told when it is for sale',
+  request: optionalBody,
+  responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
+});
+
+const probePaywall = createRoute({
+  method: 'get',
+  path: '/api/v1/agent-paywall',
+  operationId: 'probePaywall',
+  tags,
+  summary: 'Say that you would pay for something, by the address alone',
+  request: { query: PaywallQuery },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+});
+
+/** It takes any body, and says in its 402 what of it could not be read. */
+export const paywallPath = '/api/v1/agent-paywall';
+
+const submitPaywall = createRoute({
+  method: 'post',
+  path: paywallPath,
+  operationId: 'submitPaywall',
+  tags,
+  summary: 'Say that you would pay for something',
+  request: optionalBody,
+  responses: { 402: paywallAnswer, ...registryErrors(429) },
+});
+
+const flowerLatest = createRoute({
+  method: 'get',
+  path: '/api/v1/flowers/prices/latest',
+  operationId: 'askLatestFlowerPrice',
+  tags,
+  summary: 'Ask for the latest price of a flower: there is none yet, the demand is stored',
+  request: { query: FlowerLatestQuery },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+});
+
+const flowerMarket = createRoute({
+  method: 'get',
+  path: '/api/v1/flowers/prices/markets/{market}',
+  operationId: 'askMarketFlowerPrices',
+  tags,
+  summary: 'Ask for the flower prices of a market: there are none yet, the demand is stored',
+  request: { params: FlowerMarketParams, query: FlowerMarketQuery },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+});
+
+const flowerVariety = createRoute({
+  method: 'get',
+  path: '/api/v1/flowers/prices/varieties/{variety}',
+  operationId: 'askVarietyFlowerPrices',
+  tags,
+  summary: 'Ask for the prices of a variety: there are none yet, the demand is stored',
+  request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+});
+
+/** What captures demand: signals, the deliberate 402s, and the document that explains them. With full paths, to be mounted at `/`. */
+export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
+  const { config, limits, publicUrl } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute });
+  for (const path of ['/api/v1/agent-demand', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
+    app.use(path, async (c, next) => {
+      limits.capture.take(clientAddress(c, config.trustedHops));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+  const accepted = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
+    c.json({ status: 'captured' as const, ...capturedBody(await captured(202, c, parts, source, signal)) }, 202);
+  const deliberate = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
+    c.json(paymentRequiredBody(await captured(402, c, parts, source, signal), requestIdOf(c)), 402);
+
+  app.openapi(manifestRoute, (c) => manifestAnswer(c, manifest()));
+  app.openapi(probeDemand, async (c) => {
+    const query = c.req.valid('query');
+    if ((query.q ?? '') !== '' || (query.capability ?? '') !== '') return accepted(c, 'probe', probeSignal(query));
+    await logInstructions(c, parts);
+    return c.json(manifest(), 200);
+  });
+  app.openapi(probePaywall, (c) => deliberate(c, 'paywall', probeSignal(c.req.valid('query'))));
+
+  // The framework would refuse a body-less request that names a type, and not look at a body that names none.
+  app.openAPIRegistry.registerPath(submitDemand);
+  app.post(submitDemand.path, async (c) => accepted(c, 'submission', await signalBody(c)));
+  app.openAPIRegistry.registerPath(submitPaywall);
+  app.post(submitPaywall.path, async (c) => {
+    const read = await readableSignal(c, config.bodyMaxBytes);
+    const { captured, issues } = await capturedAnyway(c, parts, read);
+    return c.json({ ...paymentRequiredBody(captured, requestIdOf(c)), ...(issues.length === 0 ? {} : { issues: [...issues] }) }, 402);
+  });
+
+  app.openapi(flowerLatest, (c) => deliberate(c, 'flowers', flowerSignal('Latest price', c.req.valid('query'))));
+  app.openapi(flowerMarket, (c) => deliberate(c, 'flowers', flowerSignal('Prices', { ...c.req.valid('query'), ...c.req.valid('param') })));
+  app.openapi(flowerVariety, (c) => deliberate(c, 'flowers', flowerSignal('Prices', { ...c.req.valid('query'), ...c.req.valid('param') })));
+  return app;
+}
+
+async function captured(
+  status: 202 | 402,
+  c: Context<Env>,
+  parts: DemandParts,
+  source: SignalSource,
+  signal: DemandSignal,
+): Promise<Captured> {
+  return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts) });
+}
+
+/** A callback that cannot be watched is named, and all else is stored without it. */
+async function capturedAnyway(c: Context<Env>, parts: DemandParts, { signal, issues }: ReadSignal) {
+  try {
+    return { captured: await captured(402, c, parts, 'paywall', signal), issues };
+  } catch (thrown) {
+    const callbackIssues = thrown instanceof Problem && thrown.status === 400 ? (thrown.details.issues ?? []) : [];
+    if (!callbackIssues.some(({ path }) => path === 'callback_url')) throw thrown;
+    const { callback_url: _refused, ...rest } = signal;
+    return { captured: await captured(402, c, parts, 'paywall', rest), issues: [...issues, ...callbackIssues] };
+  }
+}
+
+async function logInstructions(c: Context<Env>, parts: DemandParts): Promise<void> {
+  parts.accessLog.record({ ...(await requestFacts(c, parts)), kind: 'probe', outcome: null, status: 200 });
+}
+
+async function requestFacts(c: Context<Env>, parts: DemandParts): Promise<AgentRequest> {
+  return agentRequestOf(c, await anyClientId(() => callerOf(parts, c)));
+}
+
+function probeSignal({ q, type, ...rest }: z.output<typeof DemandProbeQuery>): DemandSignal {
+  return { ...rest, query: q, asset_type: type };
+}
+
+interface FlowerQuestion {
+  variety?: string | undefined;
+  market?: string | undefined;
+  country?: string | undefined;
+  grade?: string | undefined;
+  stem_length?: string | undefined;
+  currency?: string | undefined;
+  unit?: string | undefined;
+}
+
+/** One sentence for search and clusters, and what was asked for, word by word, as metadata. */
+function flowerSignal(what: string, asked: FlowerQuestion): DemandSignal {
+  const { variety, market, country, grade, stem_length: stemLength, currency, unit } = asked;
+  const part = (before: string, value: string | undefined) => (value === undefined || value === '' ? [] : [`${before} ${value}`]);
+  const parts = [
+    ...(variety === undefined || variety === '' ? ['of flowers'] : [`of the flower ${variety}`]),
+    ...part('on the market', market),
+    ...part('from', country),
+    ...part('of grade', grade),
+    ...part('of stem length', stemLength),
+    ...part('per', unit),
+    ...part('in', currency),
+  ];
+  const metadata = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''));
+  return { need: `${what} ${parts.join(' ')}`, metadata: { flowers: metadata } };
+}
+
+/** No header and no member that a wallet would pay, and a code of its own, so that no client takes it for a price. */
+function paymentRequiredBody(captured: Captured, requestId: string): DemandPaymentRequired {
+  return {
+    error: 'payment required',
+    payment: null,
+    payable: false,
+    purpose: 'demand_capture',
+    ...capturedBody(captured),
+    statusCode: 402,
+    code: 'demand_captured',
+    hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',
+    request_id: requestId,
+  };
+}
+
+/** Public and kept for a minute, like the other documents. */
+function manifestAnswer(c: Context<Env>, manifest: DemandManifest) {
+  const text = JSON.stringify(manifest);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
+  c.header('Cache-Control', 'public, max-age=60');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('ETag', etag);
+  const known = new Set((c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  if (known.has(etag) || known.has('*')) return c.body(null, 304);
+  return c.json(manifest, 200);
+}

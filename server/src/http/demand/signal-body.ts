@@ -1,0 +1,65 @@
+import { DemandSignal } from '@farebox/contract';
+import type { Context } from 'hono';
+import { Problem, problem, type Issue } from '../../errors.ts';
+import { invalidInput } from '../../tools/input.ts';
+import { readBytes } from '../request.ts';
+
+const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+/** Bytes that are not UTF-8 are refused rather than replaced. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The body of a request that needs none. How long it may be was judged before. @throws unsupported_media_type, invalid_json, invalid_input */
+export async function signalBody(c: Context): Promise<DemandSignal> {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) return {};
+  if (!isJson(c)) throw problem('unsupported_media_type');
+  const parsed = DemandSignal.safeParse(jsonOf(bytes));
+  if (!parsed.success) throw invalidInput(parsed.error.issues);
+  return parsed.data;
+}
+
+/** What could be read of a body, and what was wrong with the rest. */
+export interface ReadSignal {
+  signal: DemandSignal;
+  issues: readonly Issue[];
+}
+
+/** The same, for an answer that is 402 whatever was sent: members that are right are taken, the others are named. */
+export async function readableSignal(c: Context, bytesMax: number): Promise<ReadSignal> {
+  try {
+    const bytes = await readBytes(c, bytesMax);
+    if (bytes.byteLength === 0) return { signal: {}, issues: [] };
+    const typeIssues = isJson(c) ? [] : [wholeBody(problem('unsupported_media_type'))];
+    const { signal, issues } = rightMembers(jsonOf(bytes));
+    return { signal, issues: [...typeIssues, ...issues] };
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.status >= 500) throw thrown;
+    return { signal: {}, issues: [wholeBody(thrown)] };
+  }
+}
+
+function rightMembers(body: unknown): ReadSignal {
+  const parsed = DemandSignal.safeParse(body);
+  if (parsed.success) return { signal: parsed.data, issues: [] };
+  const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => String(member ?? '')));
+  const issues = invalidInput(parsed.error.issues).details.issues ?? [];
+  if (typeof body !== 'object' || body === null || wrong.has('')) return { signal: {}, issues };
+  const right = DemandSignal.safeParse(Object.fromEntries(Object.entries(body).filter(([member]) => !wrong.has(member))));
+  return { signal: right.data ?? {}, issues };
+}
+
+function wholeBody({ message }: Problem): Issue {
+  return { path: '', message };
+}
+
+function isJson(c: Context): boolean {
+  return jsonTypePattern.test(c.req.header('content-type') ?? '');
+}
+
+function jsonOf(bytes: ArrayBuffer | Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw problem('invalid_json');
+  }
+}

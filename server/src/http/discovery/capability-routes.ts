@@ -1,0 +1,26 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { Capabilities } from '@farebox/contract';
+import type { Parts } from '../../app.ts';
+import { capabilities } from '../../discovery/capabilities.ts';
+import { factsOf } from '../../discovery/facts.ts';
+import type { Env } from '../client-address.ts';
+import { answers } from '../route-parts.ts';
+
+const getCapabilities = createRoute({
+  method: 'get',
+  path: '/capabilities',
+  operationId: 'getCapabilities',
+  tags: ['Discovery'],
+  summary: 'What this server does, how it is paid, and where everything is',
+  responses: { 200: answers(Capabilities, 'The capabilities.') },
+});
+
+/** To be mounted at `/api/v1`. */
+export function capabilityRoutes(parts: Parts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  app.openapi(getCapabilities, (c) => {
+    c.header('Cache-Control', 'public, max-age=60');
+    return c.json(capabilities(factsOf(parts), parts.config, parts.search.model), 200);
+  });
+  return app;
+}

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startService, type Service } from '../../../test/service.ts';
+import { serviceTools } from '../../mcp/service-tools.ts';
+import { pricingPolicies, tool } from '../../tools/tool.ts';
+
+const hostile = '</code><script>alert("1")</script>';
+const hostileTool = tool({
+  id: 'hostile',
+  name: hostile,
+  description: hostile,
+  descriptionForModel: hostile,
+  category: hostile,
+  keywords: [hostile],
+  useCases: [hostile],
+  limitations: [hostile],
+  tags: [hostile],
+  method: 'POST',
+  input: z.strictObject({ text: z.string().meta({ description: hostile }) }),
+  output: z.object({ text: z.string().meta({ description: hostile }) }),
+  exampleRequest: { text: `it's ${hostile}` },
+  exampleResponse: { text: hostile },
+  errorExamples: [{ input: { text: hostile }, error: hostile, statusCode: 400 }],
+  pricing: pricingPolicies.tinyApi,
+  complexity: 'simple',
+  typicalResponseTimeMs: 1,
+  maxLatencyMs: 1000,
+  uptime: '99.5%',
+  cacheable: true,
+  idempotent: true,
+  inputTypes: ['text'],
+  outputTypes: ['text'],
+  relatedServices: ['slugify', 'no-such-tool'],
+  runs: 'here',
+}).run(({ text }) => ({ text }));
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService({ extraTools: [hostileTool] });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const documents = [
+  ['/openapi.json', 'application/json; charset=utf-8'],
+  ['/docs', 'text/html; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/agent-card.json', 'application/json; charset=utf-8'],
+  ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+  ['/', 'application/json; charset=utf-8'],
+  ['/api/v1', 'application/json; charset=utf-8'],
+] as const;
+
+describe('documents', () => {
+  it.each(documents)('%s is public, typed, and the same until it changes', async (path, type) => {
+    const first = await service.get(path);
+    expect(first.status).toBe(200);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w.-]{20,}"$/);
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(await service.get(path, { 'if-none-match': condition })).toMatchObject({ status: 304, text: '' });
+    }
+    expect((await service.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each(documents)('%s answers HEAD with the same headers and no body', async (path, type) => {
+    const answer = await service.send('HEAD', path);
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers.get('content-type')).toBe(type);
+  });
+
+  it('come compressed to who takes it, under another ETag', async () => {
+    const plain = await rawGet(`${service.url}/docs`, 'identity');
+    const compressed = await rawGet(`${service.url}/docs`, 'br, gzip');
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag);
+    expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
+  });
+
+  it('carry the new price as soon as the catalog changes', async () => {
+    const before = await service.get('/llms.txt');
+    await service.parts.catalog.configure('timestamp', { priceMicros: 123_456 });
+    const after = await service.get('/llms.txt');
+    expect(before.text).toContain('GET /api/tools/timestamp, 0.03 USD');
+    expect(after.text).toContain('GET /api/tools/timestamp, 0.123456 USD');
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    await service.parts.catalog.configure('timestamp', { priceMicros: null });
+  });
+
+  it('show what was measured a minute later at most, and are not written again before', async () => {
+    let nowMs = Date.parse('2026-11-20T08:00:00Z');
+    await using own = await startService({ clock: { now: () => nowMs } });
+    const before = await own.get('/docs');
+    const { token } = await own.paid('timestamp');
+    expect((await own.get('/api/tools/timestamp', { 'x-payment-token': token })).status).toBe(200);
+    nowMs += 59_000;
+    expect((await own.get('/docs')).headers.get('etag')).toBe(before.headers.get('etag'));
+    nowMs += 1000;
+    expect((await own.get('/docs')).text).toContain('100 % of 1 call succeeded');
+  });
+
+  it('name the address under which the service is reached', async () => {
+    for (const [path] of documents) expect((await service.get(path)).text).toContain(service.url);
+  });
+
+  it('send a browser from / to the documentation', async () => {
+    const answer = await service.get('/', { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' });
+    expect(answer.status).toBe(302);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ location: '/docs', vary: 'Accept' });
+  });
+
+  it('lead to each other: every link of / and of the API catalog answers', async () => {
+    const index = z.object({ links: z.record(z.string(), z.string()) }).parse((await service.get('/')).body);
+    const catalog = (await service.get('/.well-known/api-catalog')).text;
+    const links = [...Object.values(index.links), ...[...catalog.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? '')];
+    for (const link of new Set(links)) {
+      const { status } = await service.get(link.replace(service.url, '').replace('{need}', 'time'));
+      // MCP and payments take POST.
+      expect([200, 405], link).toContain(status);
+    }
+  });
+});
+
+describe('what people and models read', () => {
+  it.each(['/llms.txt', '/docs', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
+    '%s names only paths that are there',
+    async (document) => {
+      const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse((await service.get('/openapi.json')).body);
+      const known = Object.keys(paths).map(
+        (path) => new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      );
+      const text = (await service.get(document)).text.replaceAll(/<[^>]+>/g, ' ');
+      const named = new Set(
+        [...text.matchAll(/(?<=[\s"'`(>]|:\d{2,5})\/(?:api|\.well-known)\b[\w./{}-]*/g)].map(([path]) => path.replace(/[./]+$/, '')),
+      );
+      expect(named.size).toBeGreaterThan(8);
+      // A family of paths, and the other names of tools.
+      const isKnown = (path: string) =>
+        path === '/api/v1/flowers/prices' || service.parts.catalog.find(path.replace('/api/tools/', '')) !== null;
+      expect([...named].filter((path) => !isKnown(path) && !known.some((pattern) => pattern.test(path)))).toEqual([]);
+    },
+  );
+
+  it('/llms.txt names the free MCP tools as they are called', async () => {
+    const { text } = await service.get('/llms.txt');
+    for (const name of serviceTools(service.parts).keys()) expect(text).toContain(`\`${name}\``);
+  });
+});
+
+describe('the documentation page', () => {
+  it('loads nothing and runs nothing but its own style and script', async () => {
+    const page = await service.get('/docs');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const hash = (tag: string) =>
+      createHash('sha256')
+        .update(page.text.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? '')
+        .digest('base64');
+    expect(policy).toContain(
+      `default-src 'none'; style-src 'sha256-${hash('style')}'; script-src 'sha256-${hash('script')}'; img-src data:`,
+    );
+    expect(page.text).not.toMatch(/ style="| on\w+="|<(?:img|iframe|script src|link rel="stylesheet")/);
+  });
+
+  it('escapes whatever a tool says of itself', async () => {
+    const { text } = await service.get('/docs');
+    expect(text).toContain('&lt;script&gt;alert(');
+    expect(text.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('quotes the example of a request for the shell', async () => {
+    const { text } = await service.get('/docs');
+    expect(text.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it&#39;\&#39;&#39;s`);
+  });
+
+  it('has links only to anchors that are there, and every id once', async () => {
+    const { text } = await service.get('/docs');
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect([...new Set(targets)].filter((target) => !ids.includes(target))).toEqual([]);
+    expect([...new Set(targets)]).toEqual(
+      expect.arrayContaining([
+        'tour',
+        'data',
+        'paying',
+        'mcp',
+        'tools',
+        'word-count',
+        'demand',
+        'accounts',
+        'selling',
+        'administration',
+        'errors',
+      ]),
+    );
+  });
+});
+
+describe('the agent card', () => {
+  it('has what A2A 1.0 requires, and a skill for what the registry does and for every tool', async () => {
+    const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
+    const tools = service.parts.catalog.entries().map(({ tool }) => tool.id);
+    expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
+  });
+
+  it('claims no binding of A2A messages, as there is none', async () => {
+    const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
+    const bindings = card.supportedInterfaces.map(({ protocolBinding }) => protocolBinding);
+    expect(bindings.filter((binding) => ['JSONRPC', 'GRPC', 'HTTP+JSON'].includes(binding))).toEqual([]);
+    expect(card.preferredTransport).toBe(bindings[0]);
+    expect((await service.post('/a2a', {})).status).toBe(404);
+  });
+});
+
+/** Source: A2A 1.0, section 4.4, and the members that 0.3 requires. */
+const texts = z.array(z.string().min(1)).min(1);
+const AgentCard = z.object({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  version: z.string().min(1),
+  supportedInterfaces: z.array(z.object({ url: z.url(), protocolBinding: z.string().min(1), protocolVersion: z.string().min(1) })).min(1),
+  capabilities: z.object({
+    extensions: z.array(z.object({ uri: z.url(), description: z.string(), required: z.boolean(), params: z.object({}) })),
+  }),
+  defaultInputModes: texts,
+  defaultOutputModes: texts,
+  skills: z.array(z.object({ id: z.string().min(1), name: z.string().min(1), description: z.string().min(1), tags: texts })).min(1),
+  url: z.url(),
+  preferredTransport: z.string(),
+  protocolVersion: z.string(),
+});
+
+/** `fetch` decompresses by itself. */
+function rawGet(url: string, encoding: string): Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,198 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  DiscoveredResources,
+  DiscoveryQuery,
+  DiscoverySearchAnswer,
+  DiscoverySearchQuery,
+  ToolError,
+  X402Manifest,
+  type DiscoveredResource,
+} from '@farebox/contract';
+import type { Context } from 'hono';
+import { clientIdOf } from '../../accounts/caller.ts';
+import type { Parts } from '../../app.ts';
+import { isFree } from '../../assets/asset.ts';
+import { findAssets } from '../../assets/find.ts';
+import { assetsForSale } from '../../assets/for-sale.ts';
+import { assetForSale, httpTool, mcpTool, x402Manifest, type Market } from '../../discovery/payment-discovery.ts';
+import { problem } from '../../errors.ts';
+import type { Settler } from '../../payments/x402/settler.ts';
+import type { CatalogEntry } from '../../tools/catalog.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { answers, byAnyCredential } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const tags = ['Discovery'];
+
+const list = createRoute({
+  method: 'get',
+  path: '/discovery/resources',
+  operationId: 'listPayableResources',
+  tags,
+  summary: 'Everything that a wallet can pay for by x402',
+  description: 'The tools first, then the assets, newest first. Source: x402, extension bazaar.',
+  request: { query: DiscoveryQuery },
+  responses: {
+    200: answers(DiscoveredResources, 'A page of them; none where wallets cannot pay.'),
+    400: answers(ToolError, 'Invalid query.'),
+    429: answers(ToolError, 'Too many requests.'),
+  },
+});
+
+const search = createRoute({
+  method: 'get',
+  path: '/discovery/search',
+  operationId: 'searchPayableResources',
+  tags,
+  summary: 'What a wallet can pay for and that fits a need',
+  security: [{}, ...byAnyCredential],
+  request: { query: DiscoverySearchQuery },
+  responses: {
+    200: answers(DiscoverySearchAnswer, 'The best first; none where wallets cannot pay.'),
+    400: answers(ToolError, 'Invalid query.'),
+    429: answers(ToolError, 'Too many requests.'),
+  },
+});
+
+const manifest = createRoute({
+  method: 'get',
+  path: '/.well-known/x402',
+  operationId: 'getX402Manifest',
+  tags,
+  summary: 'What crawlers that look for x402 ask a host first',
+  responses: {
+    200: answers(X402Manifest, 'The manifest.'),
+    404: answers(ToolError, 'Wallets cannot pay here.'),
+    429: answers(ToolError, 'Too many requests.'),
+  },
+});
+
+/** Of each kind, so many can be found by one search. */
+const foundMax = 100;
+const manifestAssetsMax = 200;
+
+type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' | 'network' | 'extensions'>;
+
+/** For wallets and those who list what wallets can buy. To be mounted at `/`. */
+export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
+  const { catalog, clock, limits, config, settler, publicUrl } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const forSale = assetsForSale(parts);
+  /** Tools keep no time of their own: all changed when the catalog did. */
+  let toolsUpdatedAt = clock.now();
+  catalog.onChange(() => {
+    toolsUpdatedAt = clock.now();
+  });
+
+  const marketOf = ({ network, payTo, offers }: Settler): Market => ({ publicUrl: publicUrl(), network, payTo, offers });
+  const services = () => catalog.entries().filter(isPlainlyCallable).map(catalog.descriptor);
+
+  /** Unpaid work like any other. */
+  const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
+
+  app.openapi(list, async (c) => {
+    admit(c);
+    c.header('Cache-Control', 'public, max-age=60');
+    const { type, limit, offset, ...filter } = c.req.valid('query');
+    if (settler === null || !isSoldBy(settler, filter)) {
+      return c.json({ x402Version: 2 as const, items: [], pagination: { limit, offset, total: 0 } }, 200);
+    }
+    const market = marketOf(settler);
+    const tools = services().map((service) => (type === 'mcp' ? mcpTool : httpTool)(service, market, toolsUpdatedAt));
+    const items = tools.slice(offset, offset + limit);
+    let total = tools.length;
+    if (type === 'http') {
+      const page = await forSale.page(limit - items.length, Math.max(0, offset - tools.length));
+      items.push(...page.map((asset) => assetForSale(asset, market)));
+      // The count may be a minute old; what is shown here is there.
+      total = Math.max(total + (await forSale.count()), items.length === 0 ? 0 : offset + items.length);
+    }
+    return c.json({ x402Version: 2 as const, items, pagination: { limit, offset, total } }, 200);
+  });
+
+  app.openapi(search, async (c) => {
+    admit(c);
+    const { query, type, limit, cursor, ...filter } = c.req.valid('query');
+    if (settler === null || !isSoldBy(settler, filter)) {
+      return c.json({ x402Version: 2 as const, resources: [], partialResults: false, pagination: null }, 200);
+    }
+    const market = marketOf(settler);
+    const tools = await foundTools(query, type, market, c.req.raw.signal);
+    const data = type === 'http' ? await foundAssets(c, query, market) : { total: 0, ranked: [] };
+    const ranked = [...tools.ranked, ...data.ranked].toSorted((one, other) => other.score - one.score);
+    const start = Number(cursor ?? 0);
+    const end = start + limit;
+    return c.json(
+      {
+        x402Version: 2 as const,
+        resources: ranked.slice(start, end).map(({ resource }) => resource),
+        partialResults: tools.total > foundMax || data.total > foundMax,
+        pagination: { limit: Math.min(limit, Math.max(0, ranked.length - start)), cursor: end < ranked.length ? String(end) : null },
+      },
+      200,
+    );
+  });
+
+  interface Ranked {
+    score: number;
+    resource: DiscoveredResource;
+  }
+
+  async function foundTools(
+    query: string,
+    type: 'http' | 'mcp',
+    market: Market,
+    signal: AbortSignal,
+  ): Promise<{ total: number; ranked: Ranked[] }> {
+    const found = await catalog.search({ query, limit: foundMax }, signal);
+    const ranked = found.services.flatMap(({ id, matchScore }) => {
+      const entry = catalog.find(id);
+      if (entry === null || !isPlainlyCallable(entry)) return [];
+      const resource = (type === 'mcp' ? mcpTool : httpTool)(catalog.descriptor(entry), market, toolsUpdatedAt);
+      return [{ score: matchScore / 100, resource }];
+    });
+    return { total: found.total, ranked };
+  }
+
+  async function foundAssets(c: Context<Env>, query: string, market: Market): Promise<{ total: number; ranked: Ranked[] }> {
+    const { total, results } = await findAssets(parts, {
+      query,
+      vector: null,
+      topK: foundMax,
+      filter: {},
+      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
+      signal: c.req.raw.signal,
+    });
+    const priced = results.filter(({ asset }) => !isFree(asset));
+    return { total, ranked: priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) })) };
+  }
+
+  app.openapi(manifest, async (c) => {
+    admit(c);
+    if (settler === null) throw problem('not_found');
+    c.header('Cache-Control', 'public, max-age=60');
+    const newest = await forSale.page(manifestAssetsMax, 0);
+    const ids = newest.map(({ id }) => id);
+    const updatedAt = Math.max(toolsUpdatedAt, ...newest.map((asset) => asset.updatedAt));
+    return c.json(x402Manifest(marketOf(settler), services(), ids, updatedAt), 200);
+  });
+
+  return app;
+}
+
+/** All that is for sale here is paid for alike: a filter takes all of it, or nothing. */
+function isSoldBy(settler: Settler, { payTo, scheme, network, extensions }: Filter): boolean {
+  return (
+    (payTo === undefined || payTo.toLowerCase() === settler.payTo.toLowerCase()) &&
+    (scheme === undefined || settler.offers(0).some((offer) => offer.scheme === scheme)) &&
+    (network === undefined || network === settler.network) &&
+    (extensions === undefined || extensions === 'bazaar')
+  );
+}
+
+/** Whether anybody may call it, and has to pay. */
+function isPlainlyCallable({ state, priceMicros }: CatalogEntry): boolean {
+  return state.published && state.enabled && state.configured && !state.apiKeyRequired && priceMicros > 0;
+}

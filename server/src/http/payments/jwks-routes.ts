@@ -1,0 +1,109 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ReceiptSigner } from '../../payments/receipts.ts';
+import type { Env } from '../client-address.ts';
+
+const KeySet = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+        kid: z.string().meta({ description: 'Thumbprint of the key (RFC 7638), as receipts name it.' }),
+        x: z.string().meta({ description: 'The public key, base64url.' }),
+      }),
+    ),
+  })
+  .openapi('KeySet');
+
+/** The key of RFC 8037, A.2. */
+const example: z.output<typeof KeySet> = {
+  keys: [
+    {
+      kty: 'OKP',
+      crv: 'Ed25519',
+      alg: 'EdDSA',
+      use: 'sig',
+      kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+      x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+    },
+  ],
+};
+
+const getKeys = createRoute({
+  method: 'get',
+  path: '/.well-known/jwks.json',
+  operationId: 'getReceiptKeys',
+  tags: ['Discovery'],
+  summary: 'The public keys that payment receipts are checked with',
+  responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
+});
+
+const DidDocument = z
+  .object({
+    '@context': z.array(z.string()),
+    id: z.string().meta({ description: 'The did:web of this service.' }),
+    verificationMethod: z.array(
+      z.object({ id: z.string(), type: z.literal('JsonWebKey2020'), controller: z.string(), publicKeyJwk: KeySet.shape.keys.element }),
+    ),
+    assertionMethod: z.array(z.string()),
+  })
+  .openapi('DidDocument');
+
+const did = 'did:web:tools.example';
+const method = `${did}#${example.keys[0]?.kid}`;
+const getDid = createRoute({
+  method: 'get',
+  path: '/.well-known/did.json',
+  operationId: 'getDidDocument',
+  tags: ['Discovery'],
+  summary: 'The same keys as a document of did:web, by which receipts of the x402 extension offer-receipt are checked',
+  responses: {
+    200: {
+      description: 'The document.',
+      content: {
+        'application/json': {
+          schema: DidDocument,
+          example: {
+            '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+            id: did,
+            verificationMethod: example.keys.map((publicKeyJwk) => ({
+              id: method,
+              type: 'JsonWebKey2020' as const,
+              controller: did,
+              publicKeyJwk,
+            })),
+            assertionMethod: [method],
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Where a service lives under a path, the method did:web looks for its document there. */
+const getDidUnderPath = createRoute({
+  ...getDid,
+  path: '/did.json',
+  operationId: 'getDidDocumentUnderPath',
+  summary: 'The same document, where did:web looks for it when the service has an address with a path',
+});
+
+/** The keys of `X-Payment-Receipt`, to be mounted at the root. */
+export function jwksRoutes({ receipts }: { receipts: ReceiptSigner }): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  app.openapi(getKeys, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ keys: [...receipts.keys] }, 200);
+  });
+  app.openapi(getDid, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(receipts.didDocument(), 200);
+  });
+  app.openapi(getDidUnderPath, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(receipts.didDocument(), 200);
+  });
+  return app;
+}

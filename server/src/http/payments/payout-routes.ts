@@ -1,0 +1,191 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  CreatePayout,
+  MarkPayoutFailed,
+  MarkPayoutPaid,
+  MyPayoutsQuery,
+  PayoutBatch as PayoutBatchBody,
+  PayoutBatchDetails,
+  PayoutBatchPage,
+  PayoutLine as PayoutLineBody,
+  PayoutLinePage,
+  PayoutListQuery,
+  PayoutPlan,
+  PayoutQuery,
+} from '@farebox/contract';
+import { requireAccount } from '../../accounts/caller.ts';
+import type { PageRequest } from '../../storage/page.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../app.ts';
+import type { Payouts } from '../../payments/payouts/payouts.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { csvList, listed } from '../listings.ts';
+import { detailsBody, payoutBatchBody, payoutLineBody, planBody } from './payout-bodies.ts';
+import { idempotencyKeyOf } from '../request.ts';
+import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export type PayoutParts = Pick<Parts, 'authenticator' | 'log'> & { payouts: Payouts };
+
+const lineColumns = PayoutLineBody.keyof().options;
+const batchColumns = PayoutBatchBody.keyof().options;
+const batchParam = idParam('pob_01KAGT4M8E3V9S2QZ7XNBC5WRC');
+const lineParam = batchParam.extend({
+  line_id: z
+    .string()
+    .regex(/^\w{1,64}$/, 'is not an id')
+    .openapi({ param: { name: 'line_id', in: 'path' }, example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+});
+
+const admin = { tags: ['Administration'], security: bySession };
+
+const createPayout = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/payouts',
+  operationId: 'createPayout',
+  summary: 'Pay owners what they earned; send an Idempotency-Key to be safe to repeat',
+  request: {
+    headers: z.object({
+      'idempotency-key': z.string().optional().openapi({ description: 'One key of one admin is one batch, however often it is sent.' }),
+    }),
+    ...jsonBody(CreatePayout),
+  },
+  responses: {
+    200: answers(PayoutPlan, 'Nothing was changed: a dry run, or nobody is to be paid now.'),
+    201: answers(
+      PayoutBatchDetails,
+      'The batch; the same again, as it is now, with Idempotency-Replayed: true, where the key was used before.',
+    ),
+    ...registryErrors(400, 401, 403, 422),
+  },
+});
+
+const listPayouts = createRoute({
+  ...admin,
+  method: 'get',
+  path: '/admin/payouts',
+  operationId: 'listPayouts',
+  summary: 'Batches of payouts, the newest first',
+  request: { query: PayoutListQuery },
+  responses: { 200: listed(PayoutBatchPage, 'A page of batches.', batchColumns), ...registryErrors(400, 401, 403) },
+});
+
+const getPayout = createRoute({
+  ...admin,
+  method: 'get',
+  path: '/admin/payouts/{id}',
+  operationId: 'getPayout',
+  summary: 'One batch with all its lines; as a file to pay by, with format=csv',
+  request: { params: batchParam, query: PayoutQuery },
+  responses: {
+    200: listed(PayoutBatchDetails, 'The batch.', lineColumns),
+    ...registryErrors(400, 401, 403, 404),
+  },
+});
+
+const markPayoutPaid = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/payouts/{id}/lines/{line_id}/paid',
+  operationId: 'markPayoutPaid',
+  summary: 'Say that an owner was paid; the same said again changes nothing',
+  request: { params: lineParam, ...jsonBody(MarkPayoutPaid) },
+  responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const markPayoutFailed = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/payouts/{id}/lines/{line_id}/failed',
+  operationId: 'markPayoutFailed',
+  summary: 'Say that an owner could not be paid: the amount goes back to the earnings',
+  request: { params: lineParam, ...jsonBody(MarkPayoutFailed) },
+  responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const listMyPayouts = createRoute({
+  method: 'get',
+  path: '/me/payouts',
+  operationId: 'listMyPayouts',
+  tags: ['Owners'],
+  summary: 'What was paid out to you, the newest first',
+  security: byAnyCredential,
+  request: { query: MyPayoutsQuery },
+  responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns), ...registryErrors(400, 401) },
+});
+
+/** Payouts to owners, to be mounted at `/api/v1`. */
+export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
+  const { payouts, log } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  guard(app, parts);
+
+  app.openapi(createPayout, async (c) => {
+    const { accountId } = requireAdminSession(await callerOf(parts, c));
+    const { dry_run: isDryRun, network, method, note = null } = c.req.valid('json');
+    if (isDryRun) return c.json(planBody(await payouts.plan({ network, method })), 200);
+    const created = await payouts.create({ network, method, note, createdBy: accountId, idempotencyKey: idempotencyKeyOf(c) });
+    if (created.kind === 'nothing') return c.json(planBody(created.plan), 200);
+    const { batch, isReplay } = created;
+    if (isReplay) c.header('Idempotency-Replayed', 'true');
+    else log.info({ payout: batch.id, lines: batch.lineCount, totalMicros: batch.totalMicros, by: accountId }, 'payout made');
+    return c.json(detailsBody(created), 201);
+  });
+
+  app.openapi(listPayouts, async (c) => {
+    const { limit, cursor = null, format, state, line_id: lineId } = c.req.valid('query');
+    const list = (page: PageRequest) => payouts.list({ state, lineId }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'payouts.csv', columns: batchColumns, list, cursor, cells: payoutBatchBody });
+    return c.json(listBody(await list({ limit, cursor }), payoutBatchBody), 200);
+  });
+
+  app.openapi(getPayout, async (c) => {
+    const details = await payouts.get(c.req.valid('param').id);
+    if (c.req.valid('query').format === 'json') return c.json(detailsBody(details), 200);
+    const list = async () => ({ items: details.lines, nextCursor: null });
+    const fileName = `payout-${details.batch.id}.csv`;
+    return csvList(c, { fileName, columns: lineColumns, list, cursor: null, cells: payoutLineBody });
+  });
+
+  app.openapi(markPayoutPaid, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const { id: batchId, line_id: lineId } = c.req.valid('param');
+    return c.json(payoutLineBody(await payouts.markPaid({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
+  });
+
+  app.openapi(markPayoutFailed, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const { id: batchId, line_id: lineId } = c.req.valid('param');
+    return c.json(payoutLineBody(await payouts.markFailed({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
+  });
+
+  app.openapi(listMyPayouts, async (c) => {
+    const { accountId } = requireAccount(await callerOf(parts, c));
+    const { limit, cursor = null, format } = c.req.valid('query');
+    const list = (page: PageRequest) => payouts.ofOwner(accountId, page);
+    if (format === 'csv') return csvList(c, { fileName: 'payouts.csv', columns: lineColumns, list, cursor, cells: payoutLineBody });
+    return c.json(listBody(await list({ limit, cursor }), payoutLineBody), 200);
+  });
+
+  return app;
+}
+
+/** Before anything else is judged: a stranger learns nothing of it. */
+function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
+  const guards = [
+    { demanded: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
+    { demanded: requireAccount, paths: ['/me/payouts'] },
+  ];
+  for (const { demanded, paths } of guards) {
+    for (const path of paths) {
+      app.use(path, async (c, next) => {
+        demanded(await callerOf(parts, c));
+        c.header('Cache-Control', 'no-store');
+        await next();
+      });
+    }
+  }
+}

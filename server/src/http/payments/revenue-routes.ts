@@ -1,0 +1,182 @@
+import type { Context } from 'hono';
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import {
+  cursorOf,
+  MyRevenuePage,
+  MyRevenueQuery,
+  RevenueEvent as RevenueEventBody,
+  RevenuePage,
+  RevenueQuery,
+  Statement,
+  StatementQuery,
+} from '@farebox/contract';
+import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
+import type { Page, PageRequest } from '../../storage/page.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../app.ts';
+import { dayMs } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { formatAmount } from '../../money.ts';
+import { earningsAccount, testAccount } from '../../payments/ledger.ts';
+import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
+import type { RevenueFilter } from '../../payments/revenue-books.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { csvAnswer } from '../csv.ts';
+import { csvList, listed } from '../listings.ts';
+import { revenueEventBody, revenueTotalsBody, statementBody, statementColumns, statementRows } from './revenue-bodies.ts';
+import { byAnyCredential, bySession, idParam, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export type RevenueParts = Pick<Parts, 'revenueBooks' | 'ledger' | 'database' | 'accounts' | 'authenticator' | 'clock'>;
+
+/** More than a year, and no more than one answer can hold. */
+const statementRangeMs = 30 * dayMs;
+const statementRangeMaxMs = 400 * dayMs;
+const revenueColumns = RevenueEventBody.keyof().options;
+
+const listRevenueEvents = createRoute({
+  method: 'get',
+  path: '/admin/revenue-events',
+  operationId: 'listRevenueEvents',
+  tags: ['Administration'],
+  summary: 'What was sold, the newest first, with totals of all that fits the filters',
+  security: bySession,
+  request: { query: RevenueQuery.extend({ cursor: cursorOf('rev') }) },
+  responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401, 403) },
+});
+
+const getMyRevenue = createRoute({
+  method: 'get',
+  path: '/me/revenue',
+  operationId: 'getMyRevenue',
+  tags: ['Owners'],
+  summary: 'What your assets earned, and what is owed to you',
+  security: byAnyCredential,
+  request: { query: MyRevenueQuery.extend({ cursor: cursorOf('rev') }) },
+  responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401) },
+});
+
+const getMyStatement = createRoute({
+  method: 'get',
+  path: '/me/statement',
+  operationId: 'getMyStatement',
+  tags: ['Owners'],
+  summary: 'Every movement of your earnings in a time of at most 400 days, with the balances around it',
+  security: byAnyCredential,
+  request: { query: StatementQuery },
+  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401) },
+});
+
+const getStatementOf = createRoute({
+  method: 'get',
+  path: '/admin/users/{id}/statement',
+  operationId: 'getUserStatement',
+  tags: ['Administration'],
+  summary: "Every movement of an owner's earnings in a time of at most 400 days",
+  security: bySession,
+  request: { params: idParam('usr_01KA0000000000000000000000'), query: StatementQuery },
+  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401, 403, 404) },
+});
+
+/** Who earned what, to be mounted at `/api/v1`. */
+export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
+  const { revenueBooks, accounts, clock } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  guard(app, parts);
+
+  app.openapi(listRevenueEvents, async (c) => {
+    const { limit, cursor = null, format, ...query } = c.req.valid('query');
+    const { kind, owner_id: ownerId, asset_id: assetId } = query;
+    const filter = { kind, ownerId, assetId, ...rangeOf(query) };
+    const list = (page: PageRequest) => revenueBooks.list(filter, page);
+    if (format === 'csv') return revenueFile(c, list, cursor);
+    const [page, totals] = await Promise.all([list({ limit, cursor }), revenueBooks.totals(filter)]);
+    return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals) }, 200);
+  });
+
+  app.openapi(getMyRevenue, async (c) => {
+    const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
+    const { limit, cursor = null, format, asset_id: assetId, ...query } = c.req.valid('query');
+    const filter: RevenueFilter = { kind: 'asset_delivery', ownerId, assetId, ...rangeOf(query) };
+    const list = (page: PageRequest) => revenueBooks.list(filter, page);
+    if (format === 'csv') return revenueFile(c, list, cursor);
+    const [page, totals, balances] = await Promise.all([list({ limit, cursor }), revenueBooks.totals(filter), balancesOf(parts, ownerId)]);
+    return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
+  });
+
+  async function statementOf(c: Context, accountId: string, { format, ...query }: z.output<typeof StatementQuery>) {
+    const range = { accountId, ...statementRangeOf(query, clock.now()) };
+    const statement = await revenueBooks.statement(accountId, range.since, range.until);
+    return format === 'csv'
+      ? csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, statement))
+      : c.json(statementBody(range, statement), 200);
+  }
+
+  app.openapi(getMyStatement, async (c) => {
+    const { accountId } = requireAccount(await callerOf(parts, c));
+    return statementOf(c, accountId, c.req.valid('query'));
+  });
+
+  app.openapi(getStatementOf, async (c) => {
+    const { id } = await accounts.get(c.req.valid('param').id);
+    return statementOf(c, id, c.req.valid('query'));
+  });
+
+  return app;
+}
+
+/** Before the query is judged: a stranger learns nothing of it. */
+function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
+  const guards = [
+    { demanded: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
+    { demanded: requireWholeAccount, paths: ['/me/revenue', '/me/statement'] },
+  ];
+  for (const { demanded, paths } of guards) {
+    for (const path of paths) {
+      app.use(path, async (c, next) => {
+        demanded(await callerOf(parts, c));
+        c.header('Cache-Control', 'no-store');
+        await next();
+      });
+    }
+  }
+}
+
+function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptOrReturned>>, cursor: string | null) {
+  return csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: revenueEventBody });
+}
+
+async function balancesOf({ ledger, database }: RevenueParts, ownerId: string) {
+  const account = earningsAccount(ownerId);
+  const [real, test] = await Promise.all([ledger.balance(database.read, account), ledger.balance(database.read, testAccount(account))]);
+  return { balance: formatAmount(real), test_balance: formatAmount(test) };
+}
+
+interface TimeRange {
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Times that their schema has checked, as epoch milliseconds. @throws invalid_input where they are the wrong way round. */
+function rangeOf({ since, until }: TimeRange) {
+  const range = {
+    since: since === undefined ? undefined : Date.parse(since),
+    until: until === undefined ? undefined : Date.parse(until),
+  };
+  if (range.since !== undefined && range.until !== undefined && range.since > range.until) throw badRange('since must not be after until');
+  return range;
+}
+
+function statementRangeOf({ since, until }: TimeRange, nowMs: number) {
+  const end = until === undefined ? nowMs : Date.parse(until);
+  const range = { since: since === undefined ? end - statementRangeMs : Date.parse(since), until: end };
+  if (range.since > range.until) throw badRange('since must not be after until');
+  if (range.until - range.since > statementRangeMaxMs) throw badRange('since must be at most 400 days before until');
+  return range;
+}
+
+function badRange(message: string) {
+  return problem('invalid_input', { message, issues: [{ path: 'since', message }] });
+}

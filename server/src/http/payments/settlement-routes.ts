@@ -1,0 +1,93 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  MarkSettlementFailed,
+  MarkSettlementSettled,
+  ResolvedSettlement,
+  SettlementListQuery,
+  UnresolvedSettlementPage,
+  type UnresolvedSettlement as UnresolvedSettlementBody,
+} from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../app.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export type SettlementParts = Pick<Parts, 'authenticator' | 'log' | 'unresolved'>;
+
+const admin = { tags: ['Administration'], security: bySession };
+const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
+
+const listUnresolved = createRoute({
+  ...admin,
+  method: 'get',
+  path: '/admin/settlements',
+  operationId: 'listUnresolvedSettlements',
+  summary: 'Signed payments of which nobody could say yet whether their money moved, the newest first',
+  request: { query: SettlementListQuery },
+  responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.'), ...registryErrors(400, 401, 403) },
+});
+
+const markSettled = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/settlements/{id}/settled',
+  operationId: 'markSettlementSettled',
+  summary: 'Say that the money of a payment moved: the payment is paid',
+  request: { params, ...jsonBody(MarkSettlementSettled) },
+  responses: { 200: answers(ResolvedSettlement, 'It is booked.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const markFailed = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/settlements/{id}/failed',
+  operationId: 'markSettlementFailed',
+  summary: 'Say that the money of a payment did not move, and now never will',
+  request: { params, ...jsonBody(MarkSettlementFailed) },
+  responses: { 200: answers(ResolvedSettlement, 'It is forgotten.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+/** The end of settlements that nobody but a person can tell of. Empty where no wallet pays. To be mounted at `/api/v1`. */
+export function settlementRoutes(parts: SettlementParts): OpenAPIHono<Env> {
+  const { unresolved, log } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  if (unresolved === null) return app;
+  for (const path of ['/admin/settlements', '/admin/settlements/*']) {
+    // Before anything else is judged: a stranger learns nothing of it.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(listUnresolved, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    return c.json(listBody(await unresolved.list({ limit, cursor }), unresolvedBody), 200);
+  });
+
+  app.openapi(markSettled, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const resolved = await unresolved.markSettled({ id: c.req.valid('param').id, actorId, ...c.req.valid('json') });
+    log.info({ payment: resolved.id, transaction: resolved.transaction, by: actorId }, 'settlement marked as settled');
+    return c.json(resolved, 200);
+  });
+
+  app.openapi(markFailed, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const resolved = await unresolved.markFailed({ id: c.req.valid('param').id, actorId, ...c.req.valid('json') });
+    log.info({ payment: resolved.id, by: actorId }, 'settlement marked as failed');
+    return c.json(resolved, 200);
+  });
+
+  return app;
+}
+
+function unresolvedBody({ serviceId, payTo, createdAt, overAt, ...rest }: UnresolvedSettlement): UnresolvedSettlementBody {
+  return { ...rest, service_id: serviceId, pay_to: payTo, created_at: rfc3339(createdAt), over_at: rfc3339(overAt) };
+}

@@ -1,0 +1,64 @@
+import { formatAmount } from '../../money.ts';
+import type { Means } from '../../payments/means.ts';
+import { callMicros } from '../../payments/payment-money.ts';
+import { shortId } from '../../payments/payments.ts';
+import { sha256Digest, type ReceiptSigner } from '../../payments/receipts.ts';
+import type { Bought } from '../../payments/sale.ts';
+import { canonicalJson } from '../../tools/canonical-json.ts';
+import type { HeaderValues } from '../answer.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** What was asked for and answered. */
+export interface Exchanged {
+  /** What was sent: the JSON body, or the query as an object of texts. */
+  input: unknown;
+  /** The body of the answer, to the byte. */
+  body: string;
+}
+
+export interface ReceiptParts {
+  receipts: ReceiptSigner;
+}
+
+const signedReceiptHeader = 'X-Payment-Receipt';
+
+/**
+ * The signed receipt of an answer that a wallet paid for, or whose caller wants one; nothing for others, whom it would cost time.
+ */
+export function signedReceiptHeaders(
+  parts: ReceiptParts,
+  c: Exchange,
+  means: Means,
+  bought: Bought<unknown> | null,
+  exchanged: Exchanged,
+): HeaderValues {
+  if (bought === null || !bought.isCharged || (!isOfWallet(means) && !wantsReceipt(c))) return {};
+  return { [signedReceiptHeader]: signedReceipt(parts, bought, exchanged) };
+}
+
+/** A wallet keeps receipts: what it paid with it cannot look up. */
+export function isOfWallet({ kind }: Means): boolean {
+  return kind === 'signed' || kind === 'wallet';
+}
+
+/** The receipt itself, for any surface. */
+export function signedReceipt({ receipts }: ReceiptParts, { payment, settled }: Bought<unknown>, { input, body }: Exchanged): string {
+  return receipts.sign({
+    sub: settled?.payer ?? payment.clientId,
+    jti: shortId(payment.id),
+    service: payment.serviceId,
+    amount: formatAmount(callMicros(payment)),
+    currency: payment.currency,
+    ...(settled === null ? {} : { network: settled.network }),
+    ...(settled === null || settled.transaction === '' ? {} : { transaction: settled.transaction }),
+    request_digest: sha256Digest(canonicalJson(input)),
+    response_digest: sha256Digest(body),
+  });
+}
+
+/** `Prefer: receipt` (RFC 7240), or a header of its own for those who cannot set that. */
+function wantsReceipt(c: Exchange): boolean {
+  if (c.req.header('x-want-receipt') === '1') return true;
+  const preferences = c.req.header('prefer')?.split(',') ?? [];
+  return preferences.some((preference) => /^\s*receipt\s*(?:;|$)/i.test(preference));
+}

@@ -1,0 +1,93 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  ClaimedMoney as ClaimedMoneyBody,
+  ClaimUnclaimed,
+  UnclaimedListQuery,
+  UnclaimedPage,
+  type UnclaimedMoney as UnclaimedMoneyBody,
+} from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../app.ts';
+import { rfc3339, secondMs } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import type { UnclaimedMoney } from '../../payments/unclaimed.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+export type UnclaimedParts = Pick<Parts, 'authenticator' | 'clock' | 'log' | 'topUps' | 'unclaimed'>;
+
+const admin = { tags: ['Administration'], security: bySession };
+
+const listUnclaimed = createRoute({
+  ...admin,
+  method: 'get',
+  path: '/admin/unclaimed',
+  operationId: 'listUnclaimed',
+  summary: 'Unused money of payments whose payer is not known, the latest payment first',
+  request: { query: UnclaimedListQuery },
+  responses: { 200: answers(UnclaimedPage, 'A page of it, and how much it is together.'), ...registryErrors(400, 401, 403) },
+});
+
+const claimUnclaimed = createRoute({
+  ...admin,
+  method: 'post',
+  path: '/admin/unclaimed/{id}/claim',
+  operationId: 'claimUnclaimed',
+  summary: 'Book the unused money of a payment to the credit of whom it belongs to',
+  request: { params: idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD'), ...jsonBody(ClaimUnclaimed) },
+  responses: { 200: answers(ClaimedMoneyBody, 'It is credit now.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+/** Money that is owed to nobody known. To be mounted at `/api/v1`. */
+export function unclaimedRoutes(parts: UnclaimedParts): OpenAPIHono<Env> {
+  const { unclaimed, topUps, clock, log } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) {
+    // Before anything else is judged: a stranger learns nothing of it.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(listUnclaimed, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    const now = clock.now();
+    const [page, totals] = await Promise.all([unclaimed.list({ limit, cursor }), unclaimed.totals()]);
+    const body = {
+      ...listBody(page, (money) => unclaimedBody(money, now)),
+      total: formatAmount(totals.amountMicros),
+      test_total: formatAmount(totals.testAmountMicros),
+    };
+    return c.json(body, 200);
+  });
+
+  app.openapi(claimUnclaimed, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const claim = { id: c.req.valid('param').id, holder: c.req.valid('json').holder, actorId };
+    const { id, holder, amountMicros, isTest } = await unclaimed.claim(claim);
+    log.info({ payment: id, holder, amountMicros, by: actorId }, 'unclaimed money booked to its owner');
+    const balance = formatAmount(await topUps.balance(holder, isTest));
+    return c.json({ id, holder, amount: formatAmount(amountMicros), currency: 'USD' as const, test: isTest, balance }, 200);
+  });
+
+  return app;
+}
+
+function unclaimedBody({ id, serviceId, providerId, payer, amountMicros, isTest, since }: UnclaimedMoney, now: number): UnclaimedMoneyBody {
+  return {
+    id,
+    service_id: serviceId,
+    provider: providerId,
+    payer,
+    amount: formatAmount(amountMicros),
+    currency: 'USD',
+    test: isTest,
+    since: rfc3339(since),
+    age_seconds: Math.floor((now - since) / secondMs),
+  };
+}

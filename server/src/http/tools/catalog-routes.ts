@@ -1,0 +1,109 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { CatalogListing, CatalogSearchAnswer, CatalogSearchQuery, ServiceDescriptor, ToolError } from '@farebox/contract';
+import type { Context } from 'hono';
+import type { Parts } from '../../app.ts';
+import { problem } from '../../errors.ts';
+import { catalogAnswers } from '../../tools/catalog-answers.ts';
+import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';
+import type { Env } from '../client-address.ts';
+import { isKnown } from '../etag.ts';
+import { requestIdOf } from '../request.ts';
+import { throwInvalid } from '../validation.ts';
+
+const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
+
+const listTools = createRoute({
+  method: 'get',
+  path: '/api/tools',
+  operationId: 'listTools',
+  tags: ['Catalog'],
+  summary: 'Every published tool',
+  responses: {
+    200: { description: 'The catalog.', content: { 'application/json': { schema: CatalogListing } } },
+    304: { description: 'Nothing but the time has changed since the listing that If-None-Match names.' },
+  },
+});
+
+const searchTools = createRoute({
+  method: 'get',
+  path: '/api/tools/search',
+  operationId: 'searchTools',
+  tags: ['Catalog'],
+  summary: 'Tools that fit a need, in English or Chinese',
+  request: { query: CatalogSearchQuery },
+  responses: {
+    200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },
+    400: error('Invalid query.'),
+  },
+});
+
+const getTool = createRoute({
+  method: 'get',
+  path: '/api/catalog/{id}',
+  operationId: 'getTool',
+  tags: ['Catalog'],
+  summary: 'One descriptor, by canonical id, legacy id or alias',
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .max(128)
+        .openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The descriptor.', content: { 'application/json': { schema: ServiceDescriptor } } },
+    404: error('No such tool.'),
+  },
+});
+
+/** The catalog: listing, search, one descriptor. All free. */
+export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
+  const { catalog, payments } = parts;
+  const answers = catalogAnswers(parts);
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
+
+  app.openapi(listTools, (c) => {
+    const { json, etag } = answers.listing();
+    if (isKnown(c.req.header('if-none-match'), etag)) return typed(answer(c, 304, null, { ETag: etag }));
+    return typed(answer(c, 200, json, { ETag: etag }));
+  });
+
+  app.openapi(searchTools, async (c) => {
+    const { q, limit, category, tag, max_price_cents: maxPriceCents } = c.req.valid('query');
+    const filters = {
+      ...(category === undefined ? {} : { category }),
+      ...(tag === undefined ? {} : { tag }),
+      ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
+    };
+    return typed(answer(c, 200, await answers.search({ query: q, limit, ...filters }, c.req.raw.signal)));
+  });
+
+  app.openapi(getTool, (c) => {
+    const entry = catalog.find(c.req.valid('param').id);
+    if (entry === null || !entry.state.published) throw problem('tool_not_found');
+    return typed(answer(c, 200, answers.descriptor(entry)));
+  });
+
+  return app;
+}
+
+/** All headers go in at once: the server then writes them without building a header list. */
+function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer> | null, headers?: HeaderValues): Response {
+  return new Response(json, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Request-Id': requestIdOf(c),
+      'Cache-Control': 'public, max-age=5',
+      ...corsHeaders,
+      ...headers,
+    },
+  });
+}
+
+/** The bodies above are of the contract's types; the framework cannot see it through a plain Response. */
+function typed(response: Response): never {
+  return response as never;
+}

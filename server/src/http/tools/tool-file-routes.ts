@@ -1,0 +1,69 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { DownloadQuery, ToolError } from '@farebox/contract';
+import type { Parts } from '../../app.ts';
+import { corsHeaders } from '../answer.ts';
+import { bytesAnswer } from '../bytes-answer.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { requestIdOf } from '../request.ts';
+import { answers } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
+const refused = (description: string) => answers(ToolError, description);
+
+const downloadToolFile = createRoute({
+  method: 'get',
+  path: '/api/tools/files/{id}',
+  operationId: 'downloadToolFile',
+  tags: ['Tools'],
+  summary: 'A file that a tool made, behind the signed link in its result; takes Range and If-None-Match, and HEAD',
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .max(64)
+        .openapi({ param: { name: 'id', in: 'path' }, example: 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    }),
+    query: DownloadQuery,
+  },
+  responses: {
+    200: { description: 'The bytes.', content: bytes },
+    206: { description: 'The part that Range asked for.', content: bytes },
+    304: { description: 'Unchanged.' },
+    400: refused('Not a link of this service.'),
+    403: refused('The signature is wrong.'),
+    410: refused('The link is past its time, or the file is; files are kept for 24 hours.'),
+    416: refused('No such range.'),
+    503: refused('The store does not answer.'),
+  },
+});
+
+/** `/api/tools/files/{id}`: no credential but the signature in the link. */
+export function toolFileRoutes({ toolFiles, limits, config, log }: Parts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.openapi(downloadToolFile, async (c) => {
+    const { id } = c.req.valid('param');
+    const header = (name: string) => c.req.header(name) ?? null;
+    const request = {
+      method: c.req.raw.method === 'HEAD' ? 'HEAD' : 'GET',
+      range: header('range'),
+      ifRange: header('if-range'),
+      ifNoneMatch: header('if-none-match'),
+      signal: c.req.raw.signal,
+    } as const;
+    // Who tries out signatures is slowed down.
+    const slowDown = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
+    const delivery = await toolFiles.deliver(id, c.req.valid('query'), request).catch((thrown: unknown) => {
+      slowDown();
+      throw thrown;
+    });
+    log.debug({ file: id, status: delivery.status }, 'file of a tool delivered');
+    return bytesAnswer(c.env?.outgoing, {
+      ...delivery,
+      headers: { ...delivery.headers, ...corsHeaders, 'X-Request-Id': requestIdOf(c) },
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import type { Parts } from '../../app.ts';
+import { problem } from '../../errors.ts';
+import { callTool, type ToolAnswer } from '../../tools/call.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import type { Exchange } from '../exchange.ts';
+import { logFailure } from '../failure-log.ts';
+import { maxPriceOfRequest } from '../payments/max-price.ts';
+import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
+import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+
+export const toolPath = '/api/tools/:id';
+
+/** `/api/tools/{id}` for what does not come by `direct.ts`. */
+export function toolRoutes(parts: Parts): Hono<Env> {
+  return new Hono<Env>().all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id'))));
+}
+
+/**
+ * The same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is the path that is paid for,
+ * and what is thrown is translated here.
+ */
+export async function answerToolCall(parts: Parts, c: Exchange, id: string): Promise<Answer> {
+  const requestId = requestIdOf(c);
+  try {
+    return await answer(parts, c, id, requestId);
+  } catch (thrown) {
+    return refusal(parts, c, thrown, requestId);
+  }
+}
+
+async function answer(parts: Parts, c: Exchange, id: string, requestId: string): Promise<Answer> {
+  if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
+  const { tool } = parts.catalog.callable(id);
+  checkMethod(tool, c.req.method);
+  const caller = await callerOf(parts, c);
+  const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
+  // As it was sent: a receipt is for that, not for what defaults make of it.
+  let input: unknown = null;
+  const { json, bought } = await callTool(parts, {
+    toolId: id,
+    readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
+    means,
+    caller,
+    idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+    maxPriceMicros: maxPriceOfRequest(c),
+    // What costs nothing is limited like a challenge.
+    takeFree: () => parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops)),
+    requestId,
+  });
+  const receipt = signedReceiptHeaders(parts, c, means, bought, { input, body: json });
+  return jsonAnswer(200, json, requestId, { ...boughtHeaders(bought), ...receipt, ...(bought === null ? {} : paidHeaders(means, bought)) });
+}
+
+/** The one path below /api/tools that is no tool; its GET is the catalog's. */
+const reservedId = 'search';
+
+/** HEAD is refused too: it would take a paid call and show nothing for it. */
+function checkMethod(tool: Tool, method: string): void {
+  if (method === tool.method) return;
+  throw problem('method_not_allowed', { headers: { Allow: `${tool.method}, OPTIONS` } });
+}
+
+function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
+  if (bought === null) return {};
+  const { payment, remainingCalls, isReplay } = bought;
+  return {
+    'X-Payment-Id': payment.id,
+    'X-Payment-Remaining-Calls': String(remainingCalls),
+    ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
+  };
+}
+
+/** A client that collects challenges without ever paying is slowed down. */
+function refusal(parts: Parts, c: Exchange, thrown: unknown, requestId: string): Answer {
+  const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
+  if (answer.status < 500) {
+    try {
+      parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    } catch (limited) {
+      return errorAnswer(limited, requestId, 'camel', parts.payments);
+    }
+    return answer;
+  }
+  logFailure(parts.log, c, thrown, requestId);
+  return answer;
+}

@@ -188,7 +188,7 @@ export interface AppOptions {
 /** Builds every part by hand, top to bottom: the only place that knows concrete adapters. */
 export async function createApp({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: AppOptions): Promise<App> {
   const processId = newId('proc', clock.now());
-  const database = options.database ?? openConfigured(config);
+  const database = options.database ?? (await openConfigured(config));
   const ran = await migrate(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
 
@@ -234,7 +234,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
   const transfers = jobs({ database, clock, log, processId });
   const requests = guardedFetch(config);
   const checkUrl = (url: string) => assertAllowedUrl(url, config);
-  const blobs = openBlobs(config);
+  const blobs = await openBlobs(config);
   const embedder = openEmbedder({
     embedder: config.embedder,
     key: config.embedderKey,

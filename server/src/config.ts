@@ -159,7 +159,7 @@ export const Settings = z.object({
     .regex(/^(?:builtin|openai:https?:\/\/\S+|onnx:\S+)$/, 'must be builtin, openai:<base URL>#<model> or onnx:<folder>')
     .default('builtin')
     .describe(
-      'What turns texts into vectors: builtin (offline), openai:https://host/v1#model (any OpenAI-compatible endpoint), or onnx:/folder of a local model.',
+      'What turns texts into vectors: builtin (offline), openai:https://host/v1#model (any OpenAI-compatible endpoint), or onnx:/folder of a local model, which needs npm install @huggingface/transformers@4.3.1.',
     ),
   FAREBOX_EMBEDDER_KEY: z.string().optional().describe('API key of the OpenAI-compatible endpoint.'),
   FAREBOX_ALLOW_PRIVATE_ADDRESSES: flag

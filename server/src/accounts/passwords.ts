@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../errors.ts';
 
 export interface Passwords {
@@ -27,13 +26,16 @@ const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${
 export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
   const inTurn = turns(runningMax, waitingMax);
   return {
-    hash: (password) => inTurn(() => hash(typed(password), cost)),
+    hash: (password) => inTurn(async () => (await argon2()).hash(typed(password), cost)),
     async verify(stored, password) {
-      const isRight = await inTurn(() => verify(stored ?? nobodysHash, typed(password)));
+      const isRight = await inTurn(async () => (await argon2()).verify(stored ?? nobodysHash, typed(password)));
       return isRight && stored !== null;
     },
   };
 }
+
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** The same password typed on another keyboard is made of other code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 /** How much of the beginning of a file is looked at: enough for the tables of contents at the head of Office documents. */
 export const sniffedBytes = 64 * 1024;
 
@@ -24,6 +22,8 @@ export async function sniffMimeType(
 }
 
 async function signatureOf(head: Uint8Array): Promise<string | null> {
+  // Loaded with the first file.
+  const { fileTypeFromBuffer } = await import('file-type');
   try {
     const found = await fileTypeFromBuffer(head);
     return found?.mime.split(';')[0] ?? null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { Busboy, BusboyFileStream } from '@fastify/busboy';
 import type { Clock } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
@@ -56,7 +56,7 @@ const overheadBytesMax = 1024 * 1024;
  * @throws invalid_upload, invalid_input, body_too_large, storage_full
  */
 export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload> {
-  const form = openForm(upload.contentType);
+  const form = await openForm(upload.contentType);
   const path = join(upload.folder, `${newSecret(16)}${stagingSuffix}`);
   const progress = watchProgress(upload);
   const parts = collectParts(form, { ...upload, path, progress });
@@ -129,10 +129,12 @@ function watchProgress({ signal, idleMs = 30_000 }: UploadBody): Progress {
 
 type Form = InstanceType<typeof Busboy>;
 
-function openForm(contentType: string): Form {
+async function openForm(contentType: string): Promise<Form> {
   if (!/^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType)) {
     throw invalid('Content-Type must be multipart/form-data with a boundary');
   }
+  // Loaded with the first upload.
+  const { Busboy } = await import('@fastify/busboy');
   return Busboy({
     headers: { 'content-type': contentType },
     // Every part is a stream: fields are then bounded, and decoded strictly, here.

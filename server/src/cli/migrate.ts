@@ -5,7 +5,7 @@ import { print, type Command } from './command.ts';
 
 /** `farebox migrate`: the schema only, e.g. before new replicas start. */
 export const migrateCommand: Command = async (_words, options) => {
-  const database = openConfigured(readConfig());
+  const database = await openConfigured(readConfig());
   try {
     const ran = await migrate(database);
     print({ ran }, options, () => (ran.length === 0 ? 'nothing to do' : `ran ${ran.join(', ')}`));

@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { Problem, problem } from '../errors.ts';
 import { assertAllowedUrl, isPublicAddress, literalAddress, type AddressRules } from './public-address.ts';
 import { webBody } from './web-body.ts';
@@ -180,6 +180,9 @@ async function send(
   { method, headers, body, signal, idleMs = 15_000, bytesMax }: Hop,
   lookup: LookupFunction,
 ): Promise<GuardedResponse> {
+  // Loaded with the first request.
+  const { Client } = await import('undici');
+  signal.throwIfAborted();
   // The timers are the caller's signal and webBody's: undici's own are off, being coarse and without a message for callers.
   const client = new Client(target.origin, {
     allowH2: false,

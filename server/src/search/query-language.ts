@@ -1,4 +1,5 @@
-import { detect } from 'tinyld';
+import { createRequire } from 'node:module';
+import type * as Tinyld from 'tinyld';
 import { words } from './terms.ts';
 
 const sampleMax = 500;
@@ -22,8 +23,13 @@ export function queryLanguage(text: string): string | null {
   const englishWords = new Set(words(sample).flatMap((word) => (english.has(word.text) ? [word.text] : [])));
   if (englishWords.size >= englishMin) return 'en';
   if (count(sample, /\p{L}/gu) < lettersMin) return null;
-  const language = detect(sample);
+  const language = tinyld().detect(sample);
   return /^[a-z]{2}$/.test(language) ? language : null;
+}
+
+/** Loaded when first needed: its statistics of every language take 30 MB, and most questions do without. */
+function tinyld(): typeof Tinyld {
+  return createRequire(import.meta.url)('tinyld');
 }
 
 const ascii = /^[\0-\x7f]*$/;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AssetSearchAnswer } from '@farebox/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calibrate } from '../../src/search/calibration.ts';
 import { dimensions } from '../../src/search/embedder.ts';
-import { onnxEmbedder } from '../../src/search/embedders/onnx.ts';
+import { hasTransformers, onnxEmbedder } from '../../src/search/embedders/onnx.ts';
 import { eachDatabase } from '../databases.ts';
 import { writeClipModel, writeTextModel } from '../fixtures/onnx-models.ts';
 import { uploadedAsset } from '../registry.ts';
@@ -89,28 +89,30 @@ async function expectSeen(service: Service, model: string, ids: Readonly<Record<
   }
 }
 
-eachDatabase('a picture, where the model sees,', (open) => {
-  it('is found by its words, by words for what it shows and by the vector of one like it, also after the model was changed', async () => {
-    const database = await open();
-    // Its bytes outlast each of the services.
-    const dataDir = await mkdtemp(join(folder, 'data-'));
-    const start = (model: string) =>
-      startService({ database, settings: { FAREBOX_DATA_DIR: dataDir, FAREBOX_EMBEDDER: `onnx:${join(folder, model)}` } });
-    const ids: Record<Colour, string> = { red: '', blue: '' };
-    {
-      await using blind = await start('words');
-      ids.red = await published(blind, (await blind.customer()).login, 'red');
-      expect(await best(blind, { query: pictures.red.title })).toMatchObject({ asset_id: ids.red });
-      expect(await best(blind, { query: 'red' })).toBeNull();
-    }
-    {
-      await using seeing = await start('seeing');
-      ids.blue = await published(seeing, (await seeing.customer()).login, 'blue');
-      await switched(seeing, 'seeing', ids);
-      await expectSeen(seeing, 'seeing', ids);
-    }
-    await using after = await start('seeing-too');
-    await switched(after, 'seeing-too', ids);
-    await expectSeen(after, 'seeing-too', ids);
-  }, 60_000);
+describe.skipIf(!hasTransformers())('skipped where @huggingface/transformers is not installed', () => {
+  eachDatabase('a picture, where the model sees,', (open) => {
+    it('is found by its words, by words for what it shows and by the vector of one like it, also after the model was changed', async () => {
+      const database = await open();
+      // Its bytes outlast each of the services.
+      const dataDir = await mkdtemp(join(folder, 'data-'));
+      const start = (model: string) =>
+        startService({ database, settings: { FAREBOX_DATA_DIR: dataDir, FAREBOX_EMBEDDER: `onnx:${join(folder, model)}` } });
+      const ids: Record<Colour, string> = { red: '', blue: '' };
+      {
+        await using blind = await start('words');
+        ids.red = await published(blind, (await blind.customer()).login, 'red');
+        expect(await best(blind, { query: pictures.red.title })).toMatchObject({ asset_id: ids.red });
+        expect(await best(blind, { query: 'red' })).toBeNull();
+      }
+      {
+        await using seeing = await start('seeing');
+        ids.blue = await published(seeing, (await seeing.customer()).login, 'blue');
+        await switched(seeing, 'seeing', ids);
+        await expectSeen(seeing, 'seeing', ids);
+      }
+      await using after = await start('seeing-too');
+      await switched(after, 'seeing-too', ids);
+      await expectSeen(after, 'seeing-too', ids);
+    }, 60_000);
+  });
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeClipModel, writeTextModel } from '../../../test/fixtures/onnx-models.ts';
 import { dot, embedderSuite } from '../../../test/suites/embedder.ts';
-import { onnxEmbedder } from './onnx.ts';
+import { hasTransformers, onnxEmbedder } from './onnx.ts';
 
 let folder: string;
 const signal = new AbortController().signal;
@@ -20,11 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-embedderSuite('onnx', async () => onnxEmbedder({ folder: join(folder, 'text') }));
-embedderSuite('onnx, cut from 768', async () => onnxEmbedder({ folder: join(folder, 'wide') }));
-embedderSuite('onnx, CLIP', async () => onnxEmbedder({ folder: join(folder, 'clip') }));
+it('says at once that a folder holds no model', () => {
+  expect(() => onnxEmbedder({ folder: join(folder, 'missing') })).toThrow(/missing is no model folder: .*config\.json is not there/);
+});
 
-describe('the onnx embedder', () => {
+it.skipIf(hasTransformers())('says at once how to install the library that runs models (skipped where it is)', () => {
+  expect(() => onnxEmbedder({ folder: join(folder, 'text') })).toThrow(
+    'FAREBOX_EMBEDDER=onnx:... needs a package: npm install @huggingface/transformers@4.3.1',
+  );
+});
+
+describe.skipIf(!hasTransformers())('the onnx embedder (skipped where @huggingface/transformers is not installed)', () => {
+  embedderSuite('onnx', async () => onnxEmbedder({ folder: join(folder, 'text') }));
+  embedderSuite('onnx, cut from 768', async () => onnxEmbedder({ folder: join(folder, 'wide') }));
+  embedderSuite('onnx, CLIP', async () => onnxEmbedder({ folder: join(folder, 'clip') }));
+
   it('sees pictures in the space of its texts, where the model does', async () => {
     const embedder = onnxEmbedder({ folder: join(folder, 'clip') });
     const file = join(folder, 'red.png');
@@ -51,10 +61,6 @@ describe('the onnx embedder', () => {
     await expect(onnxEmbedder({ folder: join(folder, 'narrow') }).embedTexts(['red'], about)).rejects.toThrow(
       /narrow answers 384 dimensions/,
     );
-  });
-
-  it('says at once that a folder holds no model', () => {
-    expect(() => onnxEmbedder({ folder: join(folder, 'missing') })).toThrow(/missing is no model folder: .*config\.json is not there/);
   });
 
   it('says which file of a model is missing, and never looks for it elsewhere', async () => {

@@ -1,4 +1,3 @@
-import type * as transformersTypes from '@huggingface/transformers';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -6,8 +5,6 @@ import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dimensions, type Embedder } from '../embedder.ts';
 import { vectorAnswer } from './vector-answer.ts';
-
-type Transformers = typeof transformersTypes;
 
 /** One call of the model: memory grows with it. */
 const textsMax = 8;
@@ -18,19 +15,20 @@ const imageBytesMax = 64 * 1024 * 1024;
  * A model in a folder of this machine, in the layout of Hugging Face (`config.json`, tokenizer files, `onnx/model.onnx`): nothing is
  * ever downloaded. A CLIP model (`onnx/text_model.onnx`, `onnx/vision_model.onnx`) sees pictures too. Loaded at first use.
  *
- * @throws when the folder or its config is not there.
+ * @throws when the folder or its config is not there, or the library is not installed.
  */
 export function onnxEmbedder({ folder }: { folder: string }): Embedder {
   const path = resolve(folder);
   const name = basename(path);
   const { model_type: modelType } = readConfig(path);
+  if (!hasTransformers()) throw new Error(`FAREBOX_EMBEDDER=onnx:... needs a package: npm install ${packageName}@${packageVersion}`);
   const isClip = modelType === 'clip';
   let loading: Promise<Model> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
   function model(): Promise<Model> {
     loading ??= load(path, isClip);
-    // A package or file that is put there later is found without a restart.
+    // A file that is put there later is found without a restart.
     loading.catch(() => (loading = null));
     return loading;
   }
@@ -87,17 +85,45 @@ async function load(path: string, isClip: boolean): Promise<Model> {
   return isClip ? loadClip(transformers, path) : loadText(transformers, path);
 }
 
-/** An optional dependency: whoever does not use it need not install it. */
-async function openTransformers(): Promise<Transformers> {
+/** No dependency: it brings 450 MB, and only operators with a model of their own need it. */
+const packageName: string = '@huggingface/transformers';
+/** What the tests run with. */
+const packageVersion = '4.3.1';
+
+/** Whether the library that runs such models is installed. */
+export function hasTransformers(): boolean {
   try {
-    return await import('@huggingface/transformers');
-  } catch (cause) {
-    throw new Error('FAREBOX_EMBEDDER=onnx:... needs the package @huggingface/transformers: npm install @huggingface/transformers', {
-      cause,
-    });
+    import.meta.resolve(packageName);
+    return true;
+  } catch {
+    return false;
   }
 }
 
+async function openTransformers(): Promise<Transformers> {
+  return import(packageName);
+}
+
+/** What is used of the library; its types are not here without it. */
+interface Transformers {
+  env: { allowRemoteModels: boolean; allowLocalModels: boolean };
+  pipeline(
+    task: 'feature-extraction',
+    path: string,
+    options: Options,
+  ): Promise<(texts: string[], options: { pooling: 'mean'; normalize: boolean }) => Promise<unknown>>;
+  AutoTokenizer: Pretrained<(texts: string[], options: { padding: boolean; truncation: boolean }) => unknown>;
+  AutoProcessor: Pretrained<(picture: unknown) => Promise<unknown>>;
+  CLIPTextModelWithProjection: Pretrained<(tokens: unknown) => Promise<Record<string, unknown>>>;
+  CLIPVisionModelWithProjection: Pretrained<(pixels: unknown) => Promise<Record<string, unknown>>>;
+  RawImage: { fromBlob(picture: Blob): Promise<unknown> };
+}
+
+interface Pretrained<Part> {
+  from_pretrained(path: string, options: Options): Promise<Part>;
+}
+
+type Options = typeof options;
 const options = { dtype: 'fp32', local_files_only: true } as const;
 
 async function loadText({ pipeline }: Transformers, path: string): Promise<Model> {
@@ -118,11 +144,11 @@ async function loadClip(transformers: Transformers, path: string): Promise<Model
   const visionModel = await CLIPVisionModelWithProjection.from_pretrained(path, options);
   return {
     async embedTexts(texts) {
-      const { text_embeds: embeds }: Record<string, unknown> = await textModel(tokenizer(texts, { padding: true, truncation: true }));
+      const { text_embeds: embeds } = await textModel(tokenizer(texts, { padding: true, truncation: true }));
       return tensorOf(embeds);
     },
     async embedImage(picture) {
-      const { image_embeds: embeds }: Record<string, unknown> = await visionModel(await processor(await RawImage.fromBlob(picture)));
+      const { image_embeds: embeds } = await visionModel(await processor(await RawImage.fromBlob(picture)));
       return tensorOf(embeds);
     },
   };

@@ -9,8 +9,8 @@ it('opens a folder in the data folder by default, and another where one is named
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-open-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const { signal } = new AbortController();
-  await openBlobs({ blobsUrl: null, dataDir }).check(signal);
-  await openBlobs({ blobsUrl: `file://${dataDir}/a%20folder`, dataDir }).check(signal);
+  await (await openBlobs({ blobsUrl: null, dataDir })).check(signal);
+  await (await openBlobs({ blobsUrl: `file://${dataDir}/a%20folder`, dataDir })).check(signal);
   expect((await readdir(dataDir)).toSorted()).toEqual(['a folder', 'blobs']);
 });
 
@@ -19,7 +19,7 @@ it.each([
   's3://my.bucket-1/',
   's3://bucket/some/prefix?region=eu-west-1',
   's3://bucket/p?endpoint=http://127.0.0.1:9000&path_style=1',
-])('takes %s', (blobsUrl) => expect(openBlobs({ blobsUrl, dataDir: '/nowhere' }).kind).toBe('s3'));
+])('takes %s', async (blobsUrl) => expect((await openBlobs({ blobsUrl, dataDir: '/nowhere' })).kind).toBe('s3'));
 
 it.each([
   ['nonsense', 'is not a URL'],
@@ -38,9 +38,9 @@ it.each([
   ['s3://bucket/?path_style=yes', 'path_style=0 or path_style=1'],
   ['s3://bucket/?endpoint=minio:9000', 'http or https URL'],
   ['s3://bucket/?endpoint=', 'http or https URL'],
-])('refuses %s and says why', (blobsUrl, why) => {
-  const opening = () => openBlobs({ blobsUrl, dataDir: '/nowhere' });
-  expect(opening).toThrow(ConfigError);
-  expect(opening).toThrow(`FAREBOX_BLOBS: ${why}`.slice(0, 14));
-  expect(opening).toThrow(why);
+])('refuses %s and says why', async (blobsUrl, why) => {
+  const opening = openBlobs({ blobsUrl, dataDir: '/nowhere' });
+  await expect(opening).rejects.toThrow(ConfigError);
+  await expect(opening).rejects.toThrow(`FAREBOX_BLOBS: ${why}`.slice(0, 14));
+  await expect(opening).rejects.toThrow(why);
 });

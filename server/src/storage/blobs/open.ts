@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, type Config } from '../../config.ts';
 import type { BlobStore } from './blob-store.ts';
 import { filesystemBlobs } from './filesystem.ts';
-import { s3Blobs } from './s3.ts';
 
 /**
  * The blob store that the settings name: `file:///folder`, or `s3://bucket/prefix?region=...&endpoint=...&path_style=1`; by
- * default the folder `blobs` in the data folder. Nothing is read or written yet.
+ * default the folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded for s3:// alone.
  * @throws ConfigError for an address that means something else
  */
-export function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>): BlobStore {
+export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>): Promise<BlobStore> {
   if (blobsUrl === null) return filesystemBlobs({ root: join(dataDir, 'blobs') });
   const url = URL.parse(blobsUrl);
   if (url === null) throw fault('is not a URL');
@@ -30,7 +29,7 @@ function openFolder(url: URL): BlobStore {
 
 const parameters = ['region', 'endpoint', 'path_style'];
 
-function openBucket(url: URL): BlobStore {
+async function openBucket(url: URL): Promise<BlobStore> {
   const given = url.searchParams;
   const unknown = [...given.keys()].filter((name) => !parameters.includes(name));
   if (unknown.length > 0) throw fault(`has no parameter ${unknown.join(', ')}; there are ${parameters.join(', ')}`);
@@ -42,6 +41,7 @@ function openBucket(url: URL): BlobStore {
   const endpoint = given.get('endpoint');
   const protocol = endpoint === null ? 'https:' : URL.parse(endpoint)?.protocol;
   if (protocol !== 'http:' && protocol !== 'https:') throw fault('must have an http or https URL as its endpoint');
+  const { s3Blobs } = await import('./s3.ts');
   return s3Blobs({
     bucket: url.host,
     prefix: prefix === '' ? '' : `${prefix}/`,

@@ -30,7 +30,10 @@ function clientOf(url: string): S3Client {
 
 let stores = 0;
 describeBlobStore('s3', async () => {
-  const store = openBlobs({ blobsUrl: `s3://farebox/test-${(stores += 1)}?endpoint=${s3.endpoint}&path_style=1`, dataDir: '/nowhere' });
+  const store = await openBlobs({
+    blobsUrl: `s3://farebox/test-${(stores += 1)}?endpoint=${s3.endpoint}&path_style=1`,
+    dataDir: '/nowhere',
+  });
   return { store, bytesFolder: s3.folder, remove: async () => {} };
 });
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { serveFarebox } from './serve.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { keepCompiledCode, storeCompiledCode } from './compiled-code.ts';
 
+// Whatever is imported before this is compiled anew at each start; so the service is imported after it.
+keepCompiledCode();
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
+  const [{ serveFarebox }, { readConfig }] = await Promise.all([import('./serve.ts'), import('./config.ts')]);
   await serveFarebox(readConfig());
+  storeCompiledCode();
 } catch (thrown) {
-  process.stderr.write(
-    `farebox could not start: ${thrown instanceof ConfigError || thrown instanceof Error ? thrown.message : String(thrown)}\n`,
-  );
+  process.stderr.write(`farebox could not start: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ import { changed, drafted } from './draft.ts';
 import { apiPreviewer } from './api-document.ts';
 import type { Deliverability } from './deliverable.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
-import type { Previewer } from './previews/preview.ts';
+import type { MadePreview, Previewer } from './previews/preview.ts';
 import { documentOf } from './search-document.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
@@ -40,8 +40,8 @@ export interface Publisher {
   register(ownerId: string, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
   /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
   upload(ownerId: string, request: UploadRequest): Promise<Asset>;
-  /** Publishes a file that is at hand; it is the blob store's from then on. */
-  publishFile(draft: Asset, file: AssetFile, signal: AbortSignal): Promise<Asset>;
+  /** Publishes a file of our own, whose preview is known; it is the blob store's from then on. */
+  publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
   /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable where a pause is to end too early */
   update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
   /** No longer found or sold; what was paid for is still delivered. Archiving twice is fine. @throws asset_not_found, forbidden */
@@ -109,13 +109,15 @@ export function publisher(options: PublisherOptions): Publisher {
     const form = parsedFields(fields);
     checkUrls(form);
     const now = clock.now();
-    return publishFile(drafted(form, { id: newId('ast', now), ownerId, now }), file, signal);
+    const draft = drafted(form, { id: newId('ast', now), ownerId, now });
+    const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
+    const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
+    const made = await options.previewer.make(shown, signal);
+    return publishFile(draft, file, made, signal);
   }
 
-  async function publishFile(draft: Asset, file: AssetFile, signal: AbortSignal): Promise<Asset> {
+  async function publishFile(draft: Asset, file: AssetFile, { preview, searchText }: MadePreview, signal: AbortSignal): Promise<Asset> {
     const { path, fileName, declaredMimeType, sniffedMimeType, sizeBytes, sha256 } = file;
-    const shown = { path, fileName, declaredMimeType, mimeType: sniffedMimeType, sizeBytes, assetType: draft.assetType };
-    const { preview, searchText } = await options.previewer.make(shown, signal);
     const asset: Asset = {
       ...draft,
       mimeType: draft.mimeType ?? declaredMimeType,

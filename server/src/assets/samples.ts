@@ -7,6 +7,7 @@ import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { drafted } from './draft.ts';
+import type { MadePreview } from './previews/made-preview.ts';
 import type { Publisher } from './publish.ts';
 
 export interface SamplesOptions {
@@ -68,7 +69,7 @@ async function addOwner({ database, clock }: SamplesOptions): Promise<void> {
   );
 }
 
-async function publish({ publisher, stagingFolder, clock }: SamplesOptions, { file, ...fields }: Sample, id: string): Promise<Asset> {
+async function publish({ publisher, stagingFolder, clock }: SamplesOptions, { file, made, ...fields }: Sample, id: string): Promise<Asset> {
   const bytes = Buffer.from(file.text);
   await mkdir(stagingFolder, { recursive: true });
   const path = join(stagingFolder, `${newSecret(12)}.part`);
@@ -81,19 +82,22 @@ async function publish({ publisher, stagingFolder, clock }: SamplesOptions, { fi
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  return publisher.publishFile(drafted(fields, { id, ownerId, now: clock.now() }), about, AbortSignal.timeout(60_000));
+  return publisher.publishFile(drafted(fields, { id, ownerId, now: clock.now() }), about, made, AbortSignal.timeout(60_000));
 }
 
-interface Sample {
+export interface Sample {
   title: string;
   description: string;
   asset_type: 'dataset' | 'text' | 'image';
   license_terms: string;
   price_amount: string | null;
   file: { name: string; mimeType: string; text: string };
+  /** What a previewer makes of the file: making it would start a process at the first start. */
+  made: MadePreview;
 }
 
-const samples: readonly Sample[] = [
+/** The assets of a new installation. */
+export const samples: readonly Sample[] = [
   {
     title: 'Planets of the Solar System',
     description: 'Mass, diameter, day length and distance from the Sun of the eight planets, as CSV. 太阳系行星数据',
@@ -114,6 +118,23 @@ Uranus,86.8,51118,17.2,2867.0,28
 Neptune,102,49528,16.1,4515.0,16
 `,
     },
+    made: {
+      preview: {
+        kind: 'dataset',
+        format: 'csv',
+        columns: [
+          { name: 'planet', type: 'string' },
+          { name: 'mass_1e24_kg', type: 'number' },
+          { name: 'diameter_km', type: 'integer' },
+          { name: 'day_hours', type: 'number' },
+          { name: 'distance_1e6_km', type: 'number' },
+          { name: 'moons', type: 'integer' },
+        ],
+        row_count: 8,
+        sample_rows: [],
+      },
+      searchText: 'planet, mass_1e24_kg, diameter_km, day_hours, distance_1e6_km, moons',
+    },
   },
   {
     title: 'How an agent buys data here',
@@ -131,6 +152,15 @@ Fetch again with the header X-Payment-Token set to payment.token. The answer has
 Lost the link? Fetch again with the same token while the payment lives: nothing is charged twice.
 Nothing found? POST /api/v1/agent-demand says what you need, and a callback_url is told when it is there.
 `,
+    },
+    made: {
+      preview: {
+        kind: 'text',
+        snippet: 'Search with GET /api/v1/assets/search?q=what+you+need. Each resul',
+        language: 'en',
+        line_count: 6,
+      },
+      searchText: 'Search with GET /api/v1/assets/search?q=what+you+need. Each resul',
     },
   },
   {
@@ -160,6 +190,21 @@ Nothing found? POST /api/v1/agent-demand says what you need, and a callback_url 
       ]
         .map(([code, name, meaning, chinese]) => JSON.stringify({ code, name, meaning, chinese }))
         .join('\n'),
+    },
+    made: {
+      preview: {
+        kind: 'dataset',
+        format: 'jsonl',
+        columns: [
+          { name: 'code', type: 'integer' },
+          { name: 'name', type: 'string' },
+          { name: 'meaning', type: 'string' },
+          { name: 'chinese', type: 'string' },
+        ],
+        row_count: 14,
+        sample_rows: [[200, 'OK', 'The request succeeded.', '请求成功']],
+      },
+      searchText: 'code, name, meaning, chinese',
     },
   },
 ];

@@ -54,8 +54,8 @@ export interface ToolEngine {
    */
   run(toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext): Promise<EngineAnswer>;
   /**
-   * Shows that it can do the work of this tool now, without its example, which would need the internet or cost money: here with a tiny
-   * sample of its own, at a provider by a call that costs nothing. Asked often of what runs here, once an hour of a provider. Absent:
+   * Shows that it can do the work of this tool now, without its example, which would need the internet or cost money: here by
+   * what is installed, without starting a process, at a provider by a call that costs nothing. Asked often of what runs here, once an hour of a provider. Absent:
    * there is nothing to show.
    * @throws as `run` does, for what is wrong
    */

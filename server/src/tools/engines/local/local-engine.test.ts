@@ -346,6 +346,8 @@ it('says when to come again where too much is being worked on', async () => {
   }
 });
 
-it('shows that its workers work', async () => {
-  await expect(engine().probe?.(markdown, context)).resolves.toBeUndefined();
+it('is probed without a worker', async () => {
+  const closed = workers({ scratchFolder: folder });
+  await closed.close();
+  await expect(engine({ workers: closed }).probe?.(markdown, context)).resolves.toBeUndefined();
 });

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { secondMs } from '../../../clock.ts';
 import { problem, type Issue } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { requireOwner } from '../../record-owner.ts';
@@ -38,7 +36,6 @@ type Files = Readonly<Record<string, string>>;
 const digital = 'vendor-docai-digital-doc-structure-submit';
 const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
 const pictureBytesMax = 20 * 1024 * 1024;
-const probeMs = 20 * secondMs;
 
 /** The vision, OCR and document tools that work with no account anywhere: documents, text in pictures, some on pictures, records of faces. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
@@ -92,10 +89,10 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     missing,
     refuses,
     run,
-    async probe(toolId, { signal }) {
+    // By what is installed: a worker that only a probe needed would hold 125 MB.
+    async probe(toolId) {
       const why = missing(toolId);
       if (why !== null) throw problem('tool_not_configured', { message: why });
-      if (documentWork[toolId] !== undefined) await probeDocuments(AbortSignal.any([signal, AbortSignal.timeout(probeMs)]));
     },
     jobs: {
       kind: 'here',
@@ -111,21 +108,4 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
       }),
     },
   };
-
-  /** Workers start, and read and write a document of a line. */
-  function probeDocuments(signal: AbortSignal): Promise<void> {
-    return scratch.with(async (folder) => {
-      await writeFile(join(folder, 'probe'), '# A heading\n');
-      const about = { scratch: folder, signal };
-      const range = { pageIndex: null, pagesMax: 1, scansMax: 0 };
-      const { model, letters } = await workers.run(
-        'read-document',
-        { file: 'probe', model: 'model.json', fileName: 'probe.md', ...range },
-        about,
-      );
-      await workers.run('write-document', { model, output: 'probe.html', format: 'html' }, about);
-      if (letters === 0) throw problem('tool_failed', { message: 'a document of one line came out empty' });
-      return { result: undefined, kept: [] };
-    });
-  }
 }

@@ -18,7 +18,6 @@ import { postgresIndex } from './search-index.postgres.ts';
 import { sqliteIndex } from './search-index.sqlite.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
-import { thesaurus } from './thesaurus.ts';
 import { between, quantised, quantisedQuery, type AskedVector } from './vectors.ts';
 
 export interface HybridSearch extends AssetSearch {
@@ -141,7 +140,6 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
     status: rows.counts,
     async start() {
       await index.refresh();
-      thesaurus();
       while ((await rows.forgetRemoved(forgottenMax)) > 0);
       await making.begin();
       await meaning.calibrated();

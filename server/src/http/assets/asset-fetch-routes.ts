@@ -4,7 +4,7 @@ import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../app.ts';
 import { fetchAsset } from '../../assets/fetch.ts';
 import { problem } from '../../errors.ts';
-import { invalidInput } from '../../tools/input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
 import { deliveredBody } from './asset-bodies.ts';

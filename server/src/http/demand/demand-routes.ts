@@ -16,8 +16,8 @@ import {
 import type { Context } from 'hono';
 import type { Authenticator } from '../../accounts/authenticate.ts';
 import type { Config } from '../../config.ts';
-import type { AccessLog } from '../../demand/access-log.ts';
-import type { AgentRequest } from '../../demand/agent-request.ts';
+import type { AccessLog } from '../../requests/access-log.ts';
+import type { AgentRequest } from '../../requests/agent-request.ts';
 import type { Capture, Captured, SignalSource } from '../../demand/capture.ts';
 import { demandManifest } from '../../demand/manifest.ts';
 import { submitSignal } from '../../demand/submit.ts';

@@ -2,7 +2,8 @@ import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
-import { testCreditProviderId, type Payer, type PaymentProvider } from '../provider.ts';
+import { testCreditProviderId, type PaymentProvider } from '../provider.ts';
+import type { Payer } from '../payer.ts';
 
 export interface CreditProviderOptions {
   /** Credit that was bought with play money. */

@@ -7,7 +7,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import { compiledBatch } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from '../storage/storable-text.ts';
 
 export type AccessKind = AccessLogRow['kind'];
 export type AccessOutcome = NonNullable<AccessLogRow['outcome']>;

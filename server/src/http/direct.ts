@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { Answer } from './answer.ts';
 import { answerFetch, fetchPath } from './assets/asset-fetch-routes.ts';
 import { DirectExchange } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { secondMs } from '../clock.ts';
 import type { Env } from './client-address.ts';
 

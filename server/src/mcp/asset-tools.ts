@@ -2,7 +2,7 @@ import { AssetSearchRequest, AssetType, type Delivery } from '@farebox/contract'
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { clientIdOf } from '../accounts/caller.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';

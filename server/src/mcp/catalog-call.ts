@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import type { Means } from '../payments/means.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { interfaceVersion } from '../discovery/facts.ts';
 import type { Features } from './features.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';

@@ -1,6 +1,6 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { problem } from '../errors.ts';
 import { callCatalogTool, findTool } from './catalog-call.ts';
 import { payDescription } from './tool-listing.ts';

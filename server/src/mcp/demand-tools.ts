@@ -1,5 +1,5 @@
 import { DemandSignal } from '@farebox/contract';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { submitSignal } from '../demand/submit.ts';
 import { anyClientId, capturedBody } from '../http/demand/demand-bodies.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';

@@ -1,6 +1,6 @@
 import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRequestContext } from '@modelcontextprotocol/server';
 import { Hono, type Context } from 'hono';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';

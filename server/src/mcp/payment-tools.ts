@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { findTool } from './catalog-call.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';

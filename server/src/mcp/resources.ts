@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { Catalog } from '../tools/catalog.ts';
 import { describeAsset } from './asset-tools.ts';

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
 import { asProblem } from '../errors.ts';
 import { jsonSchema } from '../tools/catalog.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { assetTools } from './asset-tools.ts';
 import { catalogTools } from './catalog-tools.ts';
 import { demandTools } from './demand-tools.ts';

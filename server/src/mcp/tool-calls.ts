@@ -1,4 +1,4 @@
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { callCatalogTool, findTool, unknownTool } from './catalog-call.ts';
 import type { Features } from './features.ts';
 import type { ServiceTool } from './service-tool.ts';

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
 import { requireAccount, requireWholeAccount, type Caller } from '../../accounts/caller.ts';
 import { requireSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import type { Asset as RegisteredAsset } from '../../assets/asset.ts';
 import { findabilityOf } from '../../assets/findability.ts';
 import { publicationReport } from '../../assets/publication-report.ts';

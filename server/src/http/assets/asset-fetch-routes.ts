@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import { AssetPaymentRequired, DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest, RegistryError } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { fetchAsset } from '../../assets/fetch.ts';
 import { problem } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';

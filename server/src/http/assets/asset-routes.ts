@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import { AssetSearchAnswer, AssetSearchQuery, AssetSearchRequest, PublicAsset, RelatedAssets } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { findAssets } from '../../assets/find.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { DownloadQuery } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { download } from '../../assets/download.ts';
 import { asProblem, problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';

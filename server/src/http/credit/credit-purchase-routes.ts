@@ -3,7 +3,7 @@ import { AssetPaymentRequired, BoughtCredit, BuyCredit, RegistryError } from '@f
 import type { Context } from 'hono';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { CreditPurchase } from '../../credit/credit-purchases.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { callerOf } from '../caller.ts';

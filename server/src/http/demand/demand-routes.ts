@@ -27,7 +27,7 @@ import { corsHeaders } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
 import { requestIdOf } from '../request.ts';
 import { answers, registryErrors } from '../route-parts.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Capabilities } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { capabilities } from '../../discovery/capabilities.ts';
 import { factsOf } from '../../discovery/facts.ts';
 import type { Env } from '../client-address.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { minuteMs } from '../../clock.ts';
 import { agentCard } from '../../discovery/agent-card.ts';
 import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';

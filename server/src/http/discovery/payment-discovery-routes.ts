@@ -10,7 +10,7 @@ import {
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { isFree } from '../../assets/asset.ts';
 import { findAssets } from '../../assets/find.ts';
 import { assetsForSale } from '../../assets/for-sale.ts';

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/sealed-quote.ts';
 import { callerOf } from '../caller.ts';

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/catalog.ts';
 import { callerOf } from '../caller.ts';

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CatalogListing, CatalogSearchAnswer, CatalogSearchQuery, ServiceDescriptor, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
 import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { DownloadQuery, ToolError } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { corsHeaders } from '../answer.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { clientAddress, type Env } from '../client-address.ts';

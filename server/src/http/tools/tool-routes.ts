@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { callTool, type ToolAnswer } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';

@@ -5,11 +5,17 @@ import { creditAccountOf } from '../ledger.ts';
 import { testCreditProviderId, type PaymentProvider } from '../provider.ts';
 import type { Payer } from '../payer.ts';
 
+/** Whose credit was spent, and how much. */
+export interface CreditSpent {
+  holderId: string;
+  amountMicros: Micros;
+}
+
 export interface CreditProviderOptions {
   /** Credit that was bought with play money. */
   isTest?: boolean;
   /** Told of what was spent, in the transaction that spends it. */
-  spent?(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
+  spent?(queries: Queries, spending: CreditSpent): Promise<void>;
 }
 
 /**

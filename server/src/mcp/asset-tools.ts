@@ -16,6 +16,26 @@ import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 
+export type AssetToolsParts = Pick<
+  Parts,
+  | 'accessLog'
+  | 'assets'
+  | 'checkDeliverable'
+  | 'database'
+  | 'limits'
+  | 'links'
+  | 'log'
+  | 'payments'
+  | 'publicUrl'
+  | 'purchase'
+  | 'receipts'
+  | 'related'
+  | 'revenue'
+  | 'search'
+  | 'stopping'
+  | 'x402'
+>;
+
 const AssetId = z
   .string()
   .regex(/^\w{1,64}$/, 'must be an asset id')
@@ -26,7 +46,7 @@ const { license, max_price } = AssetSearchRequest.shape.filters.unwrap().unwrap(
 const searchTimeoutMs = 20_000;
 
 /** Finding, looking at and getting data and APIs. */
-export function assetTools(parts: Parts): ServiceTool[] {
+export function assetTools(parts: AssetToolsParts): ServiceTool[] {
   const { assets, limits, publicUrl } = parts;
   return [
     serviceTool(parts, {

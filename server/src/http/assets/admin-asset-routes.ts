@@ -15,6 +15,8 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
+type AdminAssetRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
+
 const tags = ['Owners'];
 
 const createAsset = createRoute({
@@ -93,7 +95,7 @@ const myAssets = createRoute({
 });
 
 /** What owners do with their assets, to be mounted at `/api/v1`. */
-export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
+export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> {
   const { assets, publisher } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   // Who has no login is told so before the body is judged, or taken.

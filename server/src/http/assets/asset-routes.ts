@@ -14,6 +14,11 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { answers, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
+type AssetRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'publicUrl' | 'related' | 'search'
+>;
+
 const tags = ['Assets'];
 
 const searchByQuery = createRoute({
@@ -57,7 +62,7 @@ const showRelated = createRoute({
 });
 
 /** Search and preview, to be mounted at `/api/v1`. */
-export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
+export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { assets, limits, config, publicUrl } = parts;
 

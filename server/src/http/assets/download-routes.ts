@@ -11,6 +11,11 @@ import { registryErrors } from '../route-parts.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { throwInvalid } from '../validation.ts';
 
+type DownloadRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'
+>;
+
 const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
 
 const downloadAsset = createRoute({
@@ -39,7 +44,7 @@ const downloadAsset = createRoute({
 });
 
 /** `/assets/download/{asset_id}`: no credential but the signature in the link. */
-export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
+export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
   const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

@@ -15,6 +15,11 @@ import { answers, byAnyCredential, jsonBody, registryErrors } from '../route-par
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 import { throwInvalid } from '../validation.ts';
 
+type CreditPurchaseRouteParts = Pick<
+  Parts,
+  'authenticator' | 'walletSignIn' | 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'
+>;
+
 const buyCredit = createRoute({
   method: 'post',
   path: '/credit',
@@ -40,7 +45,7 @@ const buyCredit = createRoute({
 });
 
 /** Credit for whoever pays, to be mounted at `/api/v1`. */
-export function creditPurchaseRoutes(parts: Parts): OpenAPIHono<Env> {
+export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { creditPurchases, limits, config } = parts;
 

@@ -6,6 +6,8 @@ import { factsOf } from '../../discovery/facts.ts';
 import type { Env } from '../client-address.ts';
 import { answers } from '../route-parts.ts';
 
+type CapabilityRouteParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'search' | 'settler'>;
+
 const getCapabilities = createRoute({
   method: 'get',
   path: '/capabilities',
@@ -16,7 +18,7 @@ const getCapabilities = createRoute({
 });
 
 /** To be mounted at `/api/v1`. */
-export function capabilityRoutes(parts: Parts): OpenAPIHono<Env> {
+export function capabilityRoutes(parts: CapabilityRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getCapabilities, (c) => {
     c.header('Cache-Control', 'public, max-age=60');

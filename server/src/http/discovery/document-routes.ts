@@ -16,6 +16,8 @@ import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
 
+type DocumentRouteParts = Pick<Parts, 'catalog' | 'clock' | 'config' | 'publicUrl' | 'settler'>;
+
 interface Document {
   type: string;
   headers?: HeaderValues;
@@ -30,7 +32,7 @@ interface Document {
  *
  * @param describe what all route modules registered, in OpenAPI's form
  */
-export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
+export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) app.openAPIRegistry.register(name, schema);
 
@@ -71,7 +73,7 @@ interface Written {
   compressed: Buffer<ArrayBuffer>;
 }
 
-function keptDocument(parts: Parts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
+function keptDocument(parts: DocumentRouteParts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
   const { catalog, clock, publicUrl } = parts;
   let kept: (Written & { url: string; writtenAtMs: number }) | null = null;
   catalog.onChange(() => {

@@ -10,6 +10,11 @@ import { lowCreditHeader } from '../credit/low-credit.ts';
 import { byAnyCredential } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
+type PaymentRouteParts = Pick<
+  Parts,
+  'authenticator' | 'walletSignIn' | 'checkout' | 'clock' | 'config' | 'database' | 'ledger' | 'limits' | 'payments'
+>;
+
 const errors = (descriptions: Record<number, string>) =>
   Object.fromEntries(
     Object.entries(descriptions).map(([status, description]) => [
@@ -94,7 +99,7 @@ const payPayment = createRoute({
 });
 
 /** `/api/payments`: create, verify, pay. */
-export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
+export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
   const { create, verify, pay } = parts.checkout;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

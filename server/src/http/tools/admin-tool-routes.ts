@@ -8,6 +8,8 @@ import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { throwInvalid } from '../validation.ts';
 
+type AdminToolRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'log'>;
+
 const error = (description: string) => ({ description, content: { 'application/json': { schema: RegistryError } } });
 
 const updateTool = createRoute({
@@ -36,7 +38,7 @@ const updateTool = createRoute({
 });
 
 /** `/api/v1/admin/tools`: what an operator changes on a tool. */
-export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
+export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
   const { catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

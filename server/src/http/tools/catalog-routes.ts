@@ -10,6 +10,8 @@ import { isKnown } from '../etag.ts';
 import { requestIdOf } from '../request.ts';
 import { throwInvalid } from '../validation.ts';
 
+type CatalogRouteParts = Pick<Parts, 'catalog' | 'clock' | 'payments'>;
+
 const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
 
 const listTools = createRoute({
@@ -58,7 +60,7 @@ const getTool = createRoute({
 });
 
 /** The catalog: listing, search, one descriptor. All free. */
-export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
+export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   const { catalog, payments } = parts;
   const answers = catalogAnswers(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });

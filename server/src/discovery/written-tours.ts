@@ -7,8 +7,11 @@ import { tour, type TourStep } from './tour.ts';
 /** Of a fresh start. */
 const publicUrl = 'http://127.0.0.1:4020';
 
-/** The README with all tours as they go on a fresh start. @throws when the marks of one are missing */
-export function withTours(readme: string): string {
+/** The pages that have a tour, with its name. */
+const tourPages = { 'README.md': 'tour', 'docs/sell-data.md': 'data', 'docs/credit.md': 'accounts' } as const;
+
+/** Those pages with their tours as they go on a fresh start. @throws when the marks of one are missing */
+export function pagesWithTours(read: (path: string) => string): Record<string, string> {
   const wordCount = textKit().find(({ id }) => id === 'word-count');
   if (wordCount === undefined) throw new Error('the tour is about word-count');
   const tool = { ...wordCount, endpoint: `/api/tools/${wordCount.id}`, pricing: { amount: formatAmount(wordCount.pricing.amountMicros) } };
@@ -17,17 +20,19 @@ export function withTours(readme: string): string {
     data: assetTour({ publicUrl, isTestNetwork: true, platformFeeBps: 0 }),
     accounts: accountTour(tool),
   };
-  return Object.entries(steps).reduce((text, [name, written]) => replaced(text, name, stepsText(written)), readme);
+  return Object.fromEntries(
+    Object.entries(tourPages).map(([page, name]) => [page, replaced(read(page), { page, name }, stepsText(steps[name]))]),
+  );
 }
 
 /** Puts a text between `<!-- name: written by npm run docs -->` and `<!-- end of name -->`. */
-function replaced(readme: string, name: string, text: string): string {
+function replaced(before: string, { page, name }: { page: string; name: string }, text: string): string {
   const begin = `<!-- ${name}: written by npm run docs -->`;
   const end = `<!-- end of ${name} -->`;
-  const [before, rest] = readme.split(begin);
+  const [start, rest] = before.split(begin);
   const [, after] = rest?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`README.md has lost the marks of ${name}`);
-  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
+  if (start === undefined || after === undefined) throw new Error(`${page} has lost the marks of ${name}`);
+  return `${start}${begin}\n\n${text}\n\n${end}${after}`;
 }
 
 function stepsText(steps: readonly TourStep[]): string {

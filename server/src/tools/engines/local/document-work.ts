@@ -6,12 +6,12 @@ import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
 import { extraFormatOf, pagesMax, unknownFormat } from './document-issues.ts';
-import type { DocumentRead, WriteDocument, WrittenFile } from './documents/document-tasks.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
-import type { Scratch } from './scratch.ts';
+import type { DocumentRead, WriteDocument, WrittenFile } from '../../../../../vision/src/documents/document-tasks.ts';
+import type { PageRecogniser } from '../../../../../vision/src/documents/page-recogniser.ts';
+import type { Scratch } from '../../../../../vision/src/scratch.ts';
 import { fetchSource, nameInUrl } from './sources.ts';
-import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
-import type { Workers } from './workers.ts';
+import type { TaskAnswer, TaskInput, WorkerTaskName } from '../../../../../vision/src/worker-tasks.ts';
+import type { Workers } from '../../../../../vision/src/workers.ts';
 
 export interface DocumentParts {
   workers: Workers;

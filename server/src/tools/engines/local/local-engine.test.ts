@@ -10,11 +10,11 @@ import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { localEngine } from './local-engine.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
-import { scratchFolders, type Scratch } from './scratch.ts';
-import { workers, type Workers } from './workers.ts';
+import type { PageRecogniser } from '../../../../../vision/src/documents/page-recogniser.ts';
+import { scratchFolders, type Scratch } from '../../../../../vision/src/scratch.ts';
+import { workers, type Workers } from '../../../../../vision/src/workers.ts';
 
-const documents = join(import.meta.dirname, '../../../../test/documents');
+const documents = join(import.meta.dirname, '../../../../../vision/test/documents');
 const files = new Map<string, Uint8Array>();
 let internet: LoopbackUpstream;
 let folder: string;

@@ -9,13 +9,13 @@ import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { documentIssues } from './document-issues.ts';
 import { doDocumentWork, documentWork } from './document-work.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
+import type { PageRecogniser } from '../../../../../vision/src/documents/page-recogniser.ts';
 import { faceRecordTools, type FaceRecords } from './face-records.ts';
 import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from '../../../../../vision/src/scratch.ts';
 import { fetchSource } from './sources.ts';
-import type { Workers } from './workers.ts';
+import type { Workers } from '../../../../../vision/src/workers.ts';
 
 export interface LocalEngineOptions {
   /** Does the work; closed by whoever made it. Its scratch folder is that of `scratch`. */

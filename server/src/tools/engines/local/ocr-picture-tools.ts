@@ -1,4 +1,4 @@
-import { ocrTools, type ImageReader } from './ocr/read-image.ts';
+import { ocrTools, type ImageReader } from './ocr-tools.ts';
 import type { PictureTools } from './picture-tools.ts';
 
 /** The tools that read text in a picture, as tools that look at pictures. */

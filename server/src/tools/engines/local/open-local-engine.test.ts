@@ -8,10 +8,10 @@ import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopba
 import { eachDatabase } from '../../../../test/databases.ts';
 import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
-import { openTesseract } from './ocr/tesseract.ts';
+import { openTesseract } from '../../../../../vision/src/ocr/tesseract.ts';
 import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
 
-const documents = join(import.meta.dirname, '../../../../test/documents');
+const documents = join(import.meta.dirname, '../../../../../vision/test/documents');
 const hasTesseract = (await openTesseract()).missing(['eng']) === null;
 const context = { signal: AbortSignal.timeout(120_000), requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
 const files = new Map<string, Uint8Array>();

@@ -2,19 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import type { Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import type { SandboxLimits } from '../../../sandbox/sandbox.ts';
+import type { SandboxLimits } from '../../../../../vision/src/sandbox/sandbox.ts';
 import type { Database } from '../../../storage/database.ts';
 import type { ToolEngine } from '../engine.ts';
 import { faceRecords } from './face-records.ts';
 import { localEngine } from './local-engine.ts';
-import { imageReader } from './ocr/read-image.ts';
-import { openTesseract, type TesseractOptions } from './ocr/tesseract.ts';
+import { imageReader } from './ocr-tools.ts';
+import { openTesseract, type TesseractOptions } from '../../../../../vision/src/ocr/tesseract.ts';
 import { ocrPictureTools } from './ocr-picture-tools.ts';
-import { openModels } from './pictures/models.ts';
-import { visionTools } from './pictures/vision-tools.ts';
-import { pageRecogniser } from './recognised-content.ts';
-import { scratchFolders } from './scratch.ts';
-import { workers as openWorkers } from './workers.ts';
+import { openModels } from '../../../../../vision/src/pictures/models.ts';
+import { visionTools } from './vision-tools.ts';
+import { pageRecogniser } from '../../../../../vision/src/recognised-content.ts';
+import { scratchFolders } from '../../../../../vision/src/scratch.ts';
+import { workers as openWorkers } from '../../../../../vision/src/workers.ts';
 
 export interface OpenLocalEngineOptions {
   /** Of this process alone, or shared: every job has a folder of its own in it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { malformedPages, pageRanges } from '../../page-ranges.ts';
+import { malformedPages, pageRanges } from '../../../../../vision/src/page-ranges.ts';
 
 const urlLengthMax = 2048;
 

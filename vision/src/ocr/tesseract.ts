@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { problem } from '../../../../errors.ts';
+import { problem } from '../../../server/src/errors.ts';
 import { runProgram, type ProgramOutcome, type ProgramRun } from './bounded-program.ts';
 import { recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { turns } from './turns.ts';

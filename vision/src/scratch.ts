@@ -1,6 +1,6 @@
 import { lstat, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hourMs, type Clock } from '../../../clock.ts';
+import { hourMs, type Clock } from '../../server/src/clock.ts';
 
 /** Folders for the files of one job each. */
 export interface Scratch {

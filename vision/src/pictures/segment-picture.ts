@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Refused } from '../../../../sandbox/sandboxed.ts';
+import { Refused } from '../sandbox/sandboxed.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { interpolated, overlay } from './interpolation.ts';
 import type { SegmentationModel } from './models.ts';

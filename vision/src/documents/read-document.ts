@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Refused } from '../../../../sandbox/sandboxed.ts';
+import { Refused } from '../sandbox/sandboxed.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { lettersOf } from './document-model.ts';
 import type { DocumentRead, ReadDocument, ReadPictures } from './document-tasks.ts';

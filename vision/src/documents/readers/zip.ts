@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { Refused } from '../../../../../sandbox/sandboxed.ts';
+import { Refused } from '../../sandbox/sandboxed.ts';
 import { megabytes, readWhole, refused } from './refusal.ts';
 
 export interface ZipLimits {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageReader } from './read-image.ts';
-import { openTesseract, type Tesseract } from './tesseract.ts';
+import { imageReader } from './ocr-tools.ts';
+import { openTesseract, type Tesseract } from '../../../../../vision/src/ocr/tesseract.ts';
 
 /** As if only these were installed. */
 async function readerOf(languages: readonly string[]) {

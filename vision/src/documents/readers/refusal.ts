@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { Refused } from '../../../../../sandbox/sandboxed.ts';
+import { Refused } from '../../sandbox/sandboxed.ts';
 
 /** The document is at fault, and the message, which its sender reads, says how. */
 export function refused(message: string, cause?: unknown): Refused {

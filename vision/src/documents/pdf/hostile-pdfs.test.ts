@@ -68,7 +68,7 @@ const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 
 describe('a PDF is refused', () => {
   it('when it is encrypted', async () => {
-    const bytes = await readFile(join(import.meta.dirname, '../../../../../../test/documents/encrypted.pdf'));
+    const bytes = await readFile(join(import.meta.dirname, '../../../test/documents/encrypted.pdf'));
     await expect(read(bytes)).rejects.toMatchObject(refusal('the document is encrypted'));
   });
 

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { problem } from '../../../errors.ts';
-import type { Log } from '../../../log.ts';
-import type { SandboxLimits, StopReason } from '../../../sandbox/sandbox.ts';
-import { sandboxPool } from '../../../sandbox/sandbox-pool.ts';
+import { problem } from '../../server/src/errors.ts';
+import type { Log } from '../../server/src/log.ts';
+import type { SandboxLimits, StopReason } from './sandbox/sandbox.ts';
+import { sandboxPool } from './sandbox/sandbox-pool.ts';
 import type { WorkerRequest } from './worker-process.ts';
 import { workerTasks, type TaskAnswer, type TaskInput, type WorkerTaskName } from './worker-tasks.ts';
 
@@ -80,7 +80,7 @@ function answerOf<Name extends WorkerTaskName>(name: Name, answer: unknown): Tas
 
 /** What a worker runs from, and no more: data and settings may be in folders beside it. */
 function codeFolders(): string[] {
-  const source = fileURLToPath(new URL('../../../', import.meta.url));
+  const source = fileURLToPath(new URL('../../server/src/', import.meta.url));
   const installed = [dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))))];
   return [source, join(source, '../package.json'), ...installed].map((path) => resolve(path));
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { EngineAnswer } from '../../engine.ts';
+import type { EngineAnswer } from '../../../server/src/tools/engines/engine.ts';
 import { documentBlocks } from '../documents/pdf/document-blocks.ts';
 import { pageParts } from '../documents/pdf/page-blocks.ts';
 import { plainText, type Block } from '../documents/document-model.ts';
 import { pageRecogniser } from '../recognised-content.ts';
 import { workers, type Workers } from '../workers.ts';
-import { imageReader } from './read-image.ts';
+import { imageReader } from '../../../server/src/tools/engines/local/ocr-tools.ts';
 import { openTesseract, type Tesseract } from './tesseract.ts';
 
 /** CI installs tesseract-ocr with kor, chi-sim, jpn and osd, and fonts-noto-cjk: elsewhere this is skipped where they are absent. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDetectionModel, writeSegmentationModel } from '../../../../../test/fixtures/onnx-models.ts';
-import type { EngineAnswer } from '../../engine.ts';
-import { workers, type Workers } from '../workers.ts';
-import { openModels, runtimePath } from './models.ts';
+import { writeDetectionModel, writeSegmentationModel } from '../../../../test/fixtures/onnx-models.ts';
+import type { EngineAnswer } from '../engine.ts';
+import { workers, type Workers } from '../../../../../vision/src/workers.ts';
+import { openModels, runtimePath } from '../../../../../vision/src/pictures/models.ts';
 import { visionTools } from './vision-tools.ts';
 
 let scratch: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { Refused } from '../../../../sandbox/sandboxed.ts';
+import { Refused } from '../sandbox/sandboxed.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { boxMeans } from './box-means.ts';
 import { greyOf, openPicture, decoding, type Grey, type Picture } from './open-picture.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { problem } from '../../../../errors.ts';
-import { fileReference, type EngineAnswer, type EngineFile, type Json } from '../../engine.ts';
-import type { PictureTools } from '../picture-tools.ts';
-import type { Workers } from '../workers.ts';
-import { modelTools, type Models } from './models.ts';
-import type { DetectedObjects, Segment } from './picture-tasks.ts';
+import { problem } from '../../../errors.ts';
+import { fileReference, type EngineAnswer, type EngineFile, type Json } from '../engine.ts';
+import type { PictureTools } from './picture-tools.ts';
+import type { Workers } from '../../../../../vision/src/workers.ts';
+import { modelTools, type Models } from '../../../../../vision/src/pictures/models.ts';
+import type { DetectedObjects, Segment } from '../../../../../vision/src/pictures/picture-tasks.ts';
 
 export interface VisionParts {
   workers: Workers;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Refused } from '../../../../../sandbox/sandboxed.ts';
-import { malformedPages, pageRanges } from '../../../../page-ranges.ts';
+import { Refused } from '../../sandbox/sandboxed.ts';
+import { malformedPages, pageRanges } from '../../page-ranges.ts';
 
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const imagePixelsMax = 80_000_000;

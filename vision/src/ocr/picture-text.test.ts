@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ocrAnswer } from './ocr-answer.ts';
+import { ocrAnswer } from './picture-text.ts';
 import type { ReadLine } from './read-lines.ts';
 import { isSpaceBetween, withWidePunctuation } from './scripts.ts';
 

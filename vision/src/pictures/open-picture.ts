@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { Refused } from '../../../../sandbox/sandboxed.ts';
+import { Refused } from '../sandbox/sandboxed.ts';
 
 /** A picture that somebody else supplied, for code that runs in a worker. */
 export interface Picture {

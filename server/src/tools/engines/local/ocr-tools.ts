@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { problem, type Issue } from '../../../../errors.ts';
-import { issuesOf } from '../../address-issues.ts';
-import type { EngineAnswer } from '../../engine.ts';
-import { ocrAnswer } from './ocr-answer.ts';
-import { installedWords, languagesOfWords, languageWords, type ExpectedLanguages } from './ocr-languages.ts';
-import { readPicture, type RecognitionParts } from './read-picture.ts';
-import type { Tesseract } from './tesseract.ts';
+import { problem, type Issue } from '../../../errors.ts';
+import { issuesOf } from '../address-issues.ts';
+import type { EngineAnswer } from '../engine.ts';
+import { ocrAnswer } from '../../../../../vision/src/ocr/picture-text.ts';
+import { installedWords, languagesOfWords, languageWords, type ExpectedLanguages } from '../../../../../vision/src/ocr/ocr-languages.ts';
+import { readPicture, type RecognitionParts } from '../../../../../vision/src/ocr/read-picture.ts';
+import type { Tesseract } from '../../../../../vision/src/ocr/tesseract.ts';
 
 /** The tools that read a picture of text, with the languages of each; null where the caller names them. */
 const tools: Readonly<Record<string, readonly string[] | null>> = {

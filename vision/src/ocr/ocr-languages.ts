@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { problem } from '../../../../errors.ts';
+import { problem } from '../../../server/src/errors.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
 import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';

@@ -1,4 +1,4 @@
-import { problem } from '../../../../errors.ts';
+import { problem } from '../../../server/src/errors.ts';
 
 /** Lets so many do something at once, and so many wait for it. */
 export interface Turns {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Refused } from '../../../../sandbox/sandboxed.ts';
+import { Refused } from '../sandbox/sandboxed.ts';
 import { runtimePath, type ModelInput } from './models.ts';
 import { decoding, type Picture } from './open-picture.ts';
 

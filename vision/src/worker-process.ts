@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerRequests, type SandboxedWork } from '../../../sandbox/sandboxed.ts';
+import { answerRequests, type SandboxedWork } from './sandbox/sandboxed.ts';
 import type { WorkerTask } from './worker-task.ts';
 import { workerTasks } from './worker-tasks.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileReference, type Json } from '../../engine.ts';
+import { fileReference, type Json } from '../../../server/src/tools/engines/engine.ts';
 import { blockText, type Block, type Box, type Cell, type DocumentModel, type Run } from './document-model.ts';
 import { blockMarkdown, ordinalOf } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Json } from '../../engine.ts';
+import type { EngineAnswer, Json } from '../../../server/src/tools/engines/engine.ts';
 import { heightOf, type Area } from './bitmap.ts';
 import { meanConfidence } from './ocr-languages.ts';
 import { textOf, type ReadLine, type ReadPiece } from './read-lines.ts';

@@ -9,7 +9,6 @@ const ranks: Record<string, number> = {
   values: 0,
   storage: 1,
   net: 1,
-  sandbox: 1,
   search: 2,
   payments: 2,
   accounts: 2,

@@ -1,6 +1,10 @@
 import { lstat, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hourMs, type Clock } from '../../server/src/clock.ts';
+
+/** Milliseconds since the Unix epoch. */
+export interface Clock {
+  now(): number;
+}
 
 /** Folders for the files of one job each. */
 export interface Scratch {
@@ -17,9 +21,9 @@ export interface Scratch {
 
 const prefix = 'job-';
 /** No job and no delivery takes that long. */
-const lifeMs = 6 * hourMs;
+const lifeMs = 6 * 60 * 60 * 1000;
 
-export function scratchFolders(root: string, clock: Clock): Scratch {
+export function scratchFolders(root: string, clock: Clock = Date): Scratch {
   const absolute = resolve(root);
   return {
     root: absolute,

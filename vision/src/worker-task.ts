@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface WorkerTask<Input, Answer> {
   input: z.ZodType<Input>;
   answer: z.ZodType<Answer>;
-  /** Imports the code in the worker only: parsers are large, and no business of the service's own process. */
+  /** Imports the code in the worker only: parsers are large, and no business of the process that asks. */
   load: () => Promise<(input: Input, work: TaskWork) => Promise<Answer>>;
 }
 

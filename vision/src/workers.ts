@@ -1,11 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { problem } from '../../server/src/errors.ts';
-import type { Log } from '../../server/src/log.ts';
 import type { SandboxLimits, StopReason } from './sandbox/sandbox.ts';
 import { sandboxPool } from './sandbox/sandbox-pool.ts';
 import type { WorkerRequest } from './worker-process.ts';
+import { VisionError } from './vision-error.ts';
 import { workerTasks, type TaskAnswer, type TaskInput, type WorkerTaskName } from './worker-tasks.ts';
 
 export interface TaskRun {
@@ -18,7 +17,7 @@ export interface TaskRun {
 
 /** The processes that do the work on documents and pictures. */
 export interface Workers {
-  /** @throws tool_refused_input when the input is at fault, unavailable when too much is going on, tool_failed, the signal's reason */
+  /** @throws VisionError; the signal's reason */
   run<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>, run: TaskRun): Promise<TaskAnswer<Name>>;
   close(): Promise<void>;
 }
@@ -26,14 +25,28 @@ export interface Workers {
 export interface WorkersOptions extends Partial<SandboxLimits> {
   /** All jobs have their folders in it. Nothing else can be written by a worker. */
   scratchFolder: string;
-  /** Folders that workers may read besides: models of the operator. */
+  /** Folders that workers may read besides: models. */
   readable?: readonly string[];
   concurrencyMax?: number;
   queueMax?: number;
-  log?: Log;
+  /** Called when a worker breaks down and the input is not known to be at fault; for a log. */
+  onFailure?: (failure: WorkerFailure) => void;
 }
 
-export function workers({ scratchFolder, readable = [], concurrencyMax = 2, queueMax = 64, log, ...limits }: WorkersOptions): Workers {
+export interface WorkerFailure {
+  task: string;
+  /** What the worker said at last; null where it could not. */
+  detail: string | null;
+}
+
+export function workers({
+  scratchFolder,
+  readable = [],
+  concurrencyMax = 2,
+  queueMax = 64,
+  onFailure,
+  ...limits
+}: WorkersOptions): Workers {
   const timeoutMs = limits.timeoutMs ?? 120_000;
   const pool = sandboxPool({
     heapMaxMb: 1024,
@@ -53,11 +66,11 @@ export function workers({ scratchFolder, readable = [], concurrencyMax = 2, queu
     async run(name, input, { scratch, signal, ...run }) {
       const request: WorkerRequest = { task: name, input, scratch };
       const outcome = await pool.run(request, { signal, ...run });
-      if (outcome.kind === 'refused') throw problem('tool_refused_input', { message: outcome.message.slice(0, 500) });
+      if (outcome.kind === 'refused') throw new VisionError('refused', outcome.message.slice(0, 500));
       if (outcome.kind === 'stopped') {
         signal.throwIfAborted();
-        if (outcome.reason === 'failed') log?.error({ task: name, detail: outcome.detail }, 'a worker failed');
-        throw stopProblem(outcome.reason);
+        if (outcome.reason === 'failed') onFailure?.({ task: name, detail: outcome.detail });
+        throw stopError(name, outcome.reason);
       }
       return answerOf(name, outcome.answer);
     },
@@ -65,11 +78,11 @@ export function workers({ scratchFolder, readable = [], concurrencyMax = 2, queu
   };
 }
 
-function stopProblem(reason: StopReason): Error {
-  if (reason === 'busy') return problem('unavailable', { message: 'too much is being worked on', retryAfterSeconds: 10 });
-  if (reason === 'time') return problem('tool_refused_input', { message: 'working on this input took too long' });
-  if (reason === 'memory') return problem('tool_refused_input', { message: 'working on this input needs too much memory' });
-  return problem('tool_failed');
+function stopError(task: WorkerTaskName, reason: StopReason): VisionError {
+  if (reason === 'busy') return new VisionError('busy', 'too much is being worked on');
+  if (reason === 'time') return new VisionError('refused', 'working on this input took too long');
+  if (reason === 'memory') return new VisionError('refused', 'working on this input needs too much memory');
+  return new VisionError('failed', `the worker failed: ${task}`);
 }
 
 /** The schema of a task makes its answer; TypeScript cannot follow a name into the table. */
@@ -80,7 +93,7 @@ function answerOf<Name extends WorkerTaskName>(name: Name, answer: unknown): Tas
 
 /** What a worker runs from, and no more: data and settings may be in folders beside it. */
 function codeFolders(): string[] {
-  const source = fileURLToPath(new URL('../../server/src/', import.meta.url));
+  const source = fileURLToPath(new URL('.', import.meta.url));
   const installed = [dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))))];
   return [source, join(source, '../package.json'), ...installed].map((path) => resolve(path));
 }

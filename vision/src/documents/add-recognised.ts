@@ -27,7 +27,7 @@ export async function addRecognised(
   return { letters: lettersOf(model.blocks) };
 }
 
-/** Written by the service itself, from what its own recogniser made. */
+/** Written by vision-job.ts, from what the recogniser made. */
 function contentOf(value: unknown): PageContent {
   return value as PageContent;
 }

@@ -85,6 +85,7 @@ const WriteStructure = z.object({
   htmlTables: z.boolean(),
   withFurniture: z.boolean(),
   withTree: z.boolean(),
+  picturePrefix: z.string().max(200),
 });
 export type WriteStructure = z.output<typeof WriteStructure>;
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { DocumentModel } from './document-model.ts';
 import type { DocumentPages } from './pdf/page-model.ts';
 
-/** Models stay in files between the tasks of a job: only workers read and write them, and what is large does not pass the service. */
+/** Models stay in files between the tasks of a job: only workers read and write them, and what is large does not pass between processes. */
 export async function writeModel(path: string, model: DocumentModel): Promise<void> {
   await writeFile(path, JSON.stringify(model));
 }

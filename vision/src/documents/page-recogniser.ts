@@ -11,11 +11,11 @@ export interface ScannedPage {
 
 /** Reads pictures of pages. */
 export interface PageRecogniser {
-  /** Null when it can, else what is missing, as a sentence for the operator. */
+  /** Null when it can, else what is missing, as a sentence. */
   missing(): string | null;
   /**
    * What is on a page as if it had been in the file as text; it is laid out with the other pages of the document.
-   * @throws tool_refused_input, tool_failed, unavailable
+   * @throws VisionError
    */
   recognise(page: ScannedPage, about: { scratch: string; signal: AbortSignal }): Promise<PageContent>;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fileReference, type Json } from '../../../server/src/tools/engines/engine.ts';
 import { blockText, type Block, type Box, type Cell, type DocumentModel, type Run } from './document-model.ts';
 import { blockMarkdown, ordinalOf } from './markdown.ts';
+
+/** A value that JSON can hold. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
 export interface StructureOptions {
   fileName: string;
@@ -12,6 +14,8 @@ export interface StructureOptions {
   withFurniture: boolean;
   /** The tree of headings. */
   withTree: boolean;
+  /** Stands before the names of pictures in Markdown. */
+  picturePrefix: string;
 }
 
 export type JsonObject = { [member: string]: Json };
@@ -21,9 +25,8 @@ export const structureDotsPerInch = 100;
 const pixelsPerPoint = structureDotsPerInch / 72;
 
 /**
- * A document as the upstream's structure answers say it: `layouts` in reading order, `styles` by number, the tree of headings in
- * `logics.docTree` with the upstream's own words, `docInfo`. Pages are numbered from 0 in `pageNum`, from 1 in `pageIdCurDoc`.
- * Pictures are named as file references, to be replaced by links.
+ * A document in the layout that vendors of document parsing use: `layouts` in reading order, `styles` by number, the tree of headings
+ * in `logics.docTree` (its edges have Chinese names), `docInfo`. Pages are numbered from 0 in `pageNum`, from 1 in `pageIdCurDoc`.
  */
 export function structureOf(model: DocumentModel, options: StructureOptions): JsonObject {
   const styles = new Map<string, number>();
@@ -51,7 +54,7 @@ export function structureOf(model: DocumentModel, options: StructureOptions): Js
     logics: { docTree: options.withTree ? tree.map((node) => treeEntry(node)) : null, paragraphKVs: null, tableKVs: null },
     docInfo: {
       docType: options.docType,
-      // Spelled so by the upstream.
+      // Spelled so by the vendors.
       orignalDocName: options.fileName,
       pages: model.pages.map((page, index) => ({
         imageType: 'JPEG',
@@ -83,9 +86,18 @@ function kindOf(block: Block, hasTitle: boolean): JsonObject {
   }
 }
 
-function contentOf(block: Block, ordinal: string, { htmlTables }: StructureOptions, styles: Map<string, number>): JsonObject {
+function contentOf(
+  block: Block,
+  ordinal: string,
+  { htmlTables, picturePrefix }: StructureOptions,
+  styles: Map<string, number>,
+): JsonObject {
   const text = block.kind === 'item' ? `${block.marker} ${blockText(block)}` : blockText(block);
-  const markdownContent = blockMarkdown(block, { pictureAddress: fileReference, htmlTables, withFurniture: true }, ordinal);
+  const markdownContent = blockMarkdown(
+    block,
+    { pictureAddress: (name) => `${picturePrefix}${name}`, htmlTables, withFurniture: true },
+    ordinal,
+  );
   if (block.kind === 'table') return { text, markdownContent, ...tableOf(block.rows) };
   if (block.kind === 'image' || block.kind === 'code') return { text, markdownContent };
   const alignment = block.kind === 'paragraph' ? (block.alignment ?? 'left') : 'left';

@@ -1,55 +1,13 @@
 import { join } from 'node:path';
-import { problem } from '../../../server/src/errors.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
 import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 
-/** What a caller expects in a picture, by Tesseract's names; of those in one group the one that fits best is taken. */
+/** What may be in a picture, by Tesseract's names: of each group the language that fits best is taken. */
 export type ExpectedLanguages = ReadonlyArray<readonly string[]>;
-
-/** The words of the upstream for the languages of `multilingual-ocr`. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  chn: ['chi_sim', 'chi_tra'],
-  eng: ['eng'],
-  ja: ['jpn'],
-  kor: ['kor'],
-  lading: ['eng', 'fra', 'deu', 'spa', 'ita', 'por'],
-  tai: ['tha'],
-  rus: ['rus'],
-  mys: ['msa'],
-  idn: ['ind'],
-  viet: ['vie'],
-  ukr: ['ukr'],
-  tur: ['tur'],
-  tamil: ['tam'],
-};
-
-export const languageWords = Object.keys(groups);
 
 /** What pages of unknown languages may be in. */
 const usual: ExpectedLanguages = [['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra'], ['eng']];
-
-/** Only those that are installed. @throws tool_refused_input where none of them is */
-export function languagesOfWords(words: readonly string[], tesseract: Tesseract): ExpectedLanguages {
-  const unknown = words.filter((word) => groups[word] === undefined);
-  if (unknown.length > 0) {
-    throw problem('tool_refused_input', {
-      message: `languages: ${unknown.join(', ').slice(0, 100)} cannot be read here; known are ${languageWords.join(', ')}`,
-    });
-  }
-  const installed = words.map((word) => (groups[word] ?? []).filter((language) => tesseract.languages.has(language)));
-  const lacking = words.filter((_word, index) => installed[index]?.length === 0);
-  if (lacking.length > 0) {
-    throw problem('tool_refused_input', {
-      message: `languages: ${lacking.join(', ')} cannot be read here; ${installedWords(tesseract)} can`,
-    });
-  }
-  return installed;
-}
-
-export function installedWords(tesseract: Tesseract): string {
-  return languageWords.filter((word) => groups[word]?.some((language) => tesseract.languages.has(language))).join(', ') || 'none';
-}
 
 export function usualLanguages(tesseract: Tesseract): ExpectedLanguages {
   return usual.map((group) => group.filter((language) => tesseract.languages.has(language))).filter((group) => group.length > 0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ocrAnswer } from './picture-text.ts';
+import { pictureText } from './picture-text.ts';
 import type { ReadLine } from './read-lines.ts';
-import { isSpaceBetween, withWidePunctuation } from './scripts.ts';
 
 const picture = {
   width: 600,
@@ -54,80 +53,52 @@ const read = {
   ],
 };
 
-describe('the answer of the OCR tools', () => {
+describe('the text of a picture', () => {
   it('has blocks of what stands together, in pixels of the picture', () => {
-    const { data, content } = ocrAnswer(read, { needRotate: false, outputCharInfo: false, outputTable: false });
-    expect(content).toBe('합계 12,500원 카드\n품목\t수량');
-    expect(data).toMatchObject({ content, width: 600, height: 400, orgWidth: 400, orgHeight: 600, prism_wnum: 4 });
-    expect(data).not.toHaveProperty('angle');
-    expect(data).not.toHaveProperty('prism_tablesInfo');
-    expect(data).toHaveProperty('prism_wordsInfo.0', {
-      word: '합계 12,500원',
-      prob: 90,
-      x: 40,
-      y: 30,
-      width: 110,
-      height: 20,
-      angle: 0,
-      direction: 0,
-      pos: [
+    const { text, blocks, ...size } = pictureText(read);
+    expect(text).toBe('합계 12,500원 카드\n품목\t수량');
+    expect(size).toMatchObject({ width: 600, height: 400, storedWidth: 400, storedHeight: 600, turn: 90 });
+    expect(blocks).toHaveLength(4);
+    expect(blocks[0]).toMatchObject({
+      text: '합계 12,500원',
+      confidence: 90,
+      box: { x: 40, y: 30, width: 110, height: 20 },
+      corners: [
         { x: 40, y: 30 },
         { x: 150, y: 30 },
         { x: 150, y: 50 },
         { x: 40, y: 50 },
       ],
+      cell: null,
     });
   });
 
-  it('says how the picture lay, letters, and tables when asked', () => {
-    const { data } = ocrAnswer(read, { needRotate: true, outputCharInfo: true, outputTable: true });
-    // It was turned by 90 degrees to be upright: it lay with its top to the left.
-    expect(data).toMatchObject({ angle: 270 });
-    expect(data).toHaveProperty('prism_wordsInfo.0.charInfo.0', { word: '합', prob: 90, x: 40, y: 30, w: 20, h: 20 });
-    expect(data).toHaveProperty('prism_wordsInfo.2.tableId', 0);
-    expect(data).toHaveProperty('prism_wordsInfo.3.tableCellId', 1);
-    expect(data).toMatchObject({
-      prism_tablesInfo: [
-        {
-          tableId: 0,
-          xCellSize: 2,
-          yCellSize: 1,
-          cellInfos: [
-            { word: '품목', xsc: 0, xec: 0, ysc: 0, yec: 0 },
-            { word: '수량', xsc: 1, xec: 1 },
-          ],
-        },
-      ],
-    });
+  it('has letters and tables', () => {
+    const { blocks, tables } = pictureText(read);
+    expect(blocks[0]?.letters[0]).toEqual({ text: '합', confidence: 90, box: { x: 40, y: 30, width: 20, height: 20 } });
+    expect(blocks[3]?.cell).toEqual({ table: 0, cell: 1 });
+    expect(tables).toMatchObject([
+      {
+        rows: 1,
+        columns: 2,
+        cells: [
+          { text: '품목', row: 0, column: 0 },
+          { text: '수량', row: 0, column: 1, columnSpan: 1 },
+        ],
+      },
+    ]);
   });
 
-  it('finds places of a page that was straightened', () => {
-    const { data } = ocrAnswer(
-      { ...read, picture: { ...picture, skewDegrees: 90, scale: 1, straightWidth: 400, straightHeight: 600 } },
-      { needRotate: false, outputCharInfo: false, outputTable: false },
-    );
+  it('has the places of a page that was straightened', () => {
+    const { blocks } = pictureText({
+      ...read,
+      picture: { ...picture, skewDegrees: 90, scale: 1, straightWidth: 400, straightHeight: 600 },
+    });
     // Turned back by a quarter: what was at the left is at the top.
-    expect(data).toHaveProperty('prism_wordsInfo.0.pos.0', { x: 540, y: 80 });
+    expect(blocks[0]?.corners[0]).toEqual({ x: 540, y: 80 });
   });
 
   it('is empty for a picture without text', () => {
-    const { data, content } = ocrAnswer({ picture, turn: 0, lines: [] }, { needRotate: false, outputCharInfo: false, outputTable: false });
-    expect(content).toBe('');
-    expect(data).toMatchObject({ prism_wnum: 0, prism_wordsInfo: [] });
-  });
-});
-
-describe('spaces', () => {
-  it('are kept where the script has them', () => {
-    expect(isSpaceBetween('처리', '하였다')).toBe(true);
-    expect(isSpaceBetween('最忙', '的一天')).toBe(false);
-    expect(isSpaceBetween('は', 'スマート')).toBe(false);
-    expect(isSpaceBetween('系统', 'Farebox')).toBe(true);
-    expect(isSpaceBetween('two', '，')).toBe(false);
-  });
-
-  it('and punctuation of Chinese are wide', () => {
-    expect(withWidePunctuation('零件; 第二次,共3件')).toBe('零件；第二次，共3件');
-    expect(withWidePunctuation('1,200 and 3;4')).toBe('1,200 and 3;4');
+    expect(pictureText({ picture, turn: 0, lines: [] })).toMatchObject({ text: '', blocks: [] });
   });
 });

@@ -1,4 +1,3 @@
-import type { EngineAnswer, Json } from '../../../server/src/tools/engines/engine.ts';
 import { heightOf, type Area } from './bitmap.ts';
 import { meanConfidence } from './ocr-languages.ts';
 import { textOf, type ReadLine, type ReadPiece } from './read-lines.ts';
@@ -6,46 +5,93 @@ import type { ReadPicture } from './read-picture.ts';
 import { letterWidth } from './scripts.ts';
 import { placeOf, type Placing } from './straight-place.ts';
 
-export interface AnswerOptions {
-  /** Tells how the picture lay. */
-  needRotate: boolean;
-  outputCharInfo: boolean;
-  outputTable: boolean;
+/** The text of a picture. Places are in whole pixels of the upright picture, after it was turned by `turn`. */
+export interface PictureText {
+  /** A line for each line of text, with tabs between the cells of a table. */
+  text: string;
+  width: number;
+  height: number;
+  /** As stored in the file. */
+  storedWidth: number;
+  storedHeight: number;
+  /** Degrees clockwise by which the picture was turned. */
+  turn: 0 | 90 | 180 | 270;
+  /** How askew the text hangs: degrees clockwise. */
+  skewDegrees: number;
+  /** What stands together in a line, in reading order. */
+  blocks: readonly TextBlock[];
+  /** Tables with drawn lines. */
+  tables: readonly TextTable[];
 }
 
-/**
- * What was read, as the upstream says it: a block is what stands together in a line; `pos` are its corners from the upper left one
- * clockwise, in pixels of the picture after it was turned by `angle`. `content` has a line of text for each line, with tabs between
- * the cells of tables.
- */
-export function ocrAnswer({ picture, turn, lines }: ReadPicture, options: AnswerOptions): EngineAnswer {
-  const blocks = lines.flatMap((line) => blocksOf(line).map((pieces) => ({ line, pieces })));
-  const content = contentOf(lines);
-  const data: Record<string, Json> = {
-    content,
-    height: picture.height,
-    width: picture.width,
-    orgHeight: picture.storedHeight,
-    orgWidth: picture.storedWidth,
-    prism_version: '1.0.9',
-    prism_wnum: blocks.length,
-    prism_wordsInfo: blocks.map(({ line, pieces }) => wordInfo(line, pieces, picture, options)),
+export interface TextBlock {
+  text: string;
+  /** 0..100 */
+  confidence: number;
+  box: TextBox;
+  corners: Corners;
+  letters: ReadonlyArray<{ text: string; confidence: number; box: TextBox }>;
+  /** Where it is in `tables`; null outside of them. */
+  cell: { table: number; cell: number } | null;
+}
+
+export interface TextTable {
+  rows: number;
+  columns: number;
+  cells: ReadonlyArray<{ text: string; row: number; column: number; rowSpan: number; columnSpan: number; corners: Corners }>;
+}
+
+export interface TextBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From the upper left one clockwise. */
+export type Corners = ReadonlyArray<{ x: number; y: number }>;
+
+/** What was read, in places of the picture. */
+export function pictureText({ picture, turn, lines }: ReadPicture): PictureText {
+  const { width, height, storedWidth, storedHeight, skewDegrees } = picture;
+  const blocks = lines.flatMap((line) => blocksOf(line).map((pieces) => blockOf(line, pieces, picture)));
+  return {
+    text: linesText(lines),
+    width,
+    height,
+    storedWidth,
+    storedHeight,
+    turn,
+    skewDegrees,
+    blocks,
+    tables: picture.tables.map(({ rows, columns, cells }, table) => ({
+      rows,
+      columns,
+      cells: cells.map(({ row, column, rowSpan, columnSpan, ...area }, cell) => ({
+        text: lines
+          .filter((line) => line.cell?.table === table && line.cell.cell === cell)
+          .map(({ text }) => text)
+          .join('\n'),
+        row,
+        column,
+        rowSpan,
+        columnSpan,
+        corners: cornersOf(area, picture),
+      })),
+    })),
   };
-  if (options.needRotate) data['angle'] = (360 - turn) % 360;
-  if (options.outputTable) data['prism_tablesInfo'] = tablesInfo({ picture, lines });
-  return { data, content };
 }
 
 /** Lines downwards; cells of a row beside each other. */
-export function contentOf(lines: readonly ReadLine[]): string {
-  let content = '';
+function linesText(lines: readonly ReadLine[]): string {
+  let text = '';
   let before: ReadLine | null = null;
   for (const line of lines) {
-    if (before !== null) content += separator(before, line);
-    content += line.text;
+    if (before !== null) text += separator(before, line);
+    text += line.text;
     before = line;
   }
-  return content;
+  return text;
 }
 
 function separator(before: ReadLine, line: ReadLine): string {
@@ -67,7 +113,7 @@ function blocksOf({ pieces, ...line }: ReadLine): ReadPiece[][] {
   return blocks;
 }
 
-function wordInfo(line: ReadLine, pieces: readonly ReadPiece[], picture: Placing, { outputCharInfo, outputTable }: AnswerOptions): Json {
+function blockOf(line: ReadLine, pieces: readonly ReadPiece[], picture: Placing): TextBlock {
   const area = {
     left: Math.min(...pieces.map(({ left }) => left)),
     right: Math.max(...pieces.map(({ right }) => right)),
@@ -75,59 +121,31 @@ function wordInfo(line: ReadLine, pieces: readonly ReadPiece[], picture: Placing
     bottom: Math.max(...pieces.map(({ bottom }) => bottom)),
   };
   return {
-    word: textOf(pieces),
-    prob: Math.round(meanConfidence(pieces)),
-    ...boxOf(area, picture),
-    angle: Math.round(picture.skewDegrees),
-    direction: 0,
-    pos: cornersOf(area, picture),
-    ...(outputCharInfo ? { charInfo: pieces.flatMap((piece) => charsOf(piece, picture)) } : {}),
-    ...(outputTable && line.cell !== null ? { tableId: line.cell.table, tableCellId: line.cell.cell } : {}),
+    text: textOf(pieces),
+    confidence: Math.round(meanConfidence(pieces)),
+    box: boxOf(area, picture),
+    corners: cornersOf(area, picture),
+    letters: pieces.flatMap((piece) => lettersOf(piece, picture)),
+    cell: line.cell,
   };
 }
 
 /** Letters share the box of what was read together, each as wide as it is usually drawn. */
-function charsOf(piece: ReadPiece, picture: Placing): Json[] {
+function lettersOf(piece: ReadPiece, picture: Placing): TextBlock['letters'] {
   const letters = [...piece.text];
   const widths = letters.map(letterWidth);
   const total = widths.reduce((sum, width) => sum + width, 0);
   let used = 0;
-  return letters.map((word, index) => {
+  return letters.map((text, index) => {
     const share = (part: number) => piece.left + ((piece.right - piece.left) * part) / total;
     const left = share(used);
     used += widths[index] ?? 1;
-    const { x, y, width, height } = boxOf({ left, right: share(used), top: piece.top, bottom: piece.bottom }, picture);
-    return { word, prob: Math.round(piece.confidence), x, y, w: width, h: height };
+    const box = boxOf({ left, right: share(used), top: piece.top, bottom: piece.bottom }, picture);
+    return { text, confidence: Math.round(piece.confidence), box };
   });
 }
 
-function tablesInfo({ picture, lines }: Pick<ReadPicture, 'picture' | 'lines'>): Json[] {
-  return picture.tables.map((table, tableId) => ({
-    tableId,
-    xCellSize: table.columns,
-    yCellSize: table.rows,
-    cellInfos: table.cells.map((cell, tableCellId) => ({
-      tableCellId,
-      word: lines
-        .filter((line) => line.cell?.table === tableId && line.cell.cell === tableCellId)
-        .map(({ text }) => text)
-        .join('\n'),
-      xsc: cell.column,
-      xec: cell.column + cell.columnSpan - 1,
-      ysc: cell.row,
-      yec: cell.row + cell.rowSpan - 1,
-      pos: cornersOf(cell, picture),
-    })),
-  }));
-}
-
-interface Point {
-  [axis: string]: number;
-  x: number;
-  y: number;
-}
-
-function cornersOf({ left, top, right, bottom }: Area, picture: Placing): Point[] {
+function cornersOf({ left, top, right, bottom }: Area, picture: Placing): Corners {
   return (
     [
       [left, top],
@@ -138,7 +156,7 @@ function cornersOf({ left, top, right, bottom }: Area, picture: Placing): Point[
   ).map(([x, y]) => placeOf(x, y, picture));
 }
 
-function boxOf(area: Area, picture: Placing): { x: number; y: number; width: number; height: number } {
+function boxOf(area: Area, picture: Placing): TextBox {
   const corners = cornersOf(area, picture);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -34,7 +34,7 @@ const orientationConfidenceMin = 1;
 const sureMin = 62;
 let readings = 0;
 
-/** Prepares a picture in a worker, and reads its lines. @throws tool_refused_input, tool_failed, unavailable */
+/** Prepares a picture in a worker, and reads its lines. @throws VisionError */
 export async function readPicture(reading: PictureReading, parts: RecognitionParts): Promise<ReadPicture> {
   const prefix = `ocr-${(readings += 1)}`;
   const turn = reading.rotation === 'asked' ? await turnOf(reading, parts, prefix) : 0;

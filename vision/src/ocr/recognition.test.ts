@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import type { EngineAnswer } from '../../../server/src/tools/engines/engine.ts';
 import { documentBlocks } from '../documents/pdf/document-blocks.ts';
 import { pageParts } from '../documents/pdf/page-blocks.ts';
 import { plainText, type Block } from '../documents/document-model.ts';
 import { pageRecogniser } from '../recognised-content.ts';
+import { visionJob } from '../vision-job.ts';
 import { workers, type Workers } from '../workers.ts';
-import { imageReader } from '../../../server/src/tools/engines/local/ocr-tools.ts';
-import { openTesseract, type Tesseract } from './tesseract.ts';
+import type { ExpectedLanguages } from './ocr-languages.ts';
+import type { PictureText } from './picture-text.ts';
+import { openTesseract } from './tesseract.ts';
 
 /** CI installs tesseract-ocr with kor, chi-sim, jpn and osd, and fonts-noto-cjk: elsewhere this is skipped where they are absent. */
 const tesseract = await openTesseract();
-const korean = 'Noto Sans CJK KR';
+const koreanFont = 'Noto Sans CJK KR';
 const hasFonts = GlobalFonts.families.some(({ family }) => family.startsWith('Noto Sans CJK'));
 const isComplete = tesseract.missing(['kor', 'eng', 'chi_sim', 'jpn', 'osd']) === null && hasFonts;
 
@@ -45,7 +45,7 @@ async function picture(
   name: string,
   texts: readonly Text[],
   rules: ReadonlyArray<readonly number[]> = [],
-  family = korean,
+  family = koreanFont,
 ): Promise<string> {
   const canvas = createCanvas(900, 620);
   const context = canvas.getContext('2d');
@@ -61,13 +61,16 @@ async function picture(
   return name;
 }
 
+const korean: ExpectedLanguages = [['kor'], ['eng']];
+
 function read(
-  toolId: string,
+  languages: ExpectedLanguages,
   file: string,
-  input: Record<string, unknown> = {},
-  parts: { tesseract: Tesseract } = { tesseract },
-): Promise<EngineAnswer> {
-  return imageReader({ ...parts, workers: work }).read(toolId, file, input, { scratch, signal });
+  options: { isTurned?: boolean; signal?: AbortSignal } = {},
+): Promise<PictureText> {
+  const parts = { tesseract, workers: work };
+  const job = visionJob({ ...parts, recogniser: pageRecogniser(parts) }, scratch, options.signal ?? signal);
+  return job.readText(file, { languages, ...(options.isTurned !== undefined && { isTurned: options.isTurned }) });
 }
 
 async function blocksOf(file: string): Promise<readonly Block[]> {
@@ -86,44 +89,33 @@ const receipt: readonly Text[] = [
 ];
 const receiptText = '영수증\n합계 12,500원\n카드 결제 Farebox 2.0 매장\n감사합니다. 또 오세요.';
 
-const Data = z.object({
-  angle: z.number().optional(),
-  width: z.number(),
-  height: z.number(),
-  prism_wordsInfo: z.array(
-    z.object({ word: z.string(), prob: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  ),
-});
-
 describe('without tesseract', () => {
   it('nothing is read, and it says why', async () => {
-    const absent = imageReader({ tesseract: await openTesseract({ command: 'no-such-program-farebox' }), workers: work });
-    expect(absent.missing('korean-ocr')).toMatch(/apt-get install tesseract-ocr .*tesseract-ocr-kor/);
-    expect(absent.missing('multilingual-ocr')).toMatch(/tesseract is not installed/);
-    expect(absent.missing('object-detection')).toMatch(/reads no text/);
+    const absent = await openTesseract({ command: 'no-such-program-farebox' });
+    expect(absent.missing(['kor', 'eng'])).toMatch(/tesseract is not installed: apt-get install tesseract-ocr .*tesseract-ocr-kor/);
+    expect(pageRecogniser({ tesseract: absent, workers: work }).missing()).toMatch(/tesseract is not installed/);
   });
 });
 
 describe.skipIf(!isComplete)('recognition', () => {
   it('reads Korean with Latin words in it', async () => {
-    const answer = await read('korean-ocr', await picture('receipt.png', receipt));
-    expect(answer.content).toBe(receiptText);
-    const { prism_wordsInfo: words } = Data.parse(answer.data);
-    const total = words.find(({ word }) => word === '합계 12,500원');
-    expect(total?.prob).toBeGreaterThan(60);
-    expect(Math.abs((total?.x ?? 0) - 60)).toBeLessThan(6);
-    expect(Math.abs((total?.y ?? 0) - 110)).toBeLessThan(10);
-    expect(Math.abs((total?.width ?? 0) - 155)).toBeLessThan(25);
+    const answer = await read(korean, await picture('receipt.png', receipt));
+    expect(answer.text).toBe(receiptText);
+    const total = answer.blocks.find(({ text }) => text === '합계 12,500원');
+    expect(total?.confidence).toBeGreaterThan(60);
+    expect(Math.abs((total?.box.x ?? 0) - 60)).toBeLessThan(6);
+    expect(Math.abs((total?.box.y ?? 0) - 110)).toBeLessThan(10);
+    expect(Math.abs((total?.box.width ?? 0) - 155)).toBeLessThan(25);
   });
 
   it('turns a picture that lies on its side when asked, and only then', async () => {
     await sharp(join(scratch, await picture('upright.png', [...receipt, ...receipt.map((text) => ({ ...text, y: text.y + 220 }))])))
       .rotate(90)
       .toFile(join(scratch, 'lying.png'));
-    const answer = await read('korean-ocr', 'lying.png', { needRotate: true });
-    expect(Data.parse(answer.data)).toMatchObject({ angle: 90, width: 900, height: 620 });
-    expect(answer.content).toContain('합계 12,500원');
-    expect((await read('korean-ocr', 'lying.png')).content).not.toContain('합계');
+    const answer = await read(korean, 'lying.png', { isTurned: true });
+    expect(answer).toMatchObject({ turn: 270, width: 900, height: 620 });
+    expect(answer.text).toContain('합계 12,500원');
+    expect((await read(korean, 'lying.png')).text).not.toContain('합계');
   });
 
   it('reads a page that hangs askew, and light text on a dark panel', async () => {
@@ -131,9 +123,9 @@ describe.skipIf(!isComplete)('recognition', () => {
     await sharp(join(scratch, await picture('straight.png', texts)))
       .rotate(3, { background: 'white' })
       .toFile(join(scratch, 'askew.png'));
-    expect((await read('korean-ocr', 'askew.png')).content).toBe(receiptText);
+    expect((await read(korean, 'askew.png')).text).toBe(receiptText);
     await sharp(join(scratch, 'receipt.png')).negate({ alpha: false }).toFile(join(scratch, 'negative.png'));
-    expect((await read('korean-ocr', 'negative.png')).content).toBe(receiptText);
+    expect((await read(korean, 'negative.png')).text).toBe(receiptText);
   });
 
   it('reads what is not on white: photographs are dim, and pictures transparent', async () => {
@@ -146,7 +138,7 @@ describe.skipIf(!isComplete)('recognition', () => {
       .composite([{ input: shadow, blend: 'multiply' }])
       .jpeg({ quality: 80 })
       .toFile(join(scratch, 'dim.jpg'));
-    expect((await read('korean-ocr', 'dim.jpg')).content).toBe(receiptText);
+    expect((await read(korean, 'dim.jpg')).text).toBe(receiptText);
   });
 
   it('finds drawn tables and their cells', async () => {
@@ -158,9 +150,9 @@ describe.skipIf(!isComplete)('recognition', () => {
     ];
     const texts = cells.flatMap((row, index) => row.map((text, column) => ({ text, x: 60 + column * 300, y: 138 + index * 60 })));
     const file = await picture('table.png', texts, rules, 'Liberation Sans');
-    const { data, content } = await read('english-ocr', file, { outputTable: true });
-    expect(content).toBe('Part\tPrice\nSteel bolt\t$0.35\nPaint, grey\t$12.00');
-    expect(data).toMatchObject({ prism_tablesInfo: [{ xCellSize: 2, yCellSize: 3, cellInfos: cells.flat().map((word) => ({ word })) }] });
+    const { text, tables } = await read([['eng']], file);
+    expect(text).toBe('Part\tPrice\nSteel bolt\t$0.35\nPaint, grey\t$12.00');
+    expect(tables).toMatchObject([{ columns: 2, rows: 3, cells: cells.flat().map((cell) => ({ text: cell })) }]);
     const [table] = await blocksOf(file);
     expect(table?.kind === 'table' && table.rows.map((row) => row.map(({ runs }) => plainText(runs)))).toEqual(cells);
     expect(table).toMatchObject({ isRuled: true, pages: [3] });
@@ -180,28 +172,22 @@ describe.skipIf(!isComplete)('recognition', () => {
     const blocks = await blocksOf(chinese);
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph']);
     expect(blocks[0]?.kind === 'heading' && plainText(blocks[0].runs)).toBe('仓库运行报告');
-    const { content } = await read('multilingual-ocr', chinese, { languages: ['chn', 'eng'] });
-    expect(content).toContain('本季度两个仓库');
+    const { text } = await read([['chi_sim', 'chi_tra'], ['eng']], chinese);
+    expect(text).toContain('本季度两个仓库');
     const japanese = await picture('japanese.png', [{ text: '新しい管理システムは四月一日から試験運用を始める。', x: 60, y: 150 }]);
-    expect((await read('japanese-ocr', japanese)).content).toBe('新しい管理システムは四月一日から試験運用を始める。');
-  });
-
-  it('refuses languages that are not there', async () => {
-    const file = await picture('any.png', receipt);
-    await expect(read('multilingual-ocr', file, { languages: ['sx'] })).rejects.toMatchObject({ code: 'tool_refused_input' });
-    await expect(read('multilingual-ocr', file)).rejects.toMatchObject({ message: expect.stringContaining('languages is required') });
+    expect((await read([['jpn'], ['eng']], japanese)).text).toBe('新しい管理システムは四月一日から試験運用を始める。');
   });
 
   it('answers nothing for an empty picture', async () => {
-    const answer = await read('korean-ocr', await picture('empty.png', []));
-    expect(answer.content).toBe('');
+    const answer = await read(korean, await picture('empty.png', []));
+    expect(answer.text).toBe('');
     expect(await blocksOf('empty.png')).toEqual([]);
   });
 
   it('stops when the caller goes away', async () => {
     const file = await picture('gone.png', receipt);
     const stop = new AbortController();
-    const reading = imageReader({ tesseract, workers: work }).read('korean-ocr', file, {}, { scratch, signal: stop.signal });
+    const reading = read(korean, file, { signal: stop.signal });
     stop.abort(new Error('gone'));
     await expect(reading).rejects.toThrow('gone');
   });

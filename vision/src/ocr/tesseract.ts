@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { problem } from '../../../server/src/errors.ts';
+import { VisionError } from '../vision-error.ts';
 import { runProgram, type ProgramOutcome, type ProgramRun } from './bounded-program.ts';
 import { recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { turns } from './turns.ts';
@@ -27,9 +27,9 @@ export interface ReadOptions {
 export interface Tesseract {
   /** Empty where the program is not there. */
   readonly languages: ReadonlySet<string>;
-  /** Null when all of these can be read, else what to install, as a sentence for the operator. */
+  /** Null when all of these can be read, else what to install, as a sentence. */
   missing(languages: readonly string[]): string | null;
-  /** Reads pictures of one line or block of text each, made by ourselves. @returns one for each file. @throws tool_failed, tool_refused_input, unavailable */
+  /** Reads pictures of one line or block of text each, made by ourselves. @returns one for each file. @throws VisionError */
   read(files: readonly string[], options: ReadOptions): Promise<RecognisedPage[]>;
   /** Null where it cannot be told. */
   orientation(file: string, options: { signal: AbortSignal }): Promise<Orientation | null>;
@@ -102,14 +102,14 @@ export async function openTesseract({
 
 /** A worker that was taken over could have made a link to a file of somebody else. */
 async function requireFile(path: string): Promise<void> {
-  if (!(await lstat(path)).isFile()) throw problem('tool_failed', { cause: new Error(`${path} is not a file of its own`) });
+  if (!(await lstat(path)).isFile()) throw new VisionError('failed', `${path} is not a file of its own`);
 }
 
 function outputOf(outcome: ProgramOutcome): Buffer {
   if (outcome.kind === 'stopped')
-    throw problem('tool_refused_input', { message: `recognition was given up: too much ${outcome.reason === 'time' ? 'time' : 'text'}` });
-  if (outcome.kind === 'absent') throw problem('tool_failed', { cause: new Error('tesseract is not installed any more') });
-  if (outcome.code !== 0) throw problem('tool_failed', { cause: new Error(`tesseract ended with ${outcome.code}: ${outcome.complaint}`) });
+    throw new VisionError('refused', `recognition was given up: too much ${outcome.reason === 'time' ? 'time' : 'text'}`);
+  if (outcome.kind === 'absent') throw new VisionError('failed', 'tesseract is not installed any more');
+  if (outcome.code !== 0) throw new VisionError('failed', `tesseract ended with ${outcome.code}: ${outcome.complaint}`);
   return outcome.output;
 }
 

@@ -1,8 +1,8 @@
-import { problem } from '../../../server/src/errors.ts';
+import { VisionError } from '../vision-error.ts';
 
 /** Lets so many do something at once, and so many wait for it. */
 export interface Turns {
-  /** @throws unavailable when too many wait; the signal's reason */
+  /** @throws VisionError (busy) when too many wait; the signal's reason */
   take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -11,7 +11,7 @@ export function turns({ concurrencyMax, queueMax }: { concurrencyMax: number; qu
   const waiting: Array<() => void> = [];
 
   function wait(signal: AbortSignal): Promise<void> {
-    if (waiting.length >= queueMax) throw problem('unavailable', { message: 'too many pictures are being read', retryAfterSeconds: 10 });
+    if (waiting.length >= queueMax) throw new VisionError('busy', 'too many pictures are being read');
     return new Promise((resolve, reject) => {
       function enter(): void {
         signal.removeEventListener('abort', leave);

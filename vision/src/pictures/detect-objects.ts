@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TaskWork } from '../worker-task.ts';
-import type { DetectionModel } from './models.ts';
+import type { DetectionModel } from './model-description.ts';
 import { openPicture } from './open-picture.ts';
 import type { DetectedObjects, DetectObjects } from './picture-tasks.ts';
 import { runModel, type InputPlace, type ModelOutput } from './run-model.ts';

@@ -63,7 +63,7 @@ describe('pictures of strangers', () => {
     ['a picture that ends early', () => png(800, 600, 10), /cannot be read/],
     ['a JPEG that ends early', truncatedJpeg, /cannot be read/],
   ])('are refused: %s', async (_what, make, message) => {
-    await expect(prepared(await make())).rejects.toMatchObject({ code: 'tool_refused_input', message: expect.stringMatching(message) });
+    await expect(prepared(await make())).rejects.toMatchObject({ fault: 'refused', message: expect.stringMatching(message) });
   });
 
   it('are told nothing about our files', async () => {

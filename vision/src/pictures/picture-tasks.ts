@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { ScratchName, workerTask } from '../worker-task.ts';
-import { DetectionModel, SegmentationModel } from './models.ts';
+import { DetectionModel, SegmentationModel } from './model-description.ts';
 
 const WhiteBackground = z.object({ file: ScratchName });
 export type WhiteBackground = z.output<typeof WhiteBackground>;
 
-const RefineMask = z.object({ file: ScratchName, maskFile: ScratchName, output: ScratchName });
+const RefineMask = z.object({
+  file: ScratchName,
+  maskFile: ScratchName,
+  output: ScratchName,
+  /** What refusals call the two. */
+  names: z.object({ picture: z.string().max(40), mask: z.string().max(40) }),
+});
 export type RefineMask = z.output<typeof RefineMask>;
 
-/** The path of a model comes from the operator's settings. */
+/** The path of a model is chosen by whoever runs this, never by who sent the picture. */
 const DetectObjects = z.object({ file: ScratchName, path: z.string(), model: DetectionModel });
 export type DetectObjects = z.output<typeof DetectObjects>;
 
@@ -41,7 +47,7 @@ const Segment = z.object({
 });
 export type Segment = z.output<typeof Segment>;
 
-/** What the tools that see have done in a worker. */
+/** What workers do with pictures besides reading text. */
 export const pictureTasks = {
   'white-background': workerTask({
     input: WhiteBackground,

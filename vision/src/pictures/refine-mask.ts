@@ -22,15 +22,15 @@ const smoothness = 1e-4;
  * Writes a grey PNG of the size of the picture.
  */
 export async function refineMask(
-  { file, maskFile, output }: RefineMask,
+  { file, maskFile, output, names }: RefineMask,
   { scratch }: TaskWork,
 ): Promise<{ width: number; height: number }> {
   const picture = await openPicture(join(scratch, file));
   const mask = await openPicture(join(scratch, maskFile));
   const { width, height } = picture;
-  if (width * height > pixelsMax) throw new Refused(`ImageURL: at most ${pixelsMax / 1e6} million pixels`);
+  if (width * height > pixelsMax) throw new Refused(`${names.picture}: at most ${pixelsMax / 1e6} million pixels`);
   if (Math.abs((mask.width / mask.height) * (height / width) - 1) > shapeTolerance) {
-    throw new Refused(`MaskImageURL: ${mask.width} x ${mask.height} pixels is not the shape of the picture, ${width} x ${height}`);
+    throw new Refused(`${names.mask}: ${mask.width} x ${mask.height} pixels is not the shape of the picture, ${width} x ${height}`);
   }
   const scale = Math.min(1, Math.sqrt(workPixelsMax / (width * height)));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Refused } from '../sandbox/sandboxed.ts';
-import { runtimePath, type ModelInput } from './models.ts';
+import { modelRuntimePath, type ModelInput } from './model-description.ts';
 import { decoding, type Picture } from './open-picture.ts';
 
 /** The first output of a model. */
@@ -24,7 +24,7 @@ const grey = { r: 114, g: 114, b: 114 };
 /** Loaded models, the least recently used first; a worker is replaced now and then, and memory is what models take most of. */
 const sessions = new Map<string, Promise<Session>>();
 
-/** Runs a model of the operator on a picture. For code that runs in a worker. */
+/** Runs a model on a picture. For code that runs in a worker. */
 export async function runModel(path: string, input: ModelInput, picture: Picture): Promise<{ output: ModelOutput; place: InputPlace }> {
   const runtime = openRuntime();
   const place = placeOf(input, picture);
@@ -111,7 +111,7 @@ interface Runtime {
 
 /** An optional dependency, loaded from where it was found. */
 function openRuntime(): Runtime {
-  const path = runtimePath();
+  const path = modelRuntimePath();
   if (path === null) throw new Error('onnxruntime-node is not installed');
   return createRequire(import.meta.url)(path) as Runtime;
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Refused } from '../sandbox/sandboxed.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { interpolated, overlay } from './interpolation.ts';
-import type { SegmentationModel } from './models.ts';
+import type { SegmentationModel } from './model-description.ts';
 import { decoding, openPicture, type Picture } from './open-picture.ts';
 import type { Segment, SegmentPicture } from './picture-tasks.ts';
 import { runModel, type InputPlace, type ModelOutput } from './run-model.ts';

@@ -1,3 +1,4 @@
+export type { SandboxLimits, StopReason } from './sandbox.ts';
 import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {

@@ -125,7 +125,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }:
     });
   }
 
-  /** An idle process neither keeps the service alive nor stays for long. */
+  /** An idle process neither keeps its parent alive nor stays for long. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();

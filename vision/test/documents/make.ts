@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cjk, columns, report, secret } from './sources.ts';
 
 /**
- * Makes the PDFs beside this file: `node server/test/documents/make.ts`, where LibreOffice and the fonts Liberation and Noto CJK are
+ * Makes the PDFs beside this file: `node vision/test/documents/make.ts`, where LibreOffice and the fonts Liberation and Noto CJK are
  * installed (Debian: libreoffice-writer-nogui, fonts-liberation2, fonts-noto-cjk). Each is written from its source in sources.ts.
  */
 const folder = mkdtempSync(join(tmpdir(), 'documents-'));

@@ -40,7 +40,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 
 function refusal(message: string | RegExp) {
   return {
-    code: 'tool_refused_input',
+    fault: 'refused',
     message: typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
   };
 }
@@ -147,7 +147,7 @@ it('writes nowhere but into its folder', async () => {
     { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 1, scansMax: 0 },
     { scratch: tmpdir(), signal: new AbortController().signal },
   );
-  await expect(outside).rejects.toMatchObject({ code: 'tool_failed' });
+  await expect(outside).rejects.toMatchObject({ fault: 'failed' });
 });
 
 function formBomb(): Buffer {

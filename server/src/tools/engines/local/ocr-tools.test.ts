@@ -1,28 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { imageReader } from './ocr-tools.ts';
-import { openTesseract, type Tesseract } from '../../../../../vision/src/ocr/tesseract.ts';
+import { ocrTools } from './ocr-tools.ts';
 
 /** As if only these were installed. */
-async function readerOf(languages: readonly string[]) {
-  const absent = await openTesseract({ command: '/nowhere/tesseract' });
-  const tesseract: Tesseract = { ...absent, languages: new Set(languages) };
-  return imageReader({ tesseract, workers: { run: () => Promise.reject(new Error('nothing is read here')), close: async () => {} } });
+function toolsWith(languages: readonly string[]) {
+  return ocrTools({
+    languages: new Set(languages),
+    missing: (wanted) => (wanted.every((language) => languages.includes(language)) ? null : `install ${wanted.join(', ')}`),
+    missingForPages: () => null,
+  });
 }
 
 describe('languages that cannot be read here', () => {
-  it('are named before any picture is fetched', async () => {
-    const reader = await readerOf(['eng', 'kor']);
-    expect(reader.refuses('multilingual-ocr', { languages: ['eng', 'tamil'] })).toEqual([
+  it('are named before any picture is fetched', () => {
+    const tools = toolsWith(['eng', 'kor']);
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'tamil'] })).toEqual([
       { path: 'languages', message: 'languages: tamil cannot be read here; eng, kor, lading can' },
     ]);
-    expect(reader.refuses('multilingual-ocr', { languages: ['sx'] })).toEqual([
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['sx'] })).toEqual([
       { path: 'languages', message: expect.stringContaining('sx cannot be read here') },
+    ]);
+    expect(tools.refuses?.('multilingual-ocr', {})).toEqual([
+      { path: 'languages', message: expect.stringContaining('languages is required') },
     ]);
   });
 
-  it('are none where all are installed, and of tools that know theirs', async () => {
-    const reader = await readerOf(['eng', 'kor']);
-    expect(reader.refuses('multilingual-ocr', { languages: ['eng', 'kor'] })).toEqual([]);
-    expect(reader.refuses('japanese-ocr', {})).toEqual([]);
+  it('are none where all are installed, and of tools that know theirs', () => {
+    const tools = toolsWith(['eng', 'kor']);
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'kor'] })).toEqual([]);
+    expect(tools.refuses?.('japanese-ocr', {})).toEqual([]);
   });
+});
+
+it('serves what is installed, and says what to install for the rest', () => {
+  const tools = toolsWith(['kor']);
+  expect(tools.missing('korean-ocr')).toBeNull();
+  expect(tools.missing('multilingual-ocr')).toBeNull();
+  expect(tools.missing('japanese-ocr')).toBe('install jpn');
+  expect(toolsWith([]).missing('multilingual-ocr')).toBe('install eng');
+  expect(tools.missing('object-detection')).toMatch(/reads no text/);
+  expect(tools.addresses('korean-ocr')).toEqual(['imageUrl']);
+  expect(tools.addresses('object-detection')).toBeNull();
 });

@@ -1,11 +1,10 @@
+import type { ExpectedLanguages, Recognition } from '@farebox/vision';
 import { z } from 'zod';
-import { problem, type Issue } from '../../../errors.ts';
+import { problem } from '../../../errors.ts';
 import { issuesOf } from '../address-issues.ts';
-import type { EngineAnswer } from '../engine.ts';
-import { ocrAnswer } from '../../../../../vision/src/ocr/picture-text.ts';
-import { installedWords, languagesOfWords, languageWords, type ExpectedLanguages } from '../../../../../vision/src/ocr/ocr-languages.ts';
-import { readPicture, type RecognitionParts } from '../../../../../vision/src/ocr/read-picture.ts';
-import type { Tesseract } from '../../../../../vision/src/ocr/tesseract.ts';
+import { ocrAnswer } from './ocr-answer.ts';
+import { installedWords, languagesOfWords, languageWords } from './ocr-languages.ts';
+import type { PictureTools } from './picture-tools.ts';
 
 /** The tools that read a picture of text, with the languages of each; null where the caller names them. */
 const tools: Readonly<Record<string, readonly string[] | null>> = {
@@ -15,8 +14,6 @@ const tools: Readonly<Record<string, readonly string[] | null>> = {
   'multilingual-ocr': null,
 };
 
-export const ocrTools = Object.keys(tools);
-
 /** What the tools take besides the picture itself. */
 const Options = z.object({
   needRotate: z.boolean().default(false),
@@ -25,50 +22,35 @@ const Options = z.object({
   languages: z.array(z.string().max(40)).min(1).max(20).optional(),
 });
 
-export interface ImageReader {
-  /** Null when a tool can be served, else what to install. */
-  missing(toolId: string): string | null;
-  /** Languages that are asked for and cannot be read here. */
-  refuses(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
-  /** @param file the name of the picture in the scratch folder. @throws tool_refused_input, tool_failed, unavailable */
-  read(
-    toolId: string,
-    file: string,
-    input: Readonly<Record<string, unknown>>,
-    about: { scratch: string; signal: AbortSignal },
-  ): Promise<EngineAnswer>;
-}
-
-/** The tools that read text in pictures. */
-export function imageReader(parts: RecognitionParts): ImageReader {
-  const { tesseract } = parts;
+/** The tools that read text in a picture. */
+export function ocrTools(recognition: Recognition): PictureTools {
   return {
-    missing: (toolId) => missing(toolId, tesseract),
+    addresses: (toolId) => (tools[toolId] === undefined ? null : ['imageUrl']),
+    missing: (toolId) => missing(toolId, recognition),
     refuses(toolId, input) {
       if (tools[toolId] !== null) return [];
       const { languages } = Options.parse(input);
-      return issuesOf('languages', () => expectedBy(toolId, languages, tesseract));
+      return issuesOf('languages', () => expectedBy(toolId, languages, recognition));
     },
-    async read(toolId, file, input, { scratch, signal }) {
+    async run(toolId, { imageUrl = '' }, input, job) {
       const options = Options.parse(input);
-      const expected = expectedBy(toolId, options.languages, tesseract);
-      const read = await readPicture({ file, scratch, expected, rotation: options.needRotate ? 'asked' : 'none', signal }, parts);
-      return ocrAnswer(read, options);
+      const languages = expectedBy(toolId, options.languages, recognition);
+      return ocrAnswer(await job.readText(imageUrl, { languages, isTurned: options.needRotate }), options);
     },
   };
 }
 
-function missing(toolId: string, tesseract: Tesseract): string | null {
+function missing(toolId: string, recognition: Recognition): string | null {
   const languages = tools[toolId];
   if (languages === undefined) return `${toolId} reads no text in pictures.`;
-  if (languages !== null) return tesseract.missing(languages.slice(0, 1));
-  return installedWords(tesseract) === 'none' ? tesseract.missing(['eng']) : null;
+  if (languages !== null) return recognition.missing(languages.slice(0, 1));
+  return installedWords(recognition) === 'none' ? recognition.missing(['eng']) : null;
 }
 
-function expectedBy(toolId: string, words: readonly string[] | undefined, tesseract: Tesseract): ExpectedLanguages {
+function expectedBy(toolId: string, words: readonly string[] | undefined, recognition: Recognition): ExpectedLanguages {
   const languages = tools[toolId];
   if (languages === undefined) throw new RangeError(`${toolId} reads no text in pictures`);
-  if (languages !== null) return languages.filter((language) => tesseract.languages.has(language)).map((language) => [language]);
+  if (languages !== null) return languages.filter((language) => recognition.languages.has(language)).map((language) => [language]);
   if (words === undefined) throw problem('tool_refused_input', { message: `languages is required: some of ${languageWords.join(', ')}` });
-  return languagesOfWords(words, tesseract);
+  return languagesOfWords(words, recognition);
 }

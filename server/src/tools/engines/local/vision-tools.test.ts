@@ -1,29 +1,30 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { modelRuntimePath, openVision, type Vision } from '@farebox/vision';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDetectionModel, writeSegmentationModel } from '../../../../test/fixtures/onnx-models.ts';
+import { writeDetectionModel, writeSegmentationModel } from '../../../../../vision/test/fixtures/onnx-models.ts';
 import type { EngineAnswer } from '../engine.ts';
-import { workers, type Workers } from '../../../../../vision/src/workers.ts';
-import { openModels, runtimePath } from '../../../../../vision/src/pictures/models.ts';
+import { openModels } from './models.ts';
+import { visionWork } from './vision-problems.ts';
 import { visionTools } from './vision-tools.ts';
 
 let scratch: string;
 let modelsFolder: string;
-let work: Workers;
+let vision: Vision;
 const signal = AbortSignal.timeout(60_000);
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'farebox-vision-'));
   modelsFolder = await mkdtemp(join(tmpdir(), 'farebox-models-'));
-  work = workers({ scratchFolder: scratch, concurrencyMax: 1 });
+  vision = await openVision({ scratchFolder: join(scratch, 'jobs'), concurrencyMax: 1 });
   await writeDetectionModel(join(modelsFolder, 'colours.onnx'));
   await writeSegmentationModel(join(modelsFolder, 'planes.onnx'));
   await writeFile(join(modelsFolder, 'models.json'), JSON.stringify(manifest));
 });
 afterAll(async () => {
-  await work.close();
+  await vision.close();
   for (const folder of [scratch, modelsFolder]) await rm(folder, { recursive: true });
 });
 
@@ -41,11 +42,16 @@ const manifest = {
 };
 
 function tools(folder: string | null = null) {
-  return visionTools({ workers: work, models: openModels(folder) });
+  return visionTools(openModels(folder));
 }
 
 function run(toolId: string, files: Record<string, string>, folder: string | null = modelsFolder): Promise<EngineAnswer> {
-  return tools(folder).run(toolId, files, {}, { scratch, signal });
+  return visionWork(vision, signal, async (job) => {
+    for (const file of Object.values(files)) await copyFile(join(scratch, file), join(job.folder, file));
+    const result = await tools(folder).run(toolId, files, {}, job);
+    for (const { name, path } of result.files ?? []) await copyFile(path, join(scratch, name));
+    return { result, kept: [] };
+  });
 }
 
 const red = { r: 250, g: 10, b: 10 };
@@ -141,7 +147,7 @@ describe('tools with models', () => {
     expect(tools().addresses('korean-ocr')).toBeNull();
   });
 
-  describe.skipIf(runtimePath() === null)('with onnxruntime-node', () => {
+  describe.skipIf(modelRuntimePath() === null)('with onnxruntime-node', () => {
     it('see what a detector sees, in pixels of the picture, without boxes that overlap', async () => {
       expect(tools(modelsFolder).missing('object-detection')).toBeNull();
       const file = await picture('reddish.png', { background: { r: 200, g: 20, b: 20 }, width: 128, height: 64 });

@@ -1,20 +1,9 @@
 import { join } from 'node:path';
+import type { DetectedObjects, Segment, VisionJob } from '@farebox/vision';
 import { problem } from '../../../errors.ts';
 import { fileReference, type EngineAnswer, type EngineFile, type Json } from '../engine.ts';
+import { modelTools, type Models } from './models.ts';
 import type { PictureTools } from './picture-tools.ts';
-import type { Workers } from '../../../../../vision/src/workers.ts';
-import { modelTools, type Models } from '../../../../../vision/src/pictures/models.ts';
-import type { DetectedObjects, Segment } from '../../../../../vision/src/pictures/picture-tasks.ts';
-
-export interface VisionParts {
-  workers: Workers;
-  models: Models;
-}
-
-interface About {
-  scratch: string;
-  signal: AbortSignal;
-}
 
 type Detected = DetectedObjects['objects'][number];
 
@@ -25,45 +14,42 @@ const refineMaskTool = 'mask-refinement';
 const personLabels = new Set(['person', 'pedestrian', 'people', 'human']);
 
 /** The tools that see: two that work by themselves, and those for which the operator has a model. */
-export function visionTools({ workers, models }: VisionParts): PictureTools {
+export function visionTools(models: Models): PictureTools {
   return {
     addresses(toolId) {
       if (toolId === refineMaskTool) return ['ImageURL', 'MaskImageURL'];
       return toolId === whiteBackgroundTool || modelTools.includes(toolId) ? ['ImageURL'] : null;
     },
     missing: (toolId) => (toolId === whiteBackgroundTool || toolId === refineMaskTool ? null : models.missing(toolId)),
-    run(toolId, { ImageURL = '', MaskImageURL = '' }, _input, about) {
-      if (toolId === whiteBackgroundTool) return findWhiteBackground(ImageURL, about);
-      if (toolId === refineMaskTool) return refineMask(ImageURL, MaskImageURL, about);
-      if (models.detection(toolId) !== null) return detect(toolId, ImageURL, about);
-      return segment(toolId, ImageURL, about);
+    run(toolId, { ImageURL = '', MaskImageURL = '' }, _input, job) {
+      if (toolId === whiteBackgroundTool) return findWhiteBackground(ImageURL, job);
+      if (toolId === refineMaskTool) return refineMask(ImageURL, MaskImageURL, job);
+      if (models.detection(toolId) !== null) return detect(toolId, ImageURL, job);
+      return segment(toolId, ImageURL, job);
     },
   };
 
-  async function findWhiteBackground(file: string, about: About): Promise<EngineAnswer> {
-    const { whiteShare } = await workers.run('white-background', { file }, about);
-    return { data: { elements: [{ whiteBase: whiteShare >= whiteShareMin ? 1 : 0 }] } };
+  async function findWhiteBackground(file: string, job: VisionJob): Promise<EngineAnswer> {
+    return { data: { elements: [{ whiteBase: (await job.whiteShare(file)) >= whiteShareMin ? 1 : 0 }] } };
   }
 
-  async function refineMask(file: string, maskFile: string, about: About): Promise<EngineAnswer> {
+  async function refineMask(file: string, maskFile: string, job: VisionJob): Promise<EngineAnswer> {
     const output = 'refined-mask.png';
-    await workers.run('refine-mask', { file, maskFile, output }, about);
-    return { data: { elements: [{ imageURL: fileReference(output) }] }, files: [pngFile(output, about)] };
+    await job.refineMask({ file, maskFile, output, names: { picture: 'ImageURL', mask: 'MaskImageURL' } });
+    return { data: { elements: [{ imageURL: fileReference(output) }] }, files: [pngFile(output, job)] };
   }
 
-  async function detect(toolId: string, file: string, about: About): Promise<EngineAnswer> {
+  async function detect(toolId: string, file: string, job: VisionJob): Promise<EngineAnswer> {
     const known = models.detection(toolId);
     if (known === null) throw problem('tool_not_configured');
-    const found = await workers.run('detect-objects', { file, ...known }, about);
-    return { data: detectionData(toolId, found) };
+    return { data: detectionData(toolId, await job.detectObjects({ file, ...known })) };
   }
 
-  async function segment(toolId: string, file: string, about: About): Promise<EngineAnswer> {
+  async function segment(toolId: string, file: string, job: VisionJob): Promise<EngineAnswer> {
     const known = models.segmentation(toolId);
     if (known === null) throw problem('tool_not_configured');
-    const cropped = toolId === 'hair-segmentation';
-    const { segments } = await workers.run('segment-picture', { file, ...known, prefix: 'segment', cropped }, about);
-    return { data: segmentationData(toolId, segments), files: segments.map((each) => pngFile(each.file, about)) };
+    const segments = await job.segmentPicture({ file, ...known, prefix: 'segment', cropped: toolId === 'hair-segmentation' });
+    return { data: segmentationData(toolId, segments), files: segments.map((each) => pngFile(each.file, job)) };
   }
 }
 
@@ -102,6 +88,6 @@ function segmentationData(toolId: string, segments: readonly Segment[]): Json {
   return { imageURL: imageURL(first) };
 }
 
-function pngFile(name: string, { scratch }: About): EngineFile {
-  return { name, path: join(scratch, name), mimeType: 'image/png' };
+function pngFile(name: string, { folder }: VisionJob): EngineFile {
+  return { name, path: join(folder, name), mimeType: 'image/png' };
 }

@@ -41,7 +41,7 @@ export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'l
 
 /**
  * Work on the files of one folder. Files are named, never by a path; whatever reads or writes them runs in a process that may not
- * reach anything else.
+ * reach anything else. Read one document a job: pictures of a second one would have the names of the first one's.
  *
  * Everything throws VisionError, or the reason of the job's signal.
  */
@@ -78,24 +78,18 @@ export interface VisionJobParts extends RecognitionParts {
   recogniser: PageRecogniser;
 }
 
+const model = 'model.json';
 const documentTimeoutMs = 5 * 60 * 1000;
 const pagesMaxDefault = 1000;
 const scansMax = 300;
 
 export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
-  let models = 0;
-
-  function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>, timeoutMs = documentTimeoutMs): Promise<TaskAnswer<Name>> {
-    return workers.run(name, input, { scratch: folder, signal, timeoutMs });
+  function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
+    return workers.run(name, input, { scratch: folder, signal, timeoutMs: documentTimeoutMs });
   }
 
   function look<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
     return workers.run(name, input, { scratch: folder, signal });
-  }
-
-  function newModel(): string {
-    models += 1;
-    return `model-${models}.json`;
   }
 
   function rangeOf({ pageIndex = null, pagesMax = pagesMaxDefault }: ReadOptions, recognises = true) {
@@ -103,9 +97,10 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
   }
 
   /** Has pages that are pictures of text recognised, and the document laid out with what they say. */
-  async function recognised({ format, model, pages, letters, scans, contents }: DocumentRead): Promise<ReadDocument> {
-    const isUnread = letters === 0 && pages.some(({ kind }) => kind === 'scan');
-    if (scans.length === 0 && !isUnread) return { format, model, pages, letters };
+  async function recognised(read: DocumentRead): Promise<ReadDocument> {
+    const { scans, contents } = read;
+    const isUnread = read.letters === 0 && read.pages.some(({ kind }) => kind === 'scan');
+    if (scans.length === 0 && !isUnread) return documentOf(read);
     if (scans.length === 0 || recogniser.missing() !== null) {
       throw new VisionError('refused', 'the pages of the document are pictures, and text cannot be recognised here');
     }
@@ -116,23 +111,22 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
       await writeFile(join(folder, file), JSON.stringify(content));
       found.push({ page, file });
     }
-    const { letters: all } = await work('add-recognised', { model, contents: contents ?? '', recognised: found });
-    return { format, model, pages, letters: all };
+    const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
+    return { ...documentOf(read), letters };
   }
 
   return {
     folder,
     signal,
     async readDocument(file, { fileName = null, recognises = true, ...options } = {}) {
-      const read = await work('read-document', { file, model: newModel(), fileName, ...rangeOf(options, recognises) });
-      const { format, model, pages, letters } = read;
-      return recognises ? recognised(read) : { format, model, pages, letters };
+      const read = await work('read-document', { file, model, fileName, ...rangeOf(options, recognises) });
+      return recognises ? recognised(read) : documentOf(read);
     },
     async readPdf(file, options = {}) {
-      return recognised(await work('read-pdf', { file, model: newModel(), ...rangeOf(options) }));
+      return recognised(await work('read-pdf', { file, model, ...rangeOf(options) }));
     },
     async readPictures(files) {
-      return recognised(await work('read-pictures', { files: [...files], model: newModel() }));
+      return recognised(await work('read-pictures', { files: [...files], model }));
     },
     writeDocument: (input) => work('write-document', input),
     writeStructure: (input) => work('write-structure', input),
@@ -149,4 +143,8 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
     detectObjects: (input) => look('detect-objects', input),
     segmentPicture: async (input) => (await look('segment-picture', input)).segments,
   };
+}
+
+function documentOf({ format, model, pages, letters }: DocumentRead): ReadDocument {
+  return { format, model, pages, letters };
 }

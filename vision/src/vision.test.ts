@@ -46,16 +46,6 @@ describe('a job', () => {
     await expect(text).toMatchFileSnapshot(join(documents, `${name}.expected.txt`));
   });
 
-  it('keeps two documents apart', async () => {
-    const texts = await doing(async (job) => {
-      await writeFile(join(job.folder, 'one'), 'The first.');
-      await writeFile(join(job.folder, 'two'), 'The second.');
-      const [one, two] = [await job.readDocument('one'), await job.readDocument('two')];
-      return [await markdownOf(job, one.model), await markdownOf(job, two.model)];
-    });
-    expect(texts).toEqual(['The first.\n', 'The second.\n']);
-  });
-
   it('leaves only the files that are kept, and nothing when it fails', async () => {
     const kept = await vision.job(signal, async (job) => {
       for (const name of ['a', 'b']) await writeFile(join(job.folder, name), name);

@@ -9,7 +9,6 @@ const rooms = [
   'values',
   'net',
   'storage',
-  'sandbox',
   'jobs',
   'foundation',
   'search',

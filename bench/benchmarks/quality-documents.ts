@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownBlocks } from '../../server/src/tools/engines/local/documents/readers/markdown.ts';
-import { readSheets } from '../../server/src/tools/engines/local/documents/readers/sheet.ts';
-import { workers } from '../../server/src/tools/engines/local/workers.ts';
+import { markdownBlocks } from '../../vision/src/documents/readers/markdown.ts';
+import { readSheets } from '../../vision/src/documents/readers/sheet.ts';
+import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { pdfsOf } from '../quality/documents-pdf.ts';
 import { scoresOf, tableScores, type Scores, type Share } from '../quality/documents-scores.ts';

@@ -1,4 +1,4 @@
-import { plainText, type Block } from '../../server/src/tools/engines/local/documents/document-model.ts';
+import { plainText, type Block } from '../../vision/src/documents/document-model.ts';
 import type { KnownBlock, KnownItem, KnownTable } from './documents-set.ts';
 
 /** So many of so many. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { workers } from '../../server/src/tools/engines/local/workers.ts';
+import type { workers } from '../../vision/src/workers.ts';
 import type { Finding } from '../comparison.ts';
 import { pdfsOf } from './documents-pdf.ts';
 import { longDocument } from './documents-set.ts';

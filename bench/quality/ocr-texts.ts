@@ -1,11 +1,10 @@
+import type { ExpectedLanguages } from '@farebox/vision';
+
 /** What the pages of the measurement say: written for it, so that no book and no model knows them. */
 export interface OcrText {
-  /** As the tool's user names it. */
   language: 'korean' | 'english' | 'chinese' | 'japanese';
-  /** The tool that reads it. */
-  tool: string;
-  /** As `multilingual-ocr` names it. */
-  words: readonly string[];
+  /** What may be in it, by Tesseract's names. */
+  languages: ExpectedLanguages;
   /** Without serifs, and with. */
   fontFamilies: readonly [string, string];
   /** Lines are broken at spaces, or after any character. */
@@ -19,8 +18,7 @@ export interface OcrText {
 export const ocrTexts: readonly OcrText[] = [
   {
     language: 'korean',
-    tool: 'korean-ocr',
-    words: ['kor', 'eng'],
+    languages: [['kor'], ['eng']],
     fontFamilies: ['Noto Sans CJK KR', 'Noto Serif CJK KR'],
     breaksAt: 'space',
     heading: '창고 운영 보고서',
@@ -46,8 +44,7 @@ export const ocrTexts: readonly OcrText[] = [
   },
   {
     language: 'english',
-    tool: 'english-ocr',
-    words: ['eng'],
+    languages: [['eng']],
     fontFamilies: ['Liberation Sans', 'Liberation Serif'],
     breaksAt: 'space',
     heading: 'Harbour Maintenance Review',
@@ -73,8 +70,7 @@ export const ocrTexts: readonly OcrText[] = [
   },
   {
     language: 'chinese',
-    tool: 'multilingual-ocr',
-    words: ['chn', 'eng'],
+    languages: [['chi_sim', 'chi_tra'], ['eng']],
     fontFamilies: ['Noto Sans CJK SC', 'Noto Serif CJK SC'],
     breaksAt: 'character',
     heading: '仓库运行报告',
@@ -100,8 +96,7 @@ export const ocrTexts: readonly OcrText[] = [
   },
   {
     language: 'japanese',
-    tool: 'japanese-ocr',
-    words: ['ja', 'eng'],
+    languages: [['jpn'], ['eng']],
     fontFamilies: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
     breaksAt: 'character',
     heading: '倉庫運営報告書',

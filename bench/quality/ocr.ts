@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { plainText } from '../../server/src/tools/engines/local/documents/document-model.ts';
-import { documentBlocks } from '../../server/src/tools/engines/local/documents/pdf/document-blocks.ts';
-import { pageParts } from '../../server/src/tools/engines/local/documents/pdf/page-blocks.ts';
-import { imageReader } from '../../server/src/tools/engines/local/ocr/read-image.ts';
-import { openTesseract } from '../../server/src/tools/engines/local/ocr/tesseract.ts';
-import { pageRecogniser } from '../../server/src/tools/engines/local/recognised-content.ts';
-import { workers } from '../../server/src/tools/engines/local/workers.ts';
+import { plainText } from '../../vision/src/documents/document-model.ts';
+import { documentBlocks } from '../../vision/src/documents/pdf/document-blocks.ts';
+import { pageParts } from '../../vision/src/documents/pdf/page-blocks.ts';
+import { openTesseract } from '../../vision/src/ocr/tesseract.ts';
+import { pageRecogniser } from '../../vision/src/recognised-content.ts';
+import { visionJob } from '../../vision/src/vision-job.ts';
+import { workers } from '../../vision/src/workers.ts';
 import { withScratch } from '../scratch.ts';
 import { letterErrors } from './letter-errors.ts';
 import { columnsPage, plainPage, scanned, tablePage, type RenderedPage } from './ocr-pages.ts';
@@ -33,9 +33,9 @@ async function measure(folder: string): Promise<void> {
   await mkdir(scratch);
   const work = workers({ scratchFolder: scratch, concurrencyMax: 1 });
   const parts = { tesseract, workers: work };
-  const reader = imageReader(parts);
   const recogniser = pageRecogniser(parts);
   const signal = AbortSignal.timeout(3_600_000);
+  const job = visionJob({ ...parts, recogniser }, scratch, signal);
   let pages = 0;
   let worst = 0;
 
@@ -43,8 +43,8 @@ async function measure(folder: string): Promise<void> {
   async function errorsOf(text: OcrText, { png, text: truth }: RenderedPage): Promise<number> {
     const file = `page-${(pages += 1)}.png`;
     await writeFile(join(scratch, file), png);
-    const { content = '' } = await reader.read(text.tool, file, { languages: [...text.words] }, { scratch, signal });
-    return 100 * letterErrors(truth, content);
+    const read = await job.readText(file, { languages: text.languages });
+    return 100 * letterErrors(truth, read.text);
   }
 
   async function cellsOf(text: OcrText): Promise<string> {

@@ -289,3 +289,18 @@ export function withoutStack<Made extends Problem>(make: () => Made): Made {
 export function asProblem(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 }
+
+/** `camel` for /api/tools and /api/payments, `snake` for /api/v1. */
+export type BodyStyle = 'camel' | 'snake';
+
+/** The members that every error body has. */
+export function errorBody({ message, status, code, hint, details }: Problem, requestId: string, style: BodyStyle) {
+  return {
+    error: message,
+    statusCode: status,
+    code,
+    hint,
+    ...(style === 'camel' ? { requestId } : { request_id: requestId }),
+    ...(details.issues === undefined ? {} : { issues: details.issues }),
+  };
+}

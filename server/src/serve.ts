@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createApp, type AppOptions, type Parts } from './app.ts';
+import { createApp, type AppOptions } from './app.ts';
+import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,4 @@
-import { accessLog } from '../src/demand/access-log.ts';
+import { accessLog } from '../src/requests/access-log.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';

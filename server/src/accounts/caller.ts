@@ -1,5 +1,14 @@
 import { problem } from '../errors.ts';
-import type { Payer, SignedInWallet } from '../payments/provider.ts';
+
+/** A wallet that proved who it is, and by what. */
+export interface SignedInWallet {
+  /** In lower case. */
+  address: string;
+  /** Path and query of the address that it signed in for: it spends nothing at another. */
+  signedPath: string;
+  /** Names the very text that was signed, however its signature is written: each text pays once. */
+  proofId: string;
+}
 
 /** Who makes a request, as far as its credentials prove it. */
 export type Caller =
@@ -48,14 +57,6 @@ export function isApiKeyId(clientId: string): boolean {
 
 export function isAuthenticated(caller: Caller): caller is Extract<Caller, { accountId: string }> {
   return caller.kind === 'api_key' || caller.kind === 'account';
-}
-
-export function payerOf(caller: Caller): Payer {
-  return {
-    accountId: isAuthenticated(caller) ? caller.accountId : null,
-    apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
-    wallet: caller.kind === 'wallet' ? caller : null,
-  };
 }
 
 /** Whose prepaid credit a caller has: an account's, or a wallet's own; null for anybody else. */

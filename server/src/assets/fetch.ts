@@ -1,6 +1,6 @@
 import { isAuthenticated, requireService, type Caller } from '../accounts/caller.ts';
-import type { AccessLog } from '../demand/access-log.ts';
-import type { AgentRequest } from '../demand/agent-request.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Means } from '../payments/means.ts';

@@ -1,5 +1,5 @@
-import type { AccessLog } from '../demand/access-log.ts';
-import type { AgentRequest } from '../demand/agent-request.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
 import type { AssetFilter, AssetHit, AssetSearch } from '../search/asset-search.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import { isFindable, type Asset } from './asset.ts';

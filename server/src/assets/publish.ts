@@ -8,7 +8,7 @@ import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { invalidInput } from '../tools/input.ts';
+import { invalidInput } from '../invalid-input.ts';
 import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { changed, drafted } from './draft.ts';

@@ -7,7 +7,7 @@ import { Problem, problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
 import { safeFileName } from './file-name.ts';
-import { sniffedBytes, sniffMimeType } from './mime-sniffing.ts';
+import { sniffedBytes, sniffMimeType } from '../storage/blobs/mime-sniffing.ts';
 
 export interface UploadBody {
   body: ReadableStream<Uint8Array>;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { demandOn, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs } from '../clock.ts';
-import type { AccessEvent } from './access-log.ts';
+import type { AccessEvent } from '../requests/access-log.ts';
 
 const event: AccessEvent = {
   kind: 'search',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs, hourMs, secondMs, type Clock } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
-import type { AccessKind, AccessOutcome } from './access-log.ts';
+import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import { parseBudget } from './budget.ts';
 import { rounded, type Cluster, type NeedClusters, type Voice } from './clusters.ts';
 import { idFloor } from '../ids.ts';

@@ -1,6 +1,6 @@
 import { demandLimits, type DemandManifest } from '@farebox/contract';
 import { dayMs } from '../clock.ts';
-import { accessLogKeptMs } from './access-log.ts';
+import { accessLogKeptMs } from '../requests/access-log.ts';
 import { matchesMax, signalsKeptMs } from './capture.ts';
 import { noticeAttemptsMax } from '../net/post-notice.ts';
 import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';

@@ -1,6 +1,6 @@
 import type { DemandSignal } from '@farebox/contract';
-import type { AccessLog } from './access-log.ts';
-import type { AgentRequest } from './agent-request.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
 import type { Capture, Captured, SignalSource } from './capture.ts';
 
 export interface Submission {

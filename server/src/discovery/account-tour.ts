@@ -9,7 +9,7 @@ const json = "-H 'Content-Type: application/json'";
 
 const register: TourStep = {
   title: 'Register',
-  text: 'The answer holds a bearer token, good for 30 days; `POST /api/v1/auth/login` gives another.',
+  text: 'The answer contains a bearer token that is valid for 30 days. `POST /api/v1/auth/login` returns a new one.',
   commands: [
     `login=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
     `  -d '{"email":"ada@example.com","password":"a long enough password"}')`,
@@ -20,8 +20,8 @@ const register: TourStep = {
 };
 
 const makeKey: TourStep = {
-  title: 'Make a key for an agent',
-  text: 'It is shown once. It can be held to some services (`services`) and to a price for a call, a day or its life (`cap_call`, `cap_day`, `cap_total`).',
+  title: 'Create an API key for an agent',
+  text: 'The key is shown once. You can limit it to some services (`services`) and cap what it spends per call, per day and in total (`cap_call`, `cap_day`, `cap_total`).',
   commands: [
     `key=$(curl -s "$base/api/v1/me/api-keys" -H "Authorization: Bearer $bearer" ${json} \\`,
     `  -d '{"name":"my agent","cap_day":"1.00"}' | field key)`,
@@ -32,7 +32,7 @@ const makeKey: TourStep = {
 
 const addCredit: TourStep = {
   title: 'Add credit',
-  text: 'The operator does this, with the address and the password of an admin.',
+  text: 'The operator adds it, with the email and password of an admin.',
   commands: [
     `admin=$(curl -s "$base/api/v1/auth/login" ${json} \\`,
     String.raw`  -d "{\"email\":\"$FAREBOX_ADMIN_EMAIL\",\"password\":\"$FAREBOX_ADMIN_PASSWORD\"}" | field token)`,
@@ -45,8 +45,8 @@ const addCredit: TourStep = {
 
 function payWithCredit({ pricing: { amount } }: { pricing: { amount: string } }): TourStep {
   return {
-    title: 'Pay with it',
-    text: 'Nobody else can use a token that was quoted to a key.',
+    title: 'Pay with credit',
+    text: 'A token that was quoted to an API key works with that key only.',
     commands: [
       'refusal=$(call -H "X-API-Key: $key")',
       'payment=$(field paymentId <<< "$refusal")',

@@ -30,7 +30,7 @@ export function assetTour({ publicUrl, isTestNetwork, platformFeeBps }: AssetTou
 function sell(publicUrl: string): TourStep {
   return {
     title: 'Sell a file',
-    text: 'Any account may. `@-` is standard input; `file=@rainfall.csv` takes a file. The type and a preview are read from the bytes.',
+    text: 'Any account can sell. `@-` reads standard input; `file=@rainfall.csv` reads a file. The service detects the type and makes a preview.',
     commands: [
       ...shellStart(publicUrl),
       `owner=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
@@ -49,7 +49,7 @@ function sell(publicUrl: string): TourStep {
 
 const find: TourStep = {
   title: 'Find it',
-  text: 'By what is needed, in English or Chinese. Search is free, and shows a preview of each result.',
+  text: 'Describe what you need, in English or Chinese. Search is free and shows a preview of each result.',
   commands: [
     'found=$(curl -s "$base/api/v1/assets/search?q=how+much+rain+falls+in+Hong+Kong&top_k=1")',
     'asset=$(field asset_id <<< "$found")',
@@ -59,8 +59,8 @@ const find: TourStep = {
 };
 
 const refused: TourStep = {
-  title: 'Fetch it, and be asked for the fare',
-  text: 'The same 402 as that of a tool.',
+  title: 'Fetch it and get a 402',
+  text: 'Assets answer with the same 402 as tools.',
   commands: [
     'fetch() { curl -s "$base/api/v1/assets/fetch?asset_id=$asset" "$@"; }',
     'refusal=$(fetch)',
@@ -71,8 +71,8 @@ const refused: TourStep = {
 };
 
 const download: TourStep = {
-  title: 'Fetch it with the token, and download',
-  text: 'The link works for some minutes, without any other credential. The same token gives a fresh one, free.',
+  title: 'Fetch it with the token and download it',
+  text: 'The link works for some minutes and needs no other credential. The same token returns a new link free of charge.',
   commands: ['token=$(field token <<< "$refusal")', 'link=$(fetch -H "X-Payment-Token: $token" | field url)', 'curl -s "$link"'].join('\n'),
   output: rows.join('\n'),
 };
@@ -81,8 +81,8 @@ function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
   return {
     title: 'See what it earned',
     text: isTestNetwork
-      ? 'Play money has a balance of its own; `balance` is what is owed to the owner in real money.'
-      : '`balance` is what is owed to the owner.',
+      ? 'Play money has its own balance; `balance` is what the owner is owed in real money.'
+      : '`balance` is what the owner is owed.',
     commands: [
       'curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" |',
       `  field ${isTestNetwork ? 'test_balance' : 'balance'}`,
@@ -92,8 +92,8 @@ function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
 }
 
 const ask: TourStep = {
-  title: 'Ask for what is not there',
-  text: 'With a `callback_url` you are told when it comes.',
+  title: 'Report an unmet need',
+  text: 'With a `callback_url` you get a webhook when something matches.',
   commands: [
     `curl -s "$base/api/v1/agent-demand" ${json} \\`,
     `  -d '{"need":"Tide tables of Macau for 2027","budget":"0.50"}' |`,

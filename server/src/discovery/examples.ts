@@ -1,7 +1,6 @@
 import type { PaymentBody, PaymentRecord, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
 import type { ProblemCode, ProblemDetails } from '../errors.ts';
-import { problem } from '../errors.ts';
-import { errorBody, type BodyStyle } from '../http/answer.ts';
+import { problem, errorBody, type BodyStyle } from '../errors.ts';
 
 /** Everything below happens at this moment, so that the same catalog always gives the same documents. */
 export const exampleTime = '2026-11-20T08:00:00.000Z';

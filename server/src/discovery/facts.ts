@@ -1,5 +1,5 @@
 import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
 import type { AnyRequirement, Settler } from '../payments/x402/settler.ts';

@@ -34,7 +34,7 @@ export function shellStart(publicUrl: string): string[] {
 function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
   return {
     title: 'Find a tool',
-    text: 'The catalog is free. `field` picks one member out of an answer.',
+    text: 'The catalog is free. `field` extracts one member of a JSON answer.',
     commands: [
       ...shellStart(publicUrl),
       `curl -s "$base/api/tools/search?q=${encodeURIComponent(name.toLowerCase()).replaceAll('%20', '+')}&limit=1" | field endpoint`,
@@ -45,8 +45,8 @@ function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
 
 function refused(tool: ShownTool): TourStep {
   return {
-    title: 'Call it, and be asked for the fare',
-    text: 'The answer 402 carries the price, a payment to pay, and the token that is good once it is paid.',
+    title: 'Call it and get a 402',
+    text: 'The answer states the price. It carries a payment to pay, and a token that becomes valid when the payment is paid.',
     commands: [
       'call() {',
       [`  curl -s -w '\\nHTTP %{http_code}\\n' "$base${tool.endpoint}" "$@"`, ...requestArguments(tool)].join(' \\\n    '),
@@ -62,14 +62,14 @@ function refused(tool: ShownTool): TourStep {
 
 export const payByTestNetwork: TourStep = {
   title: 'Pay',
-  text: 'The test network pays with money that does not exist, as soon as the payment is asked for.',
+  text: 'The test network uses play money: it pays a payment as soon as you ask for its status.',
   commands: ['payment=$(field paymentId <<< "$refusal")', 'curl -s "$base/api/payments/$payment" | field status'].join('\n'),
   output: 'paid',
 };
 
 export const payByCredit: TourStep = {
   title: 'Pay',
-  text: 'Prepaid credit is spent by an API key of your account.',
+  text: 'An API key pays from the prepaid credit of its account.',
   commands: [
     'payment=$(field paymentId <<< "$refusal")',
     'curl -s "$base/api/payments/$payment/pay" -H "X-API-Key: $FAREBOX_API_KEY" \\',
@@ -81,7 +81,7 @@ export const payByCredit: TourStep = {
 function call({ exampleResponse }: ShownTool): TourStep {
   return {
     title: 'Call it with the token',
-    text: 'The same request with one more header.',
+    text: 'Send the same request with one more header.',
     commands: ['token=$(field token <<< "$refusal")', 'call -H "X-Payment-Token: $token"'].join('\n'),
     output: `${JSON.stringify(exampleResponse)}\nHTTP 200`,
   };
@@ -89,7 +89,7 @@ function call({ exampleResponse }: ShownTool): TourStep {
 
 const replay: TourStep = {
   title: 'Try the token again',
-  text: 'A token pays for one call. A call that fails on our side is given back to it.',
+  text: 'A token pays for one call. If a call fails on the server, the token can be used again.',
   commands: 'call -H "X-Payment-Token: $token" | field error',
   output: 'payment token has no remaining calls',
 };

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { errorsTable, settingsTable } from './reference-tables.ts';
-import { withTours } from './readme-tour.ts';
+import { pagesWithTours } from './written-tours.ts';
 
 /** `npm run docs`: writes what of the documentation follows from the code. */
 const root = new URL('../../../', import.meta.url);
 const files: Record<string, string> = {
   'docs/settings.md': settingsTable(),
   'docs/errors.md': errorsTable(),
-  'README.md': withTours(readFileSync(new URL('README.md', root), 'utf8')),
+  ...pagesWithTours((path) => readFileSync(new URL(path, root), 'utf8')),
 };
 for (const [path, text] of Object.entries(files)) writeFileSync(new URL(path, root), text);
 process.stdout.write(`${Object.keys(files).join('\n')}\n`);

@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../errors.ts';
 import { Settings } from '../config.ts';
-import { withTours } from './readme-tour.ts';
+import { pagesWithTours } from './written-tours.ts';
 import { errorsTable, settingsTable } from './reference-tables.ts';
 
 const fileText = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('documentation written from code (npm run docs)', () => {
-  it.each([
-    ['docs/settings.md', settingsTable],
-    ['docs/errors.md', errorsTable],
-    ['README.md', () => withTours(fileText('README.md'))],
-  ])('%s is up to date', (path, write) => {
-    expect(fileText(path)).toBe(write());
+  const written = { 'docs/settings.md': settingsTable(), 'docs/errors.md': errorsTable(), ...pagesWithTours(fileText) };
+  it.each(Object.entries(written))('%s is up to date', (path, text) => {
+    expect(fileText(path)).toBe(text);
   });
 
   it('names every setting with what it does, and every error', () => {
@@ -24,7 +21,7 @@ describe('documentation written from code (npm run docs)', () => {
     for (const code of Object.keys(problems)) expect(errors).toContain(`| \`${code}\` |`);
   });
 
-  it('refuses a README that has lost the marks of its tour', () => {
-    expect(() => withTours('# farebox')).toThrow('README.md has lost the marks of tour');
+  it('refuses a page that has lost the marks of its tour', () => {
+    expect(() => pagesWithTours(() => '# farebox')).toThrow('README.md has lost the marks of tour');
   });
 });

@@ -17,7 +17,7 @@ import type { AdminAct } from '../accounts/audit-trail.ts';
 import type { PageRequest } from '../storage/page.ts';
 import { listTopUps as topUpsOfAll, type ListedTopUp } from '../credit/top-up-list.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { Asset } from '../assets/asset.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
-import type { AgentRequest } from '../demand/agent-request.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
 import type { Exchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { rfc3339, secondMs } from '../clock.ts';
-import { asProblem, type Problem } from '../errors.ts';
+import { asProblem, errorBody, type BodyStyle, type Problem } from '../errors.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -33,9 +33,6 @@ export function jsonAnswer(status: number, json: string, requestId: string, head
     body: json,
   };
 }
-
-/** `camel` for /api/tools and /api/payments, `snake` for /api/v1. */
-export type BodyStyle = 'camel' | 'snake';
 
 /** The one translation of a thrown value into an HTTP answer. */
 export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Answer {
@@ -131,18 +128,6 @@ function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidRes
     if (provider.ownHeaders !== undefined) headers = { ...headers, ...provider.ownHeaders(payment, resource) };
   }
   return headers;
-}
-
-/** The members that every error body has. */
-export function errorBody({ message, status, code, hint, details }: Problem, requestId: string, style: BodyStyle) {
-  return {
-    error: message,
-    statusCode: status,
-    code,
-    hint,
-    ...(style === 'camel' ? { requestId } : { request_id: requestId }),
-    ...(details.issues === undefined ? {} : { issues: details.issues }),
-  };
 }
 
 function errorHeaders({ status, details }: Problem): HeaderValues {

@@ -4,8 +4,8 @@ import { cors } from 'hono/cors';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Parts } from '../app.ts';
-import { problem } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
@@ -14,7 +14,7 @@ import { adminListRoutes } from './admin-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { corsHeaders, errorAnswer, responseOf, type BodyStyle } from './answer.ts';
+import { corsHeaders, errorAnswer, responseOf } from './answer.ts';
 import { capabilityRoutes } from './discovery/capability-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './credit/card-top-up-routes.ts';
 import { creditNoticeRoutes } from './credit/credit-notice-routes.ts';
@@ -29,7 +29,6 @@ import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
-import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { paymentDiscoveryRoutes } from './discovery/payment-discovery-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { payoutRoutes } from './payments/payout-routes.ts';
@@ -43,8 +42,8 @@ import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 
-/** All surfaces under one roof. They translate; they decide nothing. */
-export function httpApp(parts: Parts): Hono<Env> {
+/** All that is asked over HTTP. It translates; it decides nothing. @param mounted further surfaces, which read their bodies themselves */
+export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.use(
     '*',
@@ -56,7 +55,7 @@ export function httpApp(parts: Parts): Hono<Env> {
   app.route('/', toolRoutes(parts));
   app.route('/api/v1', assetFetchRoutes(parts));
   app.route('/', healthRoutes(parts));
-  app.route('/', mcpRoutes(parts));
+  for (const routes of mounted) app.route('/', routes);
 
   app.use('*', describedRequest());
   // Before anything that reads bodies: what is signed are the very bytes.

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { Answer } from './answer.ts';
-import { answerFetch, fetchPath } from './assets/asset-fetch-routes.ts';
+import { answerFetch, fetchPath, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
 import { DirectExchange } from './exchange.ts';
-import { answerToolCall, toolPath } from './tools/tool-routes.ts';
+import { answerToolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
+
+type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'>;
 
 /**
  * What is paid for, in front of the router: calls of tools and fetches of assets, which is most of what is asked. A router, its context
  * and the objects of the web platform would cost such a request more than all that it is about. The handlers are those of the routes.
  * @returns false for what goes to the router: other paths, and bodies that are too large or of no declared length
  */
-export function direct(parts: Parts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const { metrics, config, log } = parts;
 
   async function write(outgoing: ServerResponse, route: string, answering: Promise<Answer>): Promise<void> {

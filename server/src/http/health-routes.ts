@@ -1,14 +1,30 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { secondMs } from '../clock.ts';
 import type { Env } from './client-address.ts';
+
+type HealthRouteParts = Pick<
+  Parts,
+  'blobs' | 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
+>;
 
 const checkTimeoutMs = 5000;
 const notReadySeconds = '5';
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
-export function healthRoutes({ database, jobs, blobs, search, metrics, log, clock, draining, unresolved, unclaimed }: Parts): Hono<Env> {
+export function healthRoutes({
+  database,
+  jobs,
+  blobs,
+  search,
+  metrics,
+  log,
+  clock,
+  draining,
+  unresolved,
+  unclaimed,
+}: HealthRouteParts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

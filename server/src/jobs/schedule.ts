@@ -1,8 +1,12 @@
 import type { Log } from '../log.ts';
 
 export interface Schedule {
-  /** Runs `work` now and then every `intervalMs` after it has ended; never twice at once. Failures are logged, not fatal. */
+  /**
+   * Runs `work` now and then every `intervalMs` after it has ended; never twice at once. Before `start` it only waits. Failures are
+   * logged, not fatal.
+   */
   every(name: string, intervalMs: number, work: () => Promise<unknown>): void;
+  start(): void;
   stop(): Promise<void>;
 }
 
@@ -10,7 +14,8 @@ export interface Schedule {
 export function schedule(log: Log): Schedule {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
-  let isStopped = false;
+  let state: 'new' | 'started' | 'stopped' = 'new';
+  const waiting: Array<() => void> = [];
 
   return {
     every(name, intervalMs, work) {
@@ -26,17 +31,22 @@ export function schedule(log: Log): Schedule {
           timers.delete(timer);
           const task = run().finally(() => {
             running.delete(task);
-            if (!isStopped) next(intervalMs);
+            if (state !== 'stopped') next(intervalMs);
           });
           running.add(task);
         }, delayMs);
         timer.unref();
         timers.add(timer);
       };
-      next(0);
+      if (state === 'new') waiting.push(() => next(0));
+      else next(0);
+    },
+    start() {
+      state = 'started';
+      for (const begin of waiting.splice(0)) begin();
     },
     async stop() {
-      isStopped = true;
+      state = 'stopped';
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
     },

@@ -2,7 +2,7 @@ import { AssetSearchRequest, AssetType, type Delivery } from '@farebox/contract'
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { clientIdOf } from '../accounts/caller.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';
@@ -16,6 +16,26 @@ import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 
+export type AssetToolsParts = Pick<
+  Parts,
+  | 'accessLog'
+  | 'assets'
+  | 'checkDeliverable'
+  | 'database'
+  | 'limits'
+  | 'links'
+  | 'log'
+  | 'payments'
+  | 'publicUrl'
+  | 'purchase'
+  | 'receipts'
+  | 'related'
+  | 'revenue'
+  | 'search'
+  | 'stopping'
+  | 'x402'
+>;
+
 const AssetId = z
   .string()
   .regex(/^\w{1,64}$/, 'must be an asset id')
@@ -26,7 +46,7 @@ const { license, max_price } = AssetSearchRequest.shape.filters.unwrap().unwrap(
 const searchTimeoutMs = 20_000;
 
 /** Finding, looking at and getting data and APIs. */
-export function assetTools(parts: Parts): ServiceTool[] {
+export function assetTools(parts: AssetToolsParts): ServiceTool[] {
   const { assets, limits, publicUrl } = parts;
   return [
     serviceTool(parts, {

@@ -1,16 +1,18 @@
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import type { Means } from '../payments/means.ts';
 import { GivenBackProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
-import { callTool } from '../tools/call.ts';
+import { callTool, type ToolParts } from '../tools/call.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import type { Origin } from './features.ts';
 import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
 import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
+
+export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments' | 'receipts' | 'x402'>;
 
 export interface CatalogCall {
   /** Snake_case name, canonical id, legacy id or alias. */
@@ -26,7 +28,7 @@ export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
 }
 
 /** One call of a tool of the catalog. Never throws: a model reads results. */
-export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
+export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
     const entry = findTool(parts.catalog, call.name);
@@ -50,7 +52,7 @@ export async function callCatalogTool(parts: Parts, call: CatalogCall, origin: O
 }
 
 /** A tool nobody sells is the protocol's own error; it costs the caller as much as any other refusal. */
-export function unknownTool(parts: Parts, name: string, { address }: Origin): ProtocolError {
+export function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin): ProtocolError {
   try {
     parts.limits.unpaid.take(address);
   } catch (limited) {
@@ -71,7 +73,7 @@ export function paidMeta(parts: ReceiptParts, means: Means, bought: Bought<unkno
 }
 
 /** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
-function refuse(parts: Parts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
+function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
   const failure = asProblem(thrown);
   if (failure.code === 'internal') parts.log.error({ requestId, err: failure.cause }, 'MCP tool call failed');
   try {

@@ -1,15 +1,18 @@
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { interfaceVersion } from '../discovery/facts.ts';
+import type { CatalogCallParts } from './catalog-call.ts';
 import type { Features } from './features.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';
 import { prompts } from './prompts.ts';
-import { resources } from './resources.ts';
-import { serviceTools } from './service-tools.ts';
+import { resources, type ResourcesParts } from './resources.ts';
+import { serviceTools, type ServiceToolsParts } from './service-tools.ts';
 import { toolCalls } from './tool-calls.ts';
 import { toolListing } from './tool-listing.ts';
 
+export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'settler'>;
+
 /** What is sold over MCP: the tools of the catalog, the free ones to find, pay and get things, catalog and assets as resources, prompts. */
-export function catalogFeatures(parts: Parts): Features {
+export function catalogFeatures(parts: CatalogServerParts): Features {
   const free = serviceTools(parts);
   return {
     ...(parts.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
@@ -20,7 +23,7 @@ export function catalogFeatures(parts: Parts): Features {
   };
 }
 
-export function catalogServer(parts: Parts, features: Features = catalogFeatures(parts)): NewServer {
+export function catalogServer(parts: CatalogServerParts, features: Features = catalogFeatures(parts)): NewServer {
   return (era, origin) =>
     mcpServer(features, {
       era,

@@ -1,8 +1,7 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
-import type { Parts } from '../app.ts';
 import { problem } from '../errors.ts';
-import { callCatalogTool, findTool } from './catalog-call.ts';
+import { callCatalogTool, findTool, type CatalogCallParts } from './catalog-call.ts';
 import { payDescription } from './tool-listing.ts';
 import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
 
@@ -10,7 +9,7 @@ const ToolId = z.string().min(1).max(128);
 const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
 
 /** Finding and calling the tools of the catalog. */
-export function catalogTools(parts: Parts): ServiceTool[] {
+export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
   const { catalog } = parts;
   return [
     serviceTool(parts, {
@@ -68,7 +67,7 @@ export function catalogTools(parts: Parts): ServiceTool[] {
   ];
 }
 
-type Found = Awaited<ReturnType<Parts['catalog']['search']>>['services'][number];
+type Found = Awaited<ReturnType<CatalogCallParts['catalog']['search']>>['services'][number];
 
 /** Enough to choose by and to call: whole descriptors of ten tools would fill a context. */
 function brief({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {

@@ -1,13 +1,15 @@
 import { DemandSignal } from '@farebox/contract';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { submitSignal } from '../demand/submit.ts';
 import { anyClientId, capturedBody } from '../http/demand/demand-bodies.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
+export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 'log' | 'payments'>;
+
 const { need, budget, callback_url, agent_id, asset_type, urgency } = DemandSignal.shape;
 
 /** Saying what is needed and not for sale. */
-export function demandTools(parts: Parts): ServiceTool[] {
+export function demandTools(parts: DemandToolsParts): ServiceTool[] {
   const { limits } = parts;
   return [
     serviceTool(parts, {

@@ -1,23 +1,25 @@
 import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRequestContext } from '@modelcontextprotocol/server';
 import { Hono, type Context } from 'hono';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { readJson, requestIdOf } from '../http/request.ts';
-import { catalogServer } from './catalog-server.ts';
+import { catalogServer, type CatalogServerParts } from './catalog-server.ts';
 import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
 import { requestGuard } from './request-guard.ts';
 import { catalogUri } from './resources.ts';
 
+type McpRouteParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining'>;
+
 /**
  * `/mcp`: Streamable HTTP without sessions, the revision 2026-07-28 and the older ones with `initialize` from one address.
  * @param newServer tests of the protocol bring one with fixtures.
  */
-export function mcpRoutes(parts: Parts, newServer: NewServer = catalogServer(parts)): Hono<Env> {
+export function mcpRoutes(parts: McpRouteParts, newServer: NewServer = catalogServer(parts)): Hono<Env> {
   const { config, log, catalog, draining } = parts;
   const refuse = requestGuard(config);
   /** The SDK hands the request itself through to the factory, and nothing else. */
@@ -74,7 +76,7 @@ function isSubscription(message: unknown): boolean {
 /** The revision that brought resource_link. Revisions are dates; the two before it need not name themselves. */
 const linksSince = '2025-06-18';
 
-function originOf(parts: Parts, c: Context<Env>): Origin {
+function originOf(parts: McpRouteParts, c: Context<Env>): Origin {
   return {
     requestId: requestIdOf(c),
     address: clientAddress(c, parts.config.trustedHops),

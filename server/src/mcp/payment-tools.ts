@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { findTool } from './catalog-call.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
+
+export type PaymentToolsParts = Pick<Parts, 'catalog' | 'checkout' | 'limits' | 'log' | 'payments'>;
 
 const ServiceId = z.string().min(1).max(128).meta({ description: 'Name or id of the tool, or id of the asset.' });
 const PaymentId = z.string().min(1).max(600).meta({ description: 'payment.paymentId, exactly as it was given.' });
 
 /** Paying for a call of a tool or for an asset. */
-export function paymentTools(parts: Parts): ServiceTool[] {
+export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
   const { catalog, limits, checkout } = parts;
 
   /** The id of a tool that may be named as MCP does; what is unknown is left for the sellers to refuse. */

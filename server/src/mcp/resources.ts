@@ -1,10 +1,12 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { Catalog } from '../tools/catalog.ts';
 import { describeAsset } from './asset-tools.ts';
 import { findTool } from './catalog-call.ts';
 import type { Features, Origin } from './features.ts';
+
+export type ResourcesParts = Pick<Parts, 'assets' | 'catalog' | 'limits' | 'publicUrl'>;
 
 export const catalogUri = 'farebox://catalog';
 const toolUriPrefix = 'farebox://tools/';
@@ -12,7 +14,7 @@ const assetUriPrefix = 'farebox://assets/';
 const mimeType = 'application/json';
 
 /** What is for sale, to read: the listing of tools, the descriptor of each, and what is public of each asset. */
-export function resources(parts: Parts): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
+export function resources(parts: ResourcesParts): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
   const { catalog } = parts;
 
   async function found(uri: string, origin: Origin): Promise<object | null> {
@@ -62,7 +64,7 @@ function descriptorOf(catalog: Catalog, name: string): object | null {
 }
 
 /** Counted like any free request: each is a read of the database. @throws ProtocolError */
-async function assetOf({ assets, limits, publicUrl }: Parts, id: string, { address }: Origin): Promise<object | null> {
+async function assetOf({ assets, limits, publicUrl }: ResourcesParts, id: string, { address }: Origin): Promise<object | null> {
   try {
     limits.unpaid.take(address);
   } catch (limited) {

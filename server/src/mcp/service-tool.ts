@@ -1,10 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { Parts } from '../app.ts';
-import type { AgentRequest } from '../demand/agent-request.ts';
+import type { Parts } from '../parts.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
 import { asProblem } from '../errors.ts';
 import { jsonSchema } from '../tools/catalog.ts';
-import { invalidInput } from '../tools/input.ts';
+import { invalidInput } from '../invalid-input.ts';
 import type { Origin } from './features.ts';
 import { okResult, refusal } from './tool-results.ts';
 

@@ -1,12 +1,14 @@
-import type { Parts } from '../app.ts';
-import { assetTools } from './asset-tools.ts';
+import { assetTools, type AssetToolsParts } from './asset-tools.ts';
+import type { CatalogCallParts } from './catalog-call.ts';
 import { catalogTools } from './catalog-tools.ts';
-import { demandTools } from './demand-tools.ts';
-import { paymentTools } from './payment-tools.ts';
+import { demandTools, type DemandToolsParts } from './demand-tools.ts';
+import { paymentTools, type PaymentToolsParts } from './payment-tools.ts';
 import type { ServiceTool } from './service-tool.ts';
 
+export type ServiceToolsParts = CatalogCallParts & AssetToolsParts & PaymentToolsParts & DemandToolsParts;
+
 /** The free tools by name, in the order they are listed. */
-export function serviceTools(parts: Parts): ReadonlyMap<string, ServiceTool> {
+export function serviceTools(parts: ServiceToolsParts): ReadonlyMap<string, ServiceTool> {
   const tools = [...catalogTools(parts), ...assetTools(parts), ...paymentTools(parts), ...demandTools(parts)];
   return new Map(tools.map((tool) => [tool.name, tool]));
 }

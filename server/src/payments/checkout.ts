@@ -1,6 +1,7 @@
 import type { PaymentBody } from '@farebox/contract';
-import { payerOf, clientIdOf, type Caller } from '../accounts/caller.ts';
-import type { Payer } from './provider.ts';
+import { clientIdOf, type Caller } from '../accounts/caller.ts';
+import { payerOf } from './payer.ts';
+import type { Payer } from './payer.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { paymentBody, type Payment } from './payment.ts';

@@ -1,4 +1,5 @@
-import { clientIdOf, isAuthenticated, payerOf } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated } from '../accounts/caller.ts';
+import { payerOf } from './payer.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { Clock } from '../clock.ts';
@@ -8,7 +9,8 @@ import { payerOfMeans, type SignedMeans } from './means.ts';
 import { quotedPayment, type Payment } from './payment.ts';
 import { proofIdOf, type Offer, type Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
-import type { PaymentProvider, SignedInWallet, Verified } from './provider.ts';
+import type { PaymentProvider, Verified } from './provider.ts';
+import type { SignedInWallet } from '../accounts/caller.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing, type Reservations } from './reservations.ts';
 import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';

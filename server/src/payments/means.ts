@@ -1,7 +1,8 @@
 import type { Micros } from '../money.ts';
 import type { Payment } from './payment.ts';
 import type { Offer } from './payments.ts';
-import type { PaidResource, SignedInWallet } from './provider.ts';
+import type { PaidResource } from './provider.ts';
+import type { SignedInWallet } from '../accounts/caller.ts';
 
 /** How a buyer pays for what it asks for. */
 export type Means =

@@ -10,7 +10,7 @@ import { problem } from '../errors.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { creditAccount } from './ledger.ts';
 import type { SignedMeans } from './means.ts';
-import type { SignedInWallet } from './provider.ts';
+import type { SignedInWallet } from '../accounts/caller.ts';
 import { bookLate } from './x402/late-settlement.ts';
 
 const account: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: 'x' };

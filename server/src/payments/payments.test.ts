@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { creditAccount, grantsAccount, heldAccount, testAccount, toolRevenueAccount } from './ledger.ts';
-import type { Payer } from './provider.ts';
+import type { Payer } from './payer.ts';
 import { creditProvider } from './providers/credit.ts';
 import { testProvider } from './providers/test.ts';
 import type { Sale } from './sale.ts';

@@ -1,3 +1,4 @@
+import type { Payer } from './payer.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
@@ -10,26 +11,6 @@ export const testX402ProviderId = 'x402-test';
 export const testCreditProviderId = 'credit-test';
 /** Whose money is play money, in the books too. */
 export const testProviderIds: readonly string[] = [testProviderId, testX402ProviderId, testCreditProviderId];
-
-/** A wallet that proved who it is, and by what. */
-export interface SignedInWallet {
-  /** In lower case. */
-  address: string;
-  /** Path and query of the address that it signed in for: it spends nothing at another. */
-  signedPath: string;
-  /** Names the very text that was signed, however its signature is written: each text pays once. */
-  proofId: string;
-}
-
-/** Who asks to pay: decides whose credit is spent. */
-export interface Payer {
-  /** The account behind the API key or bearer token; null for anybody else. */
-  accountId: string | null;
-  /** The API key, whose caps apply; null where none was used. */
-  apiKeyId: string | null;
-  /** A wallet that signed in for paying this, and has credit of its own; absent or null for anybody else. */
-  wallet?: SignedInWallet | null;
-}
 
 /** What is paid for, as wallets show it. */
 export interface PaidResource {

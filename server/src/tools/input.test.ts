@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { canonicalJson, requestHash } from './canonical-json.ts';
-import { invalidInput } from './input.ts';
+import { invalidInput } from '../invalid-input.ts';
 
 const schema = z.strictObject({
   text: z.string(),

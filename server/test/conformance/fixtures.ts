@@ -4,7 +4,7 @@ import {
   ProtocolErrorCode,
   ResourceNotFoundError,
 } from '@modelcontextprotocol/server';
-import type { Parts } from '../../src/app.ts';
+import type { Parts } from '../../src/parts.ts';
 import { catalogFeatures, catalogServer } from '../../src/mcp/catalog-server.ts';
 import type { Features } from '../../src/mcp/features.ts';
 import type { NewServer } from '../../src/mcp/mcp-server.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import type { Parts } from '../../src/app.ts';
+import type { Parts } from '../../src/parts.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import { mcpRoutes } from '../../src/mcp/mcp-routes.ts';

@@ -5,7 +5,7 @@ import { namedCaller } from '../../src/accounts/caller.ts';
 import { systemClock } from '../../src/clock.ts';
 import { asProblem } from '../../src/errors.ts';
 import { facilitatorRoutes, type FacilitatorParts } from '../../src/http/payments/facilitator-routes.ts';
-import { rateLimit } from '../../src/http/rate-limit.ts';
+import { rateLimit } from '../../src/requests/rate-limit.ts';
 import type { Settler } from '../../src/payments/x402/settler.ts';
 import { readConfig } from '../../src/config.ts';
 

@@ -19,7 +19,7 @@ const structure = 'vendor-docai-doc-structure-submit';
 const agent = { 'x-client-id': 'agent-7' };
 const givenBack = 'The submission was given back: its token has its call again, for a day.';
 
-const documents = join(import.meta.dirname, '../documents');
+const documents = join(import.meta.dirname, '../../../vision/test/documents');
 const megabyte = 1024 * 1024;
 let source: LoopbackUpstream;
 let nowhere: string;

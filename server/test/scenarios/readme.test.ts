@@ -4,26 +4,28 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminLogin, startService, type Service } from '../service.ts';
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+const pages = ['README.md', 'docs/sell-data.md', 'docs/credit.md', 'docs/clients.md', 'docs/operating.md'];
+const texts = pages.map((path) => ({ path, text: readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8') }));
 const run = promisify(execFile);
 
-/** What the README says a reader will see: each block of commands with the block of output under it. */
+/** What a page says a reader will see: each block of commands with the block of output under it. */
 function stepsOf(name: string): Array<{ commands: string; output: string }> {
-  const part = readme.split(`<!-- ${name}: written by npm run docs -->`)[1]?.split(`<!-- end of ${name} -->`)[0] ?? '';
+  const all = texts.map(({ text }) => text).join('\n');
+  const part = all.split(`<!-- ${name}: written by npm run docs -->`)[1]?.split(`<!-- end of ${name} -->`)[0] ?? '';
   return [...part.matchAll(/```sh\n([^]*?)\n```\n\n```text\n([^]*?)\n```/g)].map(([, commands = '', output = '']) => ({
     commands,
     output,
   }));
 }
 
-describe('the README', () => {
+describe('the README and the pages it leads to', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('has three tours that print what they say, as pasted into one shell', async () => {
+  it('have three tours that print what they say, as pasted into one shell', async () => {
     const steps = [...stepsOf('tour'), ...stepsOf('data'), ...stepsOf('accounts')];
     expect(steps).toHaveLength(16);
     const mark = '--- next step ---';
@@ -35,9 +37,14 @@ describe('the README', () => {
     expect(printed.map((text) => text.trim())).toEqual(steps.map(({ output }) => output));
   });
 
-  it('leads only to files that are there', () => {
-    const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target ?? '');
-    expect(targets.length).toBeGreaterThan(5);
-    for (const target of targets) expect(() => accessSync(new URL(`../../../${target}`, import.meta.url)), target).not.toThrow();
+  it('lead only to files that are there, and the README is a page of its own', () => {
+    expect(texts[0]?.text.split('\n').length).toBeLessThan(200);
+    const targets = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(
+        ([, target]) => new URL(target ?? '', new URL(`../../../${path}`, import.meta.url)),
+      ),
+    );
+    expect(targets.length).toBeGreaterThan(10);
+    for (const target of targets) expect(() => accessSync(target), target.pathname).not.toThrow();
   });
 });

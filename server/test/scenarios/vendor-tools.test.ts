@@ -175,7 +175,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
 
 describe('a document tool that runs on this machine', () => {
   it('turns a PDF into Markdown, and delivers it by a link', async () => {
-    const report = await readFile(join(import.meta.dirname, '../documents/report.pdf'));
+    const report = await readFile(join(import.meta.dirname, '../../../vision/test/documents/report.pdf'));
     await using source = await loopbackUpstream((_request, response) => void response.writeHead(200).end(report));
     await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });
     const call = async (tool: string, input: object) => {

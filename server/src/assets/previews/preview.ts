@@ -1,8 +1,7 @@
 import { Preview } from '@farebox/contract';
+import { sandboxPool, type SandboxLimits, type StopReason } from '@farebox/vision/sandbox';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
-import type { SandboxLimits, StopReason } from '../../sandbox/sandbox.ts';
-import { sandboxPool } from '../../sandbox/sandbox-pool.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 

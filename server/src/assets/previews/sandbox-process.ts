@@ -1,4 +1,4 @@
-import { answerRequests } from '../../sandbox/sandboxed.ts';
+import { answerRequests } from '@farebox/vision/sandboxed';
 import type { PreviewRequest } from './preview.ts';
 
 /** The process that previews what strangers upload. What it imports comes when it is first needed. */

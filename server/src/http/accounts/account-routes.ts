@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requireAccount, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import type { Config } from '../../config.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
 import { requireAccount, requireWholeAccount, type Caller } from '../../accounts/caller.ts';
 import { requireSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import type { Asset as RegisteredAsset } from '../../assets/asset.ts';
 import { findabilityOf } from '../../assets/findability.ts';
 import { publicationReport } from '../../assets/publication-report.ts';
@@ -14,6 +14,8 @@ import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
+
+type AdminAssetRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
 
 const tags = ['Owners'];
 
@@ -93,7 +95,7 @@ const myAssets = createRoute({
 });
 
 /** What owners do with their assets, to be mounted at `/api/v1`. */
-export function adminAssetRoutes(parts: Parts): OpenAPIHono<Env> {
+export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> {
   const { assets, publisher } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   // Who has no login is told so before the body is judged, or taken.

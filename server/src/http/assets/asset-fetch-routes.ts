@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import { AssetPaymentRequired, DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest, RegistryError } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
-import { fetchAsset } from '../../assets/fetch.ts';
+import type { Parts } from '../../parts.ts';
+import { fetchAsset, type FetchParts } from '../../assets/fetch.ts';
 import { problem } from '../../errors.ts';
-import { invalidInput } from '../../tools/input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
 import { deliveredBody } from './asset-bodies.ts';
@@ -17,6 +17,9 @@ import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
 import { answers, byAnyCredential, registryErrors } from '../route-parts.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+
+export type AssetFetchRouteParts = FetchParts &
+  Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'links' | 'log' | 'payments' | 'publicUrl' | 'receipts' | 'x402'>;
 
 const fetchAnswers = {
   200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
@@ -52,7 +55,7 @@ const fetchByBody = createRoute({
 export const fetchPath = `/api/v1${fetchByQuery.path}`;
 
 /** Fetches that do not come by `direct.ts`, to be mounted at `/api/v1`. */
-export function assetFetchRoutes(parts: Parts): OpenAPIHono<Env> {
+export function assetFetchRoutes(parts: AssetFetchRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   for (const route of [fetchByQuery, fetchByBody]) {
     app.openAPIRegistry.registerPath(route);
@@ -62,7 +65,7 @@ export function assetFetchRoutes(parts: Parts): OpenAPIHono<Env> {
 }
 
 /** One fetch. What is thrown is translated here: this is a path that is paid for, and no middleware stands before it. */
-export async function answerFetch(parts: Parts, c: Exchange): Promise<Answer> {
+export async function answerFetch(parts: AssetFetchRouteParts, c: Exchange): Promise<Answer> {
   const requestId = requestIdOf(c);
   try {
     return await answer(parts, c, requestId);
@@ -72,7 +75,7 @@ export async function answerFetch(parts: Parts, c: Exchange): Promise<Answer> {
   }
 }
 
-async function answer(parts: Parts, c: Exchange, requestId: string): Promise<Answer> {
+async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: string): Promise<Answer> {
   const { limits, config } = parts;
   const { assetId, token } = await askedFor(c, config.bodyMaxBytes);
   const caller = await callerOf(parts, c);

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import { AssetSearchAnswer, AssetSearchQuery, AssetSearchRequest, PublicAsset, RelatedAssets } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { findAssets } from '../../assets/find.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
@@ -13,6 +13,11 @@ import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { answers, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
+
+type AssetRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'publicUrl' | 'related' | 'search'
+>;
 
 const tags = ['Assets'];
 
@@ -57,7 +62,7 @@ const showRelated = createRoute({
 });
 
 /** Search and preview, to be mounted at `/api/v1`. */
-export function assetRoutes(parts: Parts): OpenAPIHono<Env> {
+export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { assets, limits, config, publicUrl } = parts;
 

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { DownloadQuery } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { download } from '../../assets/download.ts';
 import { asProblem, problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';
@@ -10,6 +10,11 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { registryErrors } from '../route-parts.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { throwInvalid } from '../validation.ts';
+
+type DownloadRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'
+>;
 
 const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
 
@@ -39,7 +44,7 @@ const downloadAsset = createRoute({
 });
 
 /** `/assets/download/{asset_id}`: no credential but the signature in the link. */
-export function downloadRoutes(parts: Parts): OpenAPIHono<Env> {
+export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
   const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

@@ -5,7 +5,7 @@ import type { CardRefund } from '../../credit/card-refunds.ts';
 import type { CardTopUp, CardTopUps } from '../../credit/card-top-ups.ts';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { verifiedEvent, type StripeEvent } from '../../credit/stripe-webhook.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreatedCreditNotice, CreditNotice, SetCreditNotice } from '@farebox/contract';
 import type { LowBalanceNotice } from '../../credit/low-balance.ts';
 import { requireSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount } from '../../money.ts';

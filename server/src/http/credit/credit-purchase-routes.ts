@@ -3,7 +3,7 @@ import { AssetPaymentRequired, BoughtCredit, BuyCredit, RegistryError } from '@f
 import type { Context } from 'hono';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { CreditPurchase } from '../../credit/credit-purchases.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { callerOf } from '../caller.ts';
@@ -14,6 +14,11 @@ import { idempotencyKeyOf, singleHeader } from '../request.ts';
 import { answers, byAnyCredential, jsonBody, registryErrors } from '../route-parts.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 import { throwInvalid } from '../validation.ts';
+
+type CreditPurchaseRouteParts = Pick<
+  Parts,
+  'authenticator' | 'walletSignIn' | 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'
+>;
 
 const buyCredit = createRoute({
   method: 'post',
@@ -40,7 +45,7 @@ const buyCredit = createRoute({
 });
 
 /** Credit for whoever pays, to be mounted at `/api/v1`. */
-export function creditPurchaseRoutes(parts: Parts): OpenAPIHono<Env> {
+export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { creditPurchases, limits, config } = parts;
 

@@ -1,6 +1,6 @@
 import type { PaymentBody } from '@farebox/contract';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { formatAmount } from '../../money.ts';
 
 /** X-Credit-Low with what is left, where a payment in prepaid credit left the account below the limit of the operator. */

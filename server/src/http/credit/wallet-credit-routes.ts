@@ -7,7 +7,7 @@ import {
   WalletRefund as WalletRefundBody,
 } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody } from '../accounts/account-bodies.ts';

@@ -13,7 +13,7 @@ import type { Authenticator } from '../../accounts/authenticate.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
-import type { AccessLog } from '../../demand/access-log.ts';
+import type { AccessLog } from '../../requests/access-log.ts';
 import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
 import type { Capture, StoredSignal } from '../../demand/capture.ts';
 import type { Cluster } from '../../demand/clusters.ts';

@@ -1,7 +1,7 @@
 import { DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
-import { invalidInput } from '../../tools/input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 import { readBytes } from '../request.ts';
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;

@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Capabilities } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { capabilities } from '../../discovery/capabilities.ts';
 import { factsOf } from '../../discovery/facts.ts';
 import type { Env } from '../client-address.ts';
 import { answers } from '../route-parts.ts';
+
+type CapabilityRouteParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'search' | 'settler'>;
 
 const getCapabilities = createRoute({
   method: 'get',
@@ -16,7 +18,7 @@ const getCapabilities = createRoute({
 });
 
 /** To be mounted at `/api/v1`. */
-export function capabilityRoutes(parts: Parts): OpenAPIHono<Env> {
+export function capabilityRoutes(parts: CapabilityRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getCapabilities, (c) => {
     c.header('Cache-Control', 'public, max-age=60');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { minuteMs } from '../../clock.ts';
 import { agentCard } from '../../discovery/agent-card.ts';
 import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';
@@ -15,6 +15,8 @@ import { serviceIndex } from '../../discovery/service-index.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
+
+type DocumentRouteParts = Pick<Parts, 'catalog' | 'clock' | 'config' | 'publicUrl' | 'settler'>;
 
 interface Document {
   type: string;
@@ -30,7 +32,7 @@ interface Document {
  *
  * @param describe what all route modules registered, in OpenAPI's form
  */
-export function documentRoutes(parts: Parts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
+export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) app.openAPIRegistry.register(name, schema);
 
@@ -71,7 +73,7 @@ interface Written {
   compressed: Buffer<ArrayBuffer>;
 }
 
-function keptDocument(parts: Parts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
+function keptDocument(parts: DocumentRouteParts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
   const { catalog, clock, publicUrl } = parts;
   let kept: (Written & { url: string; writtenAtMs: number }) | null = null;
   catalog.onChange(() => {

@@ -10,7 +10,7 @@ import {
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { isFree } from '../../assets/asset.ts';
 import { findAssets } from '../../assets/find.ts';
 import { assetsForSale } from '../../assets/for-sale.ts';
@@ -23,6 +23,22 @@ import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
+
+type PaymentDiscoveryRouteParts = Pick<
+  Parts,
+  | 'accessLog'
+  | 'assets'
+  | 'authenticator'
+  | 'walletSignIn'
+  | 'catalog'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'limits'
+  | 'publicUrl'
+  | 'search'
+  | 'settler'
+>;
 
 const tags = ['Discovery'];
 
@@ -76,7 +92,7 @@ const manifestAssetsMax = 200;
 type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' | 'network' | 'extensions'>;
 
 /** For wallets and those who list what wallets can buy. To be mounted at `/`. */
-export function paymentDiscoveryRoutes(parts: Parts): OpenAPIHono<Env> {
+export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenAPIHono<Env> {
   const { catalog, clock, limits, config, settler, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const forSale = assetsForSale(parts);

@@ -18,7 +18,7 @@ import { testSettler } from '../../payments/x402/settlers/test.ts';
 import { testNetwork, type TestNetwork } from '../../payments/x402/test-network.ts';
 import { migrate } from '../../storage/migrate.ts';
 import type { FacilitatorParts } from './facilitator-routes.ts';
-import { rateLimit } from '../rate-limit.ts';
+import { rateLimit } from '../../requests/rate-limit.ts';
 
 const network = 'eip155:84532';
 const config = readConfig({ FAREBOX_SECRET: 'x'.repeat(32) });

@@ -13,7 +13,7 @@ import { isUpto, payerOf } from '../../payments/x402/signed.ts';
 import { paymentRequired1, StoredRequirement, wirePayment } from '../../payments/x402/wire.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
 import { readJson } from '../request.ts';
 import { answers, byAnyCredential } from '../route-parts.ts';
 

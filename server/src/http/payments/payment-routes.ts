@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/sealed-quote.ts';
 import { callerOf } from '../caller.ts';
@@ -9,6 +9,11 @@ import { maxPriceOfRequest } from './max-price.ts';
 import { lowCreditHeader } from '../credit/low-credit.ts';
 import { byAnyCredential } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
+
+type PaymentRouteParts = Pick<
+  Parts,
+  'authenticator' | 'walletSignIn' | 'checkout' | 'clock' | 'config' | 'database' | 'ledger' | 'limits' | 'payments'
+>;
 
 const errors = (descriptions: Record<number, string>) =>
   Object.fromEntries(
@@ -94,7 +99,7 @@ const payPayment = createRoute({
 });
 
 /** `/api/payments`: create, verify, pay. */
-export function paymentRoutes(parts: Parts): OpenAPIHono<Env> {
+export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
   const { create, verify, pay } = parts.checkout;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

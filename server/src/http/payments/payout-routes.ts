@@ -16,7 +16,7 @@ import {
 import { requireAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import type { Payouts } from '../../payments/payouts/payouts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { callerOf } from '../caller.ts';

@@ -13,7 +13,7 @@ import {
 import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
 import type { Page, PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { dayMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';

@@ -8,7 +8,7 @@ import {
   type UnresolvedSettlement as UnresolvedSettlementBody,
 } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
 import { listBody } from '../accounts/account-bodies.ts';

@@ -7,7 +7,7 @@ import { hourMs } from '../../clock.ts';
 import { asProblem } from '../../errors.ts';
 import { testSettler } from '../../payments/x402/settlers/test.ts';
 import { testNetwork } from '../../payments/x402/test-network.ts';
-import { rateLimit } from '../rate-limit.ts';
+import { rateLimit } from '../../requests/rate-limit.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
 
 eachDatabase('the faucet of the test network', (open) => {

@@ -7,7 +7,7 @@ import type { Hex, Settler } from '../../payments/x402/settler.ts';
 import { grantEveryMs, grantMicros, testNetwork } from '../../payments/x402/test-network.ts';
 import type { Database } from '../../storage/database.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
 import { registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 

@@ -7,7 +7,7 @@ import {
   type UnclaimedMoney as UnclaimedMoneyBody,
 } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { UnclaimedMoney } from '../../payments/unclaimed.ts';

@@ -1,12 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/catalog.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { throwInvalid } from '../validation.ts';
+
+type AdminToolRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'log'>;
 
 const error = (description: string) => ({ description, content: { 'application/json': { schema: RegistryError } } });
 
@@ -36,7 +38,7 @@ const updateTool = createRoute({
 });
 
 /** `/api/v1/admin/tools`: what an operator changes on a tool. */
-export function adminToolRoutes(parts: Parts): OpenAPIHono<Env> {
+export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
   const { catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

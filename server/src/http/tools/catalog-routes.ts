@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CatalogListing, CatalogSearchAnswer, CatalogSearchQuery, ServiceDescriptor, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
 import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';
@@ -9,6 +9,8 @@ import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
 import { requestIdOf } from '../request.ts';
 import { throwInvalid } from '../validation.ts';
+
+type CatalogRouteParts = Pick<Parts, 'catalog' | 'clock' | 'payments'>;
 
 const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
 
@@ -58,7 +60,7 @@ const getTool = createRoute({
 });
 
 /** The catalog: listing, search, one descriptor. All free. */
-export function catalogRoutes(parts: Parts): OpenAPIHono<Env> {
+export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   const { catalog, payments } = parts;
   const answers = catalogAnswers(parts);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });

@@ -1,12 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { DownloadQuery, ToolError } from '@farebox/contract';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { corsHeaders } from '../answer.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { requestIdOf } from '../request.ts';
 import { answers } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
+
+type ToolFileRouteParts = Pick<Parts, 'config' | 'limits' | 'log' | 'toolFiles'>;
 
 const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
 const refused = (description: string) => answers(ToolError, description);
@@ -39,7 +41,7 @@ const downloadToolFile = createRoute({
 });
 
 /** `/api/tools/files/{id}`: no credential but the signature in the link. */
-export function toolFileRoutes({ toolFiles, limits, config, log }: Parts): OpenAPIHono<Env> {
+export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(downloadToolFile, async (c) => {

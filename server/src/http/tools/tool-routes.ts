@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Parts } from '../../app.ts';
+import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
-import { callTool, type ToolAnswer } from '../../tools/call.ts';
+import { callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
 import { callerOf } from '../caller.ts';
@@ -13,10 +13,13 @@ import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
+export type ToolRouteParts = ToolParts &
+  Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'log' | 'payments' | 'receipts' | 'x402'>;
+
 export const toolPath = '/api/tools/:id';
 
 /** `/api/tools/{id}` for what does not come by `direct.ts`. */
-export function toolRoutes(parts: Parts): Hono<Env> {
+export function toolRoutes(parts: ToolRouteParts): Hono<Env> {
   return new Hono<Env>().all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id'))));
 }
 
@@ -24,7 +27,7 @@ export function toolRoutes(parts: Parts): Hono<Env> {
  * The same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is the path that is paid for,
  * and what is thrown is translated here.
  */
-export async function answerToolCall(parts: Parts, c: Exchange, id: string): Promise<Answer> {
+export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: string): Promise<Answer> {
   const requestId = requestIdOf(c);
   try {
     return await answer(parts, c, id, requestId);
@@ -33,7 +36,7 @@ export async function answerToolCall(parts: Parts, c: Exchange, id: string): Pro
   }
 }
 
-async function answer(parts: Parts, c: Exchange, id: string, requestId: string): Promise<Answer> {
+async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string): Promise<Answer> {
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool } = parts.catalog.callable(id);
   checkMethod(tool, c.req.method);
@@ -76,7 +79,7 @@ function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
 }
 
 /** A client that collects challenges without ever paying is slowed down. */
-function refusal(parts: Parts, c: Exchange, thrown: unknown, requestId: string): Answer {
+function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string): Answer {
   const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
   if (answer.status < 500) {
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { microsPerUnit } from '../../money.ts';
 import { paymentProviderSuite } from '../../../test/suites/payment-provider.ts';
-import type { Payer } from '../provider.ts';
+import type { Payer } from '../payer.ts';
 import { creditProvider } from './credit.ts';
 
 const accountOf = (accountId: string) => ({ accountId, apiKeyId: null });

@@ -2,13 +2,20 @@ import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
-import { testCreditProviderId, type Payer, type PaymentProvider } from '../provider.ts';
+import { testCreditProviderId, type PaymentProvider } from '../provider.ts';
+import type { Payer } from '../payer.ts';
+
+/** Whose credit was spent, and how much. */
+export interface CreditSpent {
+  holderId: string;
+  amountMicros: Micros;
+}
 
 export interface CreditProviderOptions {
   /** Credit that was bought with play money. */
   isTest?: boolean;
   /** Told of what was spent, in the transaction that spends it. */
-  spent?(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
+  spent?(queries: Queries, spending: CreditSpent): Promise<void>;
 }
 
 /**

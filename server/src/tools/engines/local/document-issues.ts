@@ -1,7 +1,7 @@
+import type { WriteDocument } from '@farebox/vision';
+import { pagesFault } from '@farebox/vision/page-ranges';
 import { z } from 'zod';
 import type { Issue } from '../../../errors.ts';
-import { pagesFault } from '../../page-ranges.ts';
-import type { WriteDocument } from './documents/document-tasks.ts';
 import { nameInUrl } from './sources.ts';
 
 /** Pages that are read of one document. */

@@ -1,23 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/vision';
 import { z } from 'zod';
-import { minuteMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
 import { extraFormatOf, pagesMax, unknownFormat } from './document-issues.ts';
-import type { DocumentRead, WriteDocument, WrittenFile } from './documents/document-tasks.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
-import type { Scratch } from './scratch.ts';
 import { fetchSource, nameInUrl } from './sources.ts';
-import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
-import type { Workers } from './workers.ts';
+import { visionWork } from './vision-problems.ts';
 
 export interface DocumentParts {
-  workers: Workers;
-  scratch: Scratch;
+  vision: Vision;
   guardedFetch: GuardedFetch;
-  recogniser: PageRecogniser;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -25,20 +19,17 @@ type Input = Readonly<Record<string, unknown>>;
 /** What one job does, in a folder of its own. */
 type Work = (input: Input, job: Job) => Promise<{ answer: EngineAnswer; kept: readonly string[] }>;
 
-interface Job extends DocumentParts {
-  folder: string;
-  signal: AbortSignal;
+interface Job extends VisionJob {
+  guardedFetch: GuardedFetch;
 }
 
 const megabyte = 1024 * 1024;
 const documentBytesMax = 100 * megabyte;
 const pictureBytesMax = 20 * megabyte;
-const scansMax = 300;
 /** Pictures that are put into Markdown, all together. */
 const inlineBytesMax = 4 * megabyte;
 /** An answer is kept in the database, and read whole whenever it is asked for. */
 const structureBytesMax = 48 * megabyte;
-const taskTimeoutMs = 5 * minuteMs;
 
 const DocumentInput = z.object({
   fileUrl: z.string(),
@@ -69,11 +60,16 @@ export const documentWork: Readonly<Record<string, Work>> = {
   'vendor-docai-digital-doc-structure-submit': structure('digital'),
 };
 
-export async function doDocumentWork(parts: DocumentParts, toolId: string, input: Input, { signal }: EngineContext): Promise<EngineAnswer> {
+export async function doDocumentWork(
+  { vision, guardedFetch }: DocumentParts,
+  toolId: string,
+  input: Input,
+  { signal }: EngineContext,
+): Promise<EngineAnswer> {
   const work = documentWork[toolId];
   if (work === undefined) throw problem('tool_not_configured');
-  return parts.scratch.with(async (folder) => {
-    const { answer, kept } = await work(input, { ...parts, folder, signal });
+  return visionWork(vision, signal, async (job) => {
+    const { answer, kept } = await work(input, { ...job, guardedFetch });
     return { result: answer, kept };
   });
 }
@@ -82,23 +78,19 @@ function pdfTo(format: WriteDocument['format'], output: string): Work {
   return async (input, job) => {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
-    const range = { pageIndex: options.pageIndex ?? null, pagesMax, scansMax: scansAllowed(job) };
-    const read = await run(job, 'read-pdf', { file: source, model, ...range });
-    await recognise(read, job);
-    return converted(format, output, options, job);
+    const { model } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax });
+    return converted({ model, format, output }, options, job);
   };
 }
 
-async function converted(format: WriteDocument['format'], output: string, options: Partial<DocumentInput>, job: Job) {
-  const written = await run(job, 'write-document', {
-    model,
-    output,
-    format,
+async function converted(what: Pick<WriteDocument, 'model' | 'format' | 'output'>, options: Partial<DocumentInput>, job: Job) {
+  const written = await job.writeDocument({
+    ...what,
     ...(options.forceMergeExcel !== undefined && { forceMergeExcel: options.forceMergeExcel }),
     ...(options.forceExportInnerImage !== undefined && { forceExportInnerImage: options.forceExportInnerImage }),
   });
   const pictures = written.pictures.map((file) => ({ type: 'image', file }));
-  return filesAnswer([{ type: format, file: written.document }, ...pictures], job);
+  return filesAnswer([{ type: what.format, file: written.document }, ...pictures], job);
 }
 
 const pictureDotsPerInch = 150;
@@ -106,7 +98,7 @@ const pictureDotsPerInch = 150;
 async function pdfToImages(input: Input, job: Job) {
   const options = DocumentInput.parse(input);
   await fetchDocument(options, job);
-  const pages = await run(job, 'render-pages', {
+  const pages = await job.renderPages({
     file: source,
     format: 'jpeg',
     dotsPerInch: pictureDotsPerInch,
@@ -121,15 +113,13 @@ async function pdfToImages(input: Input, job: Job) {
 
 async function picturesToPdf(input: Input, job: Job) {
   const files = await fetchPictures(input, job);
-  const file = await run(job, 'images-to-pdf', { files, output: 'pictures.pdf', title: null });
+  const file = await job.imagesToPdf({ files, output: 'pictures.pdf', title: null });
   return filesAnswer([{ type: 'pdf', file }], job);
 }
 
 async function picturesToMarkdown(input: Input, job: Job) {
-  const files = await fetchPictures(input, job);
-  const read = await run(job, 'read-pictures', { files, model });
-  await recognise(read, job);
-  return converted('markdown', 'document.md', {}, job);
+  const { model } = await job.readPictures(await fetchPictures(input, job));
+  return converted({ model, format: 'markdown', output: 'document.md' }, {}, job);
 }
 
 /** Blocks, the tree of headings and the pages of a document; what of that a caller is shown is decided when it is asked for. */
@@ -138,11 +128,11 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
     const fileName = nameOf(options);
-    const scans = kind === 'digital' ? 0 : scansAllowed(job);
-    const range = { pageIndex: options.pageIndex ?? null, pagesMax, scansMax: scans };
-    const read = await run(job, 'read-document', { file: source, model, fileName, ...range });
-    const letters = await recognise(read, job, kind === 'digital');
-    const written = await run(job, 'write-structure', {
+    const recognises = kind !== 'digital';
+    const read = await job.readDocument(source, { fileName, pageIndex: options.pageIndex ?? null, pagesMax, recognises });
+    if (!recognises) requireText(read);
+    const { model, letters } = read;
+    const written = await job.writeStructure({
       model,
       output: 'structure.json',
       fileName: fileName ?? '',
@@ -150,11 +140,12 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
       htmlTables: options.outputHtmlTable ?? false,
       withFurniture: kind !== 'parser' || options.needHeaderFooter === true,
       withTree: options.structureType !== 'layout',
+      picturePrefix: fileReference(''),
     });
     if (written.structure.sizeBytes > structureBytesMax) {
       throw problem('tool_refused_input', { message: 'the document is too long for one answer: ask for fewer pages with pageIndex' });
     }
-    const formats = await extraFormats(options, job);
+    const formats = await extraFormats(model, options, job);
     const data: Record<string, Json> = {
       kind,
       structure: jsonOf(await readFile(join(job.folder, written.structure.name), 'utf8')),
@@ -168,14 +159,14 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
   };
 }
 
-async function extraFormats(options: DocumentInput, job: Job): Promise<Array<{ outputType: string; file: WrittenFile }>> {
+async function extraFormats(model: string, options: DocumentInput, job: Job): Promise<Array<{ outputType: string; file: WrittenFile }>> {
   const written = new Map<string, { outputType: string; file: WrittenFile }>();
   for (const outputType of options.outputFormat ?? []) {
     const [format, output] = extraFormatOf(outputType) ?? [];
     if (format === undefined || output === undefined) throw problem('tool_refused_input', { message: unknownFormat(outputType) });
     if (written.has(output)) continue;
     const htmlTables = options.outputHtmlTable ?? false;
-    const { document } = await run(job, 'write-document', {
+    const { document } = await job.writeDocument({
       model,
       output,
       format,
@@ -200,22 +191,17 @@ async function inlined(pictures: readonly WrittenFile[], folder: string): Promis
 }
 
 const source = 'source';
-const model = 'model.json';
 
-async function fetchDocument({ fileUrl }: DocumentInput, { guardedFetch, folder, signal }: Job): Promise<void> {
-  await fetchSource(
-    guardedFetch,
-    { url: fileUrl, name: source, what: 'the document', bytesMax: documentBytesMax },
-    { scratch: folder, signal },
-  );
+async function fetchDocument({ fileUrl }: DocumentInput, job: Job): Promise<void> {
+  await fetchSource(job.guardedFetch, { url: fileUrl, name: source, what: 'the document', bytesMax: documentBytesMax }, job);
 }
 
-async function fetchPictures(input: Input, { guardedFetch, folder, signal }: Job): Promise<string[]> {
+async function fetchPictures(input: Input, job: Job): Promise<string[]> {
   const { imageUrls } = PicturesInput.parse(input);
   const names: string[] = [];
   for (const [index, url] of imageUrls.entries()) {
     const name = `picture-${index + 1}`;
-    await fetchSource(guardedFetch, { url, name, what: `picture ${index + 1}`, bytesMax: pictureBytesMax }, { scratch: folder, signal });
+    await fetchSource(job.guardedFetch, { url, name, what: `picture ${index + 1}`, bytesMax: pictureBytesMax }, job);
     names.push(name);
   }
   return names;
@@ -228,35 +214,10 @@ function nameOf({ fileUrl, fileName, fileNameExtension }: DocumentInput): string
     : `${name ?? 'document'}.${fileNameExtension}`;
 }
 
-function scansAllowed({ recogniser }: Job): number {
-  return recogniser.missing() === null ? scansMax : 0;
-}
-
-/** Has scanned pages recognised. @returns letters of the text. @throws tool_refused_input where there is no text and none can be recognised */
-async function recognise(read: DocumentRead, job: Job, isDigitalOnly = false): Promise<number> {
-  if (read.scans.length === 0) {
-    const isScan = read.pages.some(({ kind }) => kind === 'scan');
-    if (read.letters === 0 && isScan) throw problem('tool_refused_input', { message: isDigitalOnly ? digitalOnly : noRecognition });
-    return read.letters;
-  }
-  if (isDigitalOnly) throw problem('tool_refused_input', { message: digitalOnly });
-  if (job.recogniser.missing() !== null) throw problem('tool_refused_input', { message: noRecognition });
-  const recognised: Array<{ page: number; file: string }> = [];
-  for (const { page, image, width, height } of read.scans) {
-    const scan = { file: image, number: page, width, height };
-    const found = await job.recogniser.recognise(scan, { scratch: job.folder, signal: job.signal });
-    const file = `recognised-${page}.json`;
-    await writeFile(join(job.folder, file), JSON.stringify(found));
-    recognised.push({ page, file });
-  }
-  return (await run(job, 'add-recognised', { model, contents: read.contents ?? '', recognised })).letters;
-}
-
-const digitalOnly = 'the pages of the document are pictures: this tool reads digital documents only';
-const noRecognition = 'the pages of the document are pictures, and text cannot be recognised here';
-
-function run<Name extends WorkerTaskName>(job: Job, name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
-  return job.workers.run(name, input, { scratch: job.folder, signal: job.signal, timeoutMs: taskTimeoutMs });
+/** @throws tool_refused_input where all of the text is in pictures */
+function requireText({ letters, pages }: ReadDocument): void {
+  if (letters > 0 || !pages.some(({ kind }) => kind === 'scan')) return;
+  throw problem('tool_refused_input', { message: 'the pages of the document are pictures: this tool reads digital documents only' });
 }
 
 /** What a conversion answers: its files, the way its result is read. */

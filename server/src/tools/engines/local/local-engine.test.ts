@@ -2,30 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { openVision, type Vision, type VisionOptions } from '@farebox/vision';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopback-upstream.ts';
-import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { localEngine } from './local-engine.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
-import { scratchFolders, type Scratch } from './scratch.ts';
-import { workers, type Workers } from './workers.ts';
 
-const documents = join(import.meta.dirname, '../../../../test/documents');
+const documents = join(import.meta.dirname, '../../../../../vision/test/documents');
 const files = new Map<string, Uint8Array>();
 let internet: LoopbackUpstream;
 let folder: string;
-let work: Workers;
-let scratch: Scratch;
+let vision: Vision;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'local-engine-'));
-  scratch = scratchFolders(folder, systemClock);
-  work = workers({ scratchFolder: folder, concurrencyMax: 1 });
-  for (const name of ['report.pdf', 'columns.pdf', 'cjk.pdf']) files.set(`/${name}`, await readFile(join(documents, name)));
+  vision = await visionIn(folder);
+  for (const name of ['report.pdf', 'columns.pdf']) files.set(`/${name}`, await readFile(join(documents, name)));
   internet = await loopbackUpstream((request, response) => {
     const file = files.get(request.url ?? '');
     response.writeHead(file === undefined ? 404 : 200).end(file);
@@ -38,31 +33,32 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await work.close();
+  await vision.close();
   await internet[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
 
 interface Made {
-  recogniser?: PageRecogniser;
   allowsPrivateAddresses?: boolean;
-  workers?: Workers;
+  vision?: Vision;
 }
 
-function engine({ recogniser = absent, allowsPrivateAddresses = true, workers: doing = work }: Made = {}): ToolEngine {
+function engine({ allowsPrivateAddresses = true, vision: doing = vision }: Made = {}): ToolEngine {
   const rules = { allowsPrivateAddresses };
   return localEngine({
-    workers: doing,
-    scratch,
+    vision: doing,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
-    recogniser,
     pictures: [],
     records: { run: () => Promise.reject(new Error('none here')) },
   });
 }
 
-const absent: PageRecogniser = { missing: () => 'nothing is installed', recognise: () => Promise.reject(new Error('absent')) };
+/** Without Tesseract. */
+function visionIn(scratchFolder: string, options: Partial<VisionOptions> = {}): Promise<Vision> {
+  return openVision({ scratchFolder, concurrencyMax: 1, tesseract: { command: '/nowhere/tesseract' }, ...options });
+}
+
 const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', owner: null };
 
 function jobsOf(made = engine()) {
@@ -100,12 +96,6 @@ describe('a PDF as Markdown', () => {
     const { format } = await sharp(await contentOf(answer, 'page-2-picture-1.png')).metadata();
     expect(format).toBe('png');
     await expect(text.toString()).toMatchFileSnapshot(join(documents, 'report.expected.txt'));
-  });
-
-  it.each(['columns', 'cjk'])('keeps the order of %s', async (name) => {
-    const answer = await submit(markdown, { fileUrl: at(`${name}.pdf`) });
-    const text = (await contentOf(answer, 'document.md')).toString();
-    await expect(text).toMatchFileSnapshot(join(documents, `${name}.expected.txt`));
   });
 
   it('leaves nothing in the scratch folder but the files of the answer', async () => {
@@ -225,47 +215,6 @@ describe('the structure of a document', () => {
 });
 
 describe('scanned pages', () => {
-  async function scan(): Promise<Uint8Array> {
-    const picture = await sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } })
-      .jpeg()
-      .toBuffer();
-    const pdf = await PDFDocument.create();
-    const page = pdf.addPage([595, 842]);
-    page.drawImage(await pdf.embedJpg(picture), { x: 0, y: 0, width: 595, height: 842 });
-    const digital = pdf.addPage([595, 842]);
-    digital.drawText('And a page that was typed, with a line of text.', {
-      x: 50,
-      y: 700,
-      size: 12,
-      font: await pdf.embedFont(StandardFonts.Helvetica),
-    });
-    return pdf.save();
-  }
-
-  it('are read by the recogniser, and laid out with the others', async () => {
-    files.set('/scan.pdf', await scan());
-    const style = { fontName: '', size: 12, isBold: false, isItalic: false, color: '000000' };
-    const word = {
-      text: 'Recognised',
-      box: [50, 90, 120, 104],
-      baseline: 101,
-      style,
-      isHidden: false,
-      hasSpaceBefore: false,
-      link: null,
-    } as const;
-    const recogniser: PageRecogniser = {
-      missing: () => null,
-      async recognise({ file, number, width, height }, { scratch: folder }) {
-        const { width: pixels, height: down } = await sharp(join(folder, file)).metadata();
-        expect([pixels, down]).toEqual([1653, 2339]);
-        return { number, width, height, words: [word], rules: [], pictures: [], slanted: [] };
-      },
-    };
-    const answer = await submit(markdown, { fileUrl: at('scan.pdf') }, engine({ recogniser }));
-    expect((await contentOf(answer, 'document.md')).toString()).toBe('Recognised\n\nAnd a page that was typed, with a line of text.\n');
-  });
-
   it('are refused where nothing can read them, if there is nothing else', async () => {
     files.set(
       '/scan.png',
@@ -329,14 +278,14 @@ it('serves what it can, and says what is missing for the rest', () => {
   const made = engine();
   expect(made.missing(markdown)).toBeNull();
   expect(made.missing('face-database-create')).toBeNull();
-  expect(made.missing('vendor-docai-image-to-markdown-submit')).toBe('nothing is installed');
+  expect(made.missing('vendor-docai-image-to-markdown-submit')).toMatch(/tesseract is not installed/);
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
 
 it('says when to come again where too much is being worked on', async () => {
-  const busy = workers({ scratchFolder: folder, concurrencyMax: 1, queueMax: 0 });
+  const busy = await visionIn(folder, { queueMax: 0 });
   try {
-    const made = engine({ workers: busy });
+    const made = engine({ vision: busy });
     const read = () => made.run('vendor-docai-digital-doc-structure-submit', { fileUrl: at('report.pdf') }, context);
     const refused = (await Promise.allSettled([read(), read(), read()])).filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThanOrEqual(1);
@@ -347,7 +296,7 @@ it('says when to come again where too much is being worked on', async () => {
 });
 
 it('is probed without a worker', async () => {
-  const closed = workers({ scratchFolder: folder });
+  const closed = await visionIn(folder);
   await closed.close();
-  await expect(engine({ workers: closed }).probe?.(markdown, context)).resolves.toBeUndefined();
+  await expect(engine({ vision: closed }).probe?.(markdown, context)).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Vision } from '@farebox/vision';
 import { z } from 'zod';
 import { problem, type Issue } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
@@ -7,31 +8,25 @@ import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { documentIssues } from './document-issues.ts';
 import { doDocumentWork, documentWork } from './document-work.ts';
-import type { PageRecogniser } from './documents/page-recogniser.ts';
 import { faceRecordTools, type FaceRecords } from './face-records.ts';
 import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
-import type { Scratch } from './scratch.ts';
 import { fetchSource } from './sources.ts';
-import type { Workers } from './workers.ts';
+import { visionWork } from './vision-problems.ts';
 
 export interface LocalEngineOptions {
-  /** Does the work; closed by whoever made it. Its scratch folder is that of `scratch`. */
-  workers: Workers;
-  scratch: Scratch;
+  /** Does the work; closed by whoever opened it. */
+  vision: Vision;
   /** Every address that a caller gives is fetched with it. */
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;
-  /** Reads scanned pages. */
-  recogniser: PageRecogniser;
   /** In this order: who knows a tool first serves it. */
   pictures: readonly PictureTools[];
   records: FaceRecords;
 }
 
 type Input = Readonly<Record<string, unknown>>;
-type Files = Readonly<Record<string, string>>;
 
 const digital = 'vendor-docai-digital-doc-structure-submit';
 const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
@@ -39,11 +34,11 @@ const pictureBytesMax = 20 * 1024 * 1024;
 
 /** The vision, OCR and document tools that work with no account anywhere: documents, text in pictures, some on pictures, records of faces. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
-  const { workers, scratch, guardedFetch, checkUrl, recogniser, pictures, records } = options;
-  const parts = { workers, scratch, guardedFetch, recogniser };
+  const { vision, guardedFetch, checkUrl, pictures, records } = options;
+  const parts = { vision, guardedFetch };
 
   function missing(toolId: string): string | null {
-    if (documentWork[toolId] !== undefined) return needsRecognition.has(toolId) ? recogniser.missing() : null;
+    if (documentWork[toolId] !== undefined) return needsRecognition.has(toolId) ? vision.recognition.missingForPages() : null;
     if (faceRecordTools.has(toolId)) return null;
     const tools = pictureToolsOf(toolId);
     return tools === null ? 'No part of this service can do it without the upstream.' : tools.missing(toolId);
@@ -62,15 +57,15 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
   }
 
   function runOnPictures(tools: PictureTools, toolId: string, input: Input, { signal }: EngineContext): Promise<EngineAnswer> {
-    return scratch.with(async (folder) => {
+    return visionWork(vision, signal, async (job) => {
       const files: Record<string, string> = {};
       for (const member of tools.addresses(toolId) ?? []) {
         const name = `source-${member.toLowerCase()}`;
         const source = { url: z.string().parse(input[member]), name, what: `the picture of ${member}`, bytesMax: pictureBytesMax };
-        await fetchSource(guardedFetch, source, { scratch: folder, signal });
+        await fetchSource(guardedFetch, source, job);
         files[member] = name;
       }
-      const answer = await tools.run(toolId, files satisfies Files, input, { scratch: folder, signal });
+      const answer = await tools.run(toolId, files, input, job);
       return { result: answer, kept: (answer.files ?? []).map(({ path }) => basename(path)) };
     });
   }

@@ -1,24 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { openVision, type VisionOptions } from '@farebox/vision';
 import type { Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import type { SandboxLimits } from '../../../sandbox/sandbox.ts';
 import type { Database } from '../../../storage/database.ts';
 import type { ToolEngine } from '../engine.ts';
 import { faceRecords } from './face-records.ts';
 import { localEngine } from './local-engine.ts';
-import { imageReader } from './ocr/read-image.ts';
-import { openTesseract, type TesseractOptions } from './ocr/tesseract.ts';
-import { ocrPictureTools } from './ocr-picture-tools.ts';
-import { openModels } from './pictures/models.ts';
-import { visionTools } from './pictures/vision-tools.ts';
-import { pageRecogniser } from './recognised-content.ts';
-import { scratchFolders } from './scratch.ts';
-import { workers as openWorkers } from './workers.ts';
+import { openModels } from './models.ts';
+import { ocrTools } from './ocr-tools.ts';
+import { visionTools } from './vision-tools.ts';
 
-export interface OpenLocalEngineOptions {
-  /** Of this process alone, or shared: every job has a folder of its own in it. */
-  scratchFolder: string;
+export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFolder' | 'concurrencyMax' | 'limits' | 'tesseract'> {
   /** The operator's own ONNX models; null for none. */
   modelsFolder: string | null;
   guardedFetch: GuardedFetch;
@@ -27,10 +19,6 @@ export interface OpenLocalEngineOptions {
   database: Database;
   clock: Clock;
   log: Log;
-  /** Processes that work at once. */
-  concurrencyMax?: number;
-  limits?: Partial<SandboxLimits>;
-  tesseract?: TesseractOptions;
 }
 
 export interface OpenLocalEngine {
@@ -42,28 +30,25 @@ export interface OpenLocalEngine {
 
 /** Looks for what is installed on this machine, and puts the local engine together. */
 export async function openLocalEngine({
-  scratchFolder,
   modelsFolder,
-  clock,
+  guardedFetch,
+  checkUrl,
+  database,
   log,
-  concurrencyMax = 2,
-  limits = {},
   ...options
 }: OpenLocalEngineOptions): Promise<OpenLocalEngine> {
-  await mkdir(scratchFolder, { recursive: true, mode: 0o700 });
-  const scratch = scratchFolders(scratchFolder, clock);
-  const tesseract = await openTesseract({ concurrencyMax, ...options.tesseract });
-  const readable = modelsFolder === null ? [] : [modelsFolder];
-  const workers = openWorkers({ ...limits, scratchFolder: scratch.root, readable, concurrencyMax, log });
-  const recognition = { tesseract, workers };
-  const engine = localEngine({
-    workers,
-    scratch,
-    guardedFetch: options.guardedFetch,
-    checkUrl: options.checkUrl,
-    recogniser: pageRecogniser(recognition),
-    pictures: [ocrPictureTools(imageReader(recognition)), visionTools({ workers, models: openModels(modelsFolder) })],
-    records: faceRecords({ database: options.database, clock }),
+  const models = openModels(modelsFolder);
+  const vision = await openVision({
+    ...options,
+    readable: modelsFolder === null ? [] : [modelsFolder],
+    onFailure: (failure) => log.error(failure, 'a worker failed'),
   });
-  return { engine, sweep: () => scratch.sweep(), close: () => workers.close() };
+  const engine = localEngine({
+    vision,
+    guardedFetch,
+    checkUrl,
+    pictures: [ocrTools(vision.recognition), visionTools(models)],
+    records: faceRecords({ database, clock: options.clock }),
+  });
+  return { engine, sweep: () => vision.sweep(), close: () => vision.close() };
 }

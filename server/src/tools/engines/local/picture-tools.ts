@@ -1,3 +1,4 @@
+import type { VisionJob } from '@farebox/vision';
 import type { Issue } from '../../../errors.ts';
 import type { EngineAnswer } from '../engine.ts';
 
@@ -10,13 +11,13 @@ export interface PictureTools {
   /** What of an input cannot be done here, as far as that is known before the picture is looked at. Absent: all can. */
   refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /**
-   * @param files names in the scratch folder, by the member that had the address. Files of the answer are in the scratch folder too
-   * @throws as `run` of an engine
+   * @param files names in the folder of the job, by the member that had the address. Files of the answer are in that folder too
+   * @throws as `run` of an engine; VisionError
    */
   run(
     toolId: string,
     files: Readonly<Record<string, string>>,
     input: Readonly<Record<string, unknown>>,
-    about: { scratch: string; signal: AbortSignal },
+    job: VisionJob,
   ): Promise<EngineAnswer>;
 }

@@ -6,7 +6,7 @@ import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 
 export interface Source {
   url: string;
-  /** What the file is called in the scratch folder. */
+  /** What the file is called in the folder of the job. */
   name: string;
   /** What it is, for messages: `the document`. */
   what: string;
@@ -18,13 +18,13 @@ const headTimeoutMs = 30 * secondMs;
 const wholeTimeoutMs = 5 * minuteMs;
 
 /**
- * Fetches what a caller's address holds into the scratch folder.
+ * Fetches what a caller's address holds into the folder of a job.
  * @throws tool_refused_input where it answers anything but a file, or nothing; address_refused, address_unreachable, upstream_timeout
  */
 export async function fetchSource(
   guardedFetch: GuardedFetch,
   { url, name, what, bytesMax }: Source,
-  { scratch, signal }: { scratch: string; signal: AbortSignal },
+  { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<void> {
   const late = AbortSignal.timeout(wholeTimeoutMs);
   const both = AbortSignal.any([signal, late]);
@@ -34,7 +34,7 @@ export async function fetchSource(
       await response.body.cancel();
       throw problem('tool_refused_input', { message: `${what} could not be fetched: its address answers ${response.status}` });
     }
-    const bytes = await save(response.body, join(scratch, name));
+    const bytes = await save(response.body, join(folder, name));
     if (bytes === 0) throw problem('tool_refused_input', { message: `${what} is empty` });
   } catch (thrown) {
     if (late.aborted && !signal.aborted) throw problem('upstream_timeout', { message: `${what} did not come within 5 minutes` });

@@ -1,4 +1,4 @@
-import { sniffMimeType } from '../../../assets/mime-sniffing.ts';
+import { sniffMimeType } from '../../../storage/blobs/mime-sniffing.ts';
 import { secondMs } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pagesFault } from '@farebox/vision/page-ranges';
 import { minuteMs, type Clock } from '../../../clock.ts';
 import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import { pagesFault } from '../../page-ranges.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { authorizeUpload, readingTools, servedTools, type ServedTool, type UpstreamEndpoints } from './actions.ts';

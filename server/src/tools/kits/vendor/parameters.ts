@@ -1,5 +1,5 @@
+import { malformedPages, pageRanges } from '@farebox/vision/page-ranges';
 import { z } from 'zod';
-import { malformedPages, pageRanges } from '../../page-ranges.ts';
 
 const urlLengthMax = 2048;
 

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { hourMs, minuteMs } from '../clock.ts';
+import type { Hook } from '../hook.ts';
+import type { Foundation } from '../foundation.ts';
+import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
+import { revenueBooks } from '../payments/revenue-books.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Queries } from '../storage/database.ts';
+import type { Assets } from './assets.ts';
+import { blobFolderOf } from './blob-folder.ts';
+import { deliveryParts, type DeliveryParts } from './delivery-parts.ts';
+import { janitor } from './janitor.ts';
+import { links, type Links } from './links.ts';
+import { refuseOwn } from './own-source.ts';
+import { pausedAssets, type PausedAssets } from './paused-assets.ts';
+import { previewer } from './previews/preview.ts';
+import { publisher, type Publisher } from './publish.ts';
+import { relatedAssets, type RelatedAssets } from './related.ts';
+import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
+import { revenue, type Revenue } from './revenue.ts';
+import { publishSamples } from './samples.ts';
+
+/** Data and APIs that owners sell. */
+export interface AssetsRoom extends DeliveryParts {
+  assets: Assets;
+  publisher: Publisher;
+  related: RelatedAssets;
+  links: Links;
+  revenue: Revenue;
+  revenueBooks: NetRevenueBooks;
+  checkSource: DeliveryParts['checkDeliverable'];
+  pausedAssets: PausedAssets;
+  /** Publishes the samples of a fresh start, where there is play money to buy them with. */
+  seed(): Promise<void>;
+  /** Ends the process that makes previews. */
+  close(): Promise<void>;
+}
+
+export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reservations'> {
+  assets: Assets;
+  auditTrail: AuditTrail;
+  search: AssetSearch;
+  /** An asset came up for sale. */
+  supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }]>, 'run'>;
+}
+
+export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): AssetsRoom {
+  const { config, database, clock, log, metrics, blobs, guardedFetch, checkUrl, publicUrl, upkeep, stopping } = foundation;
+  const { assets, auditTrail, search, ledger, reservations, supplyPublished } = options;
+  const stagingFolder = stagingFolderOf(config);
+  const blobFolder = blobFolderOf(config.secrets);
+  const previews = previewer({ log });
+  const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
+  const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
+  const published = publisher({
+    ...common,
+    ...delivery,
+    previewer: previews,
+    checkUrl,
+    supplyPublished: supplyPublished.run,
+    stagingFolder,
+    blobFolder,
+    checkSource: (url) => refuseOwn(url, publicUrl()),
+    uploadBytesMax: config.uploadBytesMax,
+  });
+  const paused = pausedAssets({ ...common, ...delivery, publisher: published });
+  upkeep.every('look again at paused assets', minuteMs, () => paused.lookAgain(stopping));
+  upkeep.every('remove leftovers of uploads', 6 * hourMs, janitor({ ...common, ...delivery, stagingFolder, blobFolder }));
+  return {
+    ...delivery,
+    assets,
+    publisher: published,
+    related: relatedAssets({ assets, search, clock }),
+    links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
+    revenue: revenue({ ledger, dialect: database.dialect, feeBps: config.platformFeeBps }),
+    revenueBooks: netRevenueBooks(revenueBooks(database), database),
+    checkSource: delivery.checkDeliverable,
+    pausedAssets: paused,
+    async seed() {
+      // Nobody could be paid for them in real money.
+      if (!config.isSeeded || !takesTestMoney(config)) return;
+      await publishSamples({ database, assets, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {
+        log.warn({ err: cause }, 'the sample assets could not be published');
+      });
+    },
+    close: () => previews.close(),
+  };
+}
+
+/** Where uploads are until they are assets. */
+export function stagingFolderOf({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'uploads');
+}

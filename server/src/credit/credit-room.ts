@@ -1,0 +1,50 @@
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { dayMs, minuteMs, secondMs } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
+import { cardTopUps, type CardTopUps } from './card-top-ups.ts';
+import { creditPurchases, type CreditPurchases } from './credit-purchases.ts';
+import { lowBalanceNotices, type LowBalanceNotices } from './low-balance.ts';
+import { stripeClient } from './stripe.ts';
+import { topUps, type TopUps } from './top-ups.ts';
+
+/** Prepaid credit: how it is granted and bought, and who hears that it runs low. */
+export interface CreditRoom {
+  topUps: TopUps;
+  /** Null: prepaid credit cannot be bought by card here. */
+  cardTopUps: CardTopUps | null;
+  creditPurchases: CreditPurchases;
+  lowBalance: LowBalanceNotices;
+}
+
+export interface CreditRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'payments' | 'purchase' | 'creditSpent'> {
+  auditTrail: AuditTrail;
+}
+
+export function creditRoom(foundation: Foundation, { ledger, payments, purchase, creditSpent, auditTrail }: CreditRoomOptions): CreditRoom {
+  const { config, database, clock, log, fetch, guardedFetch, checkUrl, deliveries, upkeep, stopping } = foundation;
+  const sales = creditPurchases({ database, ledger, payments, purchase, clock, log });
+  upkeep.every('credit what was paid', 5 * secondMs, () => sales.finish());
+  const secrets = webhookSecrets(config.secrets, 'credit notice secret');
+  const lowBalance = lowBalanceNotices({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl });
+  creditSpent.add(lowBalance.spent);
+  const { stripe } = config;
+  const cards =
+    stripe === null
+      ? null
+      : cardTopUps({
+          database,
+          ledger,
+          stripe: stripeClient({ key: stripe.key, url: stripe.url, fetch }),
+          auditTrail,
+          clock,
+          log,
+          isLive: /^[a-z]+_live_/.test(stripe.key),
+        });
+  if (cards !== null) {
+    upkeep.every('ask about card payments', minuteMs, () => cards.reconcile(stopping));
+    upkeep.every('forget card events', dayMs, () => cards.forgetEvents());
+  }
+  return { topUps: topUps({ database, ledger, clock, auditTrail }), cardTopUps: cards, creditPurchases: sales, lowBalance };
+}

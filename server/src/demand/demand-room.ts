@@ -1,0 +1,36 @@
+import { dayMs, hourMs } from '../clock.ts';
+import type { Hook } from '../hook.ts';
+import type { Foundation } from '../foundation.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import type { Embedder } from '../search/embedder.ts';
+import type { Queries } from '../storage/database.ts';
+import { demandAggregate, type DemandAggregate } from './aggregate.ts';
+import { capture, type Capture } from './capture.ts';
+import { needClusters } from './clusters.ts';
+import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
+import type { Supply } from './supply.ts';
+import { watches } from './watch.ts';
+
+/** What agents ask for and nobody sells. */
+export interface DemandRoom {
+  capture: Capture;
+  aggregate: DemandAggregate;
+}
+
+export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> {
+  embedder: Embedder;
+  /** Something came up for sale: watches that it matches are told. */
+  supplyPublished: Hook<[queries: Queries, supply: Supply]>;
+}
+
+export function demandRoom(foundation: Foundation, { embedder, supplyPublished, ...supply }: DemandRoomOptions): DemandRoom {
+  const { config, database, clock, log, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
+  const matcher = liveSupply({ ...supply, publicUrl });
+  const secrets = webhookSecrets(config.secrets, 'watch secret');
+  const watching = watches({ database, clock, log, jobs, deliveries, matcher, secrets, guardedFetch });
+  supplyPublished.add(watching.supplyPublished);
+  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl });
+  upkeep.every('end watches', hourMs, () => watching.sweep());
+  upkeep.every('forget old signals', dayMs, () => captured.sweep());
+  return { capture: captured, aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }) };
+}

@@ -1,0 +1,114 @@
+import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { newId } from './ids.ts';
+import type { Log } from './log.ts';
+import { metrics, type Metrics } from './metrics.ts';
+import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
+import type { BlobStore } from './storage/blobs/blob-store.ts';
+import { openBlobs } from './storage/blobs/open.ts';
+import type { Database } from './storage/database.ts';
+import { migrate } from './storage/migrate.ts';
+import { openConfigured } from './storage/open.ts';
+import { jobs, type Jobs } from './jobs/jobs.ts';
+import { processLease } from './jobs/processes.ts';
+import { schedule, type Schedule } from './jobs/schedule.ts';
+
+/** What every room stands on. */
+export interface Foundation {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  /** Names this process among the replicas. */
+  processId: string;
+  database: Database;
+  blobs: BlobStore;
+  fetch: typeof globalThis.fetch;
+  /** For addresses that somebody else supplied. */
+  guardedFetch: GuardedFetch;
+  /** @throws address_refused for an address that is not a public one */
+  checkUrl(url: string): unknown;
+  jobs: Jobs;
+  /** Runners of their own: whoever is sent a webhook may take their time, and so may a chain. */
+  deliveries: Jobs;
+  transfers: Jobs;
+  /** Begins with `start`. */
+  upkeep: Schedule;
+  /** Aborted when no new work is taken: what would stay open for ever has to end, calls go on. */
+  draining: AbortSignal;
+  /** Aborted when running calls have to end. */
+  stopping: AbortSignal;
+  /** Where the world reaches the service, without a trailing slash. */
+  publicUrl(): string;
+}
+
+export interface FoundationOptions {
+  config: Config;
+  log: Log;
+  clock?: Clock;
+  /** Tests bring their own. */
+  database?: Database;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
+export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
+  const processId = newId('proc', clock.now());
+  const database = options.database ?? (await openConfigured(config));
+  const ran = await migrate(database);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+
+  const draining = new AbortController();
+  const stopping = new AbortController();
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const runner = { database, clock, log, processId };
+  const [queue, deliveries, transfers] = [jobs(runner), jobs(runner), jobs(runner)];
+  const lease = processLease(runner);
+  const upkeep = schedule(log);
+  upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
+  upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
+  const foundation: Foundation = {
+    config,
+    clock,
+    log,
+    metrics: metrics(),
+    processId,
+    database,
+    blobs: await openBlobs(config),
+    fetch,
+    guardedFetch: guardedFetch(config),
+    checkUrl: (url) => assertAllowedUrl(url, config),
+    jobs: queue,
+    deliveries,
+    transfers,
+    upkeep,
+    draining: draining.signal,
+    stopping: stopping.signal,
+    publicUrl: () => publicUrl,
+  };
+  return {
+    foundation,
+    /** Tells the other replicas that this process is alive. Comes first: from then on what it begins is its own. */
+    async begin() {
+      await lease.begin();
+      await queue.recover();
+    },
+    /** Begins upkeep and jobs. Comes last. */
+    start() {
+      upkeep.start();
+      for (const each of [queue, deliveries, transfers]) each.start();
+    },
+    reachableAt: (url: string) => void (publicUrl = url),
+    drain: () => draining.abort(),
+    interrupt: () => stopping.abort(),
+    /** Upkeep and jobs end what they are at. */
+    async stop() {
+      await upkeep.stop();
+      for (const each of [queue, deliveries, transfers]) await each.stop();
+    },
+    async close() {
+      await lease.end();
+      await database.close();
+    },
+  };
+}

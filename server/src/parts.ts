@@ -1,0 +1,19 @@
+import type { AccountsRoom } from './accounts/accounts-room.ts';
+import type { AssetsRoom } from './assets/assets-room.ts';
+import type { CreditRoom } from './credit/credit-room.ts';
+import type { DemandRoom } from './demand/demand-room.ts';
+import type { Foundation } from './foundation.ts';
+import type { Checkout } from './payments/checkout.ts';
+import type { PaymentsRoom } from './payments/payments-room.ts';
+import type { AccessLog } from './requests/access-log.ts';
+import type { RateLimit } from './requests/rate-limit.ts';
+import type { AssetSearch } from './search/asset-search.ts';
+import type { ToolsRoom } from './tools/tools-room.ts';
+
+/** Everything the surfaces may ask, room by room; each of them says which of it it takes. */
+export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom {
+  checkout: Checkout;
+  search: AssetSearch;
+  accessLog: AccessLog;
+  limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
+}

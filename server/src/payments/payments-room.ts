@@ -1,0 +1,120 @@
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { walletSignIn, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
+import { hourMs, minuteMs, secondMs } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { hook, type Hook } from '../hook.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Queries } from '../storage/database.ts';
+import type { Ledger } from './ledger.ts';
+import { mpp } from './mpp/mpp.ts';
+import { paymentCore } from './payment-core.ts';
+import type { Payments } from './payments.ts';
+import { openSender } from './payouts/open.ts';
+import { payouts, type Payouts } from './payouts/payouts.ts';
+import type { PaymentProvider } from './provider.ts';
+import { creditProvider, type CreditSpent } from './providers/credit.ts';
+import { testProvider } from './providers/test.ts';
+import type { Purchases } from './purchase.ts';
+import { receiptSigner, type ReceiptSigner } from './receipts.ts';
+import type { Reservations } from './reservations.ts';
+import { sealer } from './sealed-quote.ts';
+import { unclaimedMoney, type Unclaimed } from './unclaimed.ts';
+import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
+import type { X402Gate } from './x402/gate.ts';
+import { openX402 } from './x402/open-x402.ts';
+import { reconcile } from './x402/reconcile.ts';
+import type { Settler } from './x402/settler.ts';
+import { isTestnet } from './x402/settlers/networks.ts';
+import { openSettler } from './x402/settlers/open.ts';
+import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
+
+/** How anything is paid. */
+export interface PaymentsRoom {
+  ledger: Ledger;
+  payments: Payments;
+  reservations: Reservations;
+  purchase: Purchases;
+  payouts: Payouts;
+  /** Null: nobody pays by a signed payment here. */
+  x402: X402Gate | null;
+  settler: Settler | null;
+  /** Null likewise. */
+  unresolved: UnresolvedSettlements | null;
+  unclaimed: Unclaimed;
+  walletRefunds: WalletRefunds;
+  /** Null: no wallet has anything here. */
+  walletSignIn: WalletSignIn | null;
+  receipts: ReceiptSigner;
+  /** Prepaid credit was spent, in the transaction that spends it. */
+  creditSpent: Hook<[queries: Queries, spending: CreditSpent]>;
+}
+
+export async function paymentsRoom(foundation: Foundation, { auditTrail }: { auditTrail: AuditTrail }): Promise<PaymentsRoom> {
+  const { config, database, clock, log, fetch, publicUrl, processId, upkeep, stopping } = foundation;
+  const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
+  const sealing = { secrets: config.secrets, clock, publicUrl };
+  const signIn = walletSignIn(sealing);
+  const receipts = receiptSigner(sealing);
+  const takesCredit = config.providers.includes('credit');
+  const x402Options = { mpp: config.hasMpp ? mpp(sealing) : null, signIn, takesCredit, receipts, clock, log, publicUrl };
+  const wallets = settler === null ? null : openX402({ ...x402Options, settler });
+  const creditSpent: PaymentsRoom['creditSpent'] = hook();
+  const credit = creditProvider({ spent: creditSpent.run });
+  const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
+    test: () => [testProvider()],
+    // Credit that was bought with play money buys what play money buys.
+    credit: () => (takesTestMoney(config) ? [credit, creditProvider({ isTest: true })] : [credit]),
+    x402: () => (wallets === null ? [] : [wallets.provider]),
+  };
+  const core = paymentCore({
+    database,
+    sealer: sealer(config.secrets),
+    providers: config.providers.flatMap((id) => opened[id]()),
+    clock,
+    log,
+    processId,
+    takesTestMoney: takesTestMoney(config),
+    settlesFirst: config.settlesFirst,
+    quoteTtlMs: config.quoteTtlMs,
+    tokenTtlMs: config.tokenTtlMs,
+  });
+  const { ledger, money, payments, reservations, purchase } = core;
+  const late = { database, money, reservations, payments, clock, log };
+  upkeep.every('recover abandoned calls', 5 * secondMs, () => reservations.recover());
+  upkeep.every('expire payments', 30 * secondMs, () => payments.sweep());
+  upkeep.every('forget answers', hourMs, () => reservations.forget());
+  if (settler !== null) {
+    upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
+    upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping));
+  }
+  return {
+    ledger,
+    payments,
+    reservations,
+    purchase,
+    payouts: payouts({
+      database,
+      ledger,
+      auditTrail,
+      clock,
+      log,
+      jobs: foundation.transfers,
+      sender: openSender(settler, config.x402),
+      network: config.x402.network,
+      ...config.payouts,
+    }),
+    x402: wallets?.gate ?? null,
+    settler,
+    unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
+    unclaimed: unclaimedMoney({ database, ledger, auditTrail, clock }),
+    walletRefunds: walletRefunds({ database, ledger, auditTrail, clock }),
+    walletSignIn: settler === null ? null : signIn,
+    receipts,
+    creditSpent,
+  };
+}
+
+/** Payments of play money, made before real money came, are worth nothing then. */
+export function takesTestMoney({ providers, x402 }: Config): boolean {
+  return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
+}

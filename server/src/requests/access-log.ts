@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { dayMs, type Clock } from '../clock.ts';
+import { idFloor, newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { batchMax, inBatches } from '../storage/batches.ts';
+import { compiledBatch } from '../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../storage/database.ts';
+import type { AccessLogRow } from '../storage/tables/demand.ts';
+import { storableText } from '../storage/storable-text.ts';
+
+export type AccessKind = AccessLogRow['kind'];
+export type AccessOutcome = NonNullable<AccessLogRow['outcome']>;
+
+/** One request of an agent. There is no address in it: it is personal, and nothing is counted by it. */
+export interface AccessEvent {
+  kind: AccessKind;
+  /** Null where there is nothing to judge, e.g. for instructions that were read. */
+  outcome: AccessOutcome | null;
+  method: string;
+  /** The pattern of the route, never the address as it was asked: that may carry a signature. */
+  path: string;
+  status: number;
+  clientId: string;
+  agentId?: string | null | undefined;
+  userAgent?: string | null | undefined;
+  assetId?: string | null | undefined;
+  query?: string | null | undefined;
+  assetType?: string | null | undefined;
+  resultCount?: number | null | undefined;
+  /** 0..1 */
+  topScore?: number | null | undefined;
+  budget?: string | null | undefined;
+  urgency?: string | null | undefined;
+  requestId: string;
+  /** Default: now. */
+  at?: number;
+}
+
+export interface AccessFilter {
+  kind?: AccessKind | undefined;
+  outcome?: AccessOutcome | undefined;
+  assetId?: string | undefined;
+  /** Epoch milliseconds, inclusive. */
+  since?: number | undefined;
+  /** Epoch milliseconds, exclusive. */
+  until?: number | undefined;
+}
+
+export interface AccessLog {
+  /** Notes an event; it is stored within a second or so. Never throws, never waits; a crash loses that second. */
+  record(event: AccessEvent): void;
+  /** Stores an event with the caller's transaction: for what money depends on. */
+  recordIn(queries: Queries, event: AccessEvent): Promise<void>;
+  /** Stores what was noted; to be called every second, and before stopping. Never throws. */
+  flush(): Promise<void>;
+  /** Newest first. */
+  list(page: PageRequest & AccessFilter): Promise<Page<AccessLogRow>>;
+  /** Removes what is past its time. @returns how many. */
+  sweep(): Promise<number>;
+}
+
+/** So many wait for the store at most: some megabytes. */
+const waitingMax = 10_000;
+/** Sizes of inserts: a few texts of statements, whatever the number of rows. */
+const insertSizes = [256, 64, 16, 4, 1] as const;
+export const accessLogKeptMs = 90 * dayMs;
+const userAgentLengthMax = 200;
+const queryLengthMax = 1000;
+const nameLengthMax = 256;
+
+/** What agents asked and what became of it: the raw material of demand. */
+export function accessLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): AccessLog {
+  const insert = inserts(database.dialect);
+  let waiting: AccessLogRow[] = [];
+  let dropped = 0;
+  let flushing: Promise<void> | null = null;
+
+  /** The newest tell more about demand than the oldest. */
+  function keepNewest(): void {
+    const excess = waiting.length - waitingMax;
+    if (excess <= 0) return;
+    waiting = waiting.slice(excess);
+    dropped += excess;
+  }
+
+  async function storeWaiting(): Promise<void> {
+    if (dropped > 0) log.warn({ dropped }, 'access log was flooded; the oldest entries were dropped');
+    dropped = 0;
+    const rows = waiting;
+    waiting = [];
+    if (rows.length === 0) return;
+    try {
+      await database.write((queries) => insert(queries, rows));
+    } catch (cause) {
+      waiting = [...rows, ...waiting];
+      keepNewest();
+      log.warn({ err: cause, waiting: waiting.length }, 'access log could not be stored; it is kept for the next time');
+    }
+  }
+
+  return {
+    record(event) {
+      waiting.push(rowOf(event, event.at ?? clock.now()));
+      // Cut in steps: copying the list for each event of a flood would be the flood's work done for it.
+      if (waiting.length >= waitingMax * 1.1) keepNewest();
+    },
+    recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
+    async flush() {
+      // A flush that begins while another runs also stores what was noted meanwhile.
+      if (flushing !== null) await flushing;
+      flushing ??= storeWaiting().finally(() => {
+        flushing = null;
+      });
+      await flushing;
+    },
+    list: (request) => list(database, request),
+    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - accessLogKeptMs))),
+  };
+}
+
+/** The texts of the statements are built once: the log is written with every delivery. */
+function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogRow[]) => Promise<void> {
+  const statements = insertSizes.map((size) => ({
+    size,
+    insert: compiledBatch<AccessLogRow>(dialect, size, (db, rows) => db.insertInto('access_logs').values(rows.map(columnsOf))),
+  }));
+  return async (queries, rows) => {
+    let at = 0;
+    for (const { size, insert } of statements) {
+      for (; rows.length - at >= size; at += size) await insert(queries, rows.slice(at, at + size));
+    }
+  };
+}
+
+/** Named one by one: what stands for a row while the text is built has no members of its own. */
+function columnsOf(row: AccessLogRow): AccessLogRow {
+  return {
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    outcome: row.outcome,
+    method: row.method,
+    path: row.path,
+    status: row.status,
+    client_id: row.client_id,
+    agent_id: row.agent_id,
+    user_agent: row.user_agent,
+    asset_id: row.asset_id,
+    query: row.query,
+    asset_type: row.asset_type,
+    result_count: row.result_count,
+    top_score: row.top_score,
+    budget: row.budget,
+    urgency: row.urgency,
+    request_id: row.request_id,
+  };
+}
+
+async function list(database: Database, { limit, cursor, ...filter }: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> {
+  let found = database.read.selectFrom('access_logs').selectAll().orderBy('id', 'desc');
+  if (cursor !== null) found = found.where('id', '<', cursor);
+  if (filter.kind !== undefined) found = found.where('kind', '=', filter.kind);
+  if (filter.outcome !== undefined) found = found.where('outcome', '=', filter.outcome);
+  if (filter.assetId !== undefined) found = found.where('asset_id', '=', filter.assetId);
+  if (filter.since !== undefined) found = found.where('id', '>=', idFloor('log', filter.since));
+  if (filter.until !== undefined) found = found.where('id', '<', idFloor('log', filter.until));
+  return pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
+}
+
+async function forget(queries: Queries, before: number): Promise<number> {
+  const old = queries.selectFrom('access_logs').select('id').where('at', '<', before).limit(sql.lit(batchMax));
+  const { numDeletedRows } = await queries.deleteFrom('access_logs').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function rowOf(event: AccessEvent, at: number): AccessLogRow {
+  return {
+    id: newId('log', at),
+    at,
+    kind: event.kind,
+    outcome: event.outcome,
+    method: event.method,
+    path: event.path,
+    status: event.status,
+    client_id: event.clientId,
+    agent_id: storableText(event.agentId, nameLengthMax),
+    user_agent: storableText(event.userAgent, userAgentLengthMax),
+    asset_id: storableText(event.assetId, nameLengthMax),
+    query: storableText(event.query, queryLengthMax),
+    asset_type: storableText(event.assetType, nameLengthMax),
+    result_count: event.resultCount ?? null,
+    top_score: event.topScore ?? null,
+    budget: storableText(event.budget, nameLengthMax),
+    urgency: storableText(event.urgency, nameLengthMax),
+    request_id: event.requestId,
+  };
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { DetectionModel, modelRuntimePath, SegmentationModel } from '@farebox/vision';
+import { z } from 'zod';
+
+/** `models.json`: the tools, each with its model. */
+const Manifest = z.strictObject({
+  'object-detection': DetectionModel.optional(),
+  'pedestrian-detection': DetectionModel.optional(),
+  'person-counting': DetectionModel.optional(),
+  'main-subject-detection': DetectionModel.optional(),
+  'hair-segmentation': SegmentationModel.optional(),
+  'hd-sky-segmentation': SegmentationModel.optional(),
+  'face-segmentation-parsing': SegmentationModel.optional(),
+});
+
+/** The tools that can be served with a model. */
+export const modelTools: readonly string[] = Object.keys(Manifest.shape);
+
+export interface Models {
+  /** Null when there is a model for the tool and what runs it. */
+  missing(toolId: string): string | null;
+  detection(toolId: string): { path: string; model: DetectionModel } | null;
+  segmentation(toolId: string): { path: string; model: SegmentationModel } | null;
+}
+
+/**
+ * The operator's own models: a folder with ONNX files and `models.json`. Nothing is ever downloaded. Null for no folder.
+ *
+ * @throws when the folder has no manifest, or one that is not right
+ */
+export function openModels(folder: string | null): Models {
+  const models = folder === null ? {} : readManifest(resolve(folder));
+  const modelOf = (toolId: string) => Object.entries(models).find(([name]) => name === toolId)?.[1] ?? null;
+  const pathOf = (file: string) => join(resolve(folder ?? '.'), file);
+  return {
+    missing(toolId) {
+      const model = modelOf(toolId);
+      if (model === null)
+        return `It needs a model of your own: name its folder in FAREBOX_MODELS, and describe it under ${toolId} in models.json there.`;
+      if (!existsSync(pathOf(model.file))) return `Its model is not there: ${pathOf(model.file)}`;
+      return modelRuntimePath() === null ? 'Models need the package onnxruntime-node: npm install @huggingface/transformers' : null;
+    },
+    detection(toolId) {
+      const model = modelOf(toolId);
+      return model?.kind === 'detection' ? { path: pathOf(model.file), model } : null;
+    },
+    segmentation(toolId) {
+      const model = modelOf(toolId);
+      return model?.kind === 'segmentation' ? { path: pathOf(model.file), model } : null;
+    },
+  };
+}
+
+function readManifest(folder: string): z.output<typeof Manifest> {
+  const file = join(folder, 'models.json');
+  if (!existsSync(file)) throw new Error(`FAREBOX_MODELS: ${file} is not there`);
+  try {
+    return Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : 'it is no JSON';
+    throw new Error(`FAREBOX_MODELS: ${basename(file)} in ${folder} is not right: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ExpectedLanguages, Recognition } from '@farebox/vision';
+import { problem } from '../../../errors.ts';
+
+type Installed = Pick<Recognition, 'languages'>;
+
+/** The words of the upstream for the languages of `multilingual-ocr`, with Tesseract's names for them. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  chn: ['chi_sim', 'chi_tra'],
+  eng: ['eng'],
+  ja: ['jpn'],
+  kor: ['kor'],
+  lading: ['eng', 'fra', 'deu', 'spa', 'ita', 'por'],
+  tai: ['tha'],
+  rus: ['rus'],
+  mys: ['msa'],
+  idn: ['ind'],
+  viet: ['vie'],
+  ukr: ['ukr'],
+  tur: ['tur'],
+  tamil: ['tam'],
+};
+
+export const languageWords = Object.keys(groups);
+
+/** Only those that are installed. @throws tool_refused_input for a word that is unknown, or of which no language is installed */
+export function languagesOfWords(words: readonly string[], { languages }: Installed): ExpectedLanguages {
+  const unknown = words.filter((word) => groups[word] === undefined);
+  if (unknown.length > 0) {
+    throw problem('tool_refused_input', {
+      message: `languages: ${unknown.join(', ').slice(0, 100)} cannot be read here; known are ${languageWords.join(', ')}`,
+    });
+  }
+  const installed = words.map((word) => (groups[word] ?? []).filter((language) => languages.has(language)));
+  const lacking = words.filter((_word, index) => installed[index]?.length === 0);
+  if (lacking.length > 0) {
+    throw problem('tool_refused_input', {
+      message: `languages: ${lacking.join(', ')} cannot be read here; ${installedWords({ languages })} can`,
+    });
+  }
+  return installed;
+}
+
+/** The words of which a language is installed, for messages; `none` for none. */
+export function installedWords({ languages }: Installed): string {
+  return languageWords.filter((word) => groups[word]?.some((language) => languages.has(language))).join(', ') || 'none';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ocrTools } from './ocr-tools.ts';
+
+/** As if only these were installed. */
+function toolsWith(languages: readonly string[]) {
+  return ocrTools({
+    languages: new Set(languages),
+    missing: (wanted) => (wanted.every((language) => languages.includes(language)) ? null : `install ${wanted.join(', ')}`),
+    missingForPages: () => null,
+  });
+}
+
+describe('languages that cannot be read here', () => {
+  it('are named before any picture is fetched', () => {
+    const tools = toolsWith(['eng', 'kor']);
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'tamil'] })).toEqual([
+      { path: 'languages', message: 'languages: tamil cannot be read here; eng, kor, lading can' },
+    ]);
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['sx'] })).toEqual([
+      { path: 'languages', message: expect.stringContaining('sx cannot be read here') },
+    ]);
+    expect(tools.refuses?.('multilingual-ocr', {})).toEqual([
+      { path: 'languages', message: expect.stringContaining('languages is required') },
+    ]);
+  });
+
+  it('are none where all are installed, and of tools that know theirs', () => {
+    const tools = toolsWith(['eng', 'kor']);
+    expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'kor'] })).toEqual([]);
+    expect(tools.refuses?.('japanese-ocr', {})).toEqual([]);
+  });
+});
+
+it('serves what is installed, and says what to install for the rest', () => {
+  const tools = toolsWith(['kor']);
+  expect(tools.missing('korean-ocr')).toBeNull();
+  expect(tools.missing('multilingual-ocr')).toBeNull();
+  expect(tools.missing('japanese-ocr')).toBe('install jpn');
+  expect(toolsWith([]).missing('multilingual-ocr')).toBe('install eng');
+  expect(tools.missing('object-detection')).toMatch(/reads no text/);
+  expect(tools.addresses('korean-ocr')).toEqual(['imageUrl']);
+  expect(tools.addresses('object-detection')).toBeNull();
+});

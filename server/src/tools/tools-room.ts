@@ -1,0 +1,81 @@
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { minuteMs, secondMs } from '../clock.ts';
+import type { Hook } from '../hook.ts';
+import type { Foundation } from '../foundation.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
+import type { HybridSearch } from '../search/hybrid-search.ts';
+import type { Queries } from '../storage/database.ts';
+import { catalog, type Catalog } from './catalog.ts';
+import type { ToolEngine } from './engines/engine.ts';
+import { openEngines } from './engines/open.ts';
+import { probeTools } from './health-probes.ts';
+import { identifierKit } from './kits/identifiers.ts';
+import { proxyKit } from './kits/proxy.ts';
+import { textKit } from './kits/text.ts';
+import { timeKit } from './kits/time.ts';
+import { vendorTools } from './kits/vendor/vendor-kit.ts';
+import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import { weatherKit } from './kits/weather.ts';
+import { openVendorTools, type OpenVendorTools } from './open-vendor-tools.ts';
+import { qualityLog, type QualityLog } from './quality.ts';
+import type { Tool } from './tool.ts';
+import type { ToolFiles } from './tool-jobs/tool-files.ts';
+import { toolMeanings } from './tool-meanings.ts';
+
+/** Pay-per-call tools. */
+export interface ToolsRoom {
+  quality: QualityLog;
+  catalog: Catalog;
+  toolFiles: ToolFiles;
+  vendorTools: OpenVendorTools;
+}
+
+export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'payments' | 'reservations'> {
+  auditTrail: AuditTrail;
+  search: Pick<HybridSearch, 'meaning'>;
+  /** A tool came up for sale. */
+  supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'tool'; id: string }]>, 'run'>;
+  extraTools?: readonly Tool[] | undefined;
+  /** In the place of the vision, OCR and document tools, and of what they run on. */
+  vendor?: { tools: readonly VendorTool[]; engines: readonly ToolEngine[] } | undefined;
+}
+
+export async function toolsRoom(foundation: Foundation, options: ToolsRoomOptions): Promise<ToolsRoom> {
+  const { config, database, clock, log, fetch, upkeep, stopping } = foundation;
+  const quality = qualityLog({ database, clock, log });
+  const vendor = openVendorTools({
+    ...foundation,
+    described: options.vendor?.tools ?? vendorTools,
+    engines:
+      options.vendor === undefined
+        ? await openEngines(foundation)
+        : { engines: options.vendor.engines, sweep: async () => undefined, close: async () => undefined },
+    uses: options.reservations,
+  });
+  const sold = catalog({
+    tools: [
+      ...timeKit({ clock }),
+      ...textKit(),
+      ...identifierKit({ sourceUrl: config.uuidSourceUrl, fetch }),
+      ...weatherKit({ baseUrl: config.weatherUrl, fetch, clock }),
+      ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
+      ...vendor.tools,
+      ...(options.extraTools ?? []),
+    ],
+    database,
+    payments: options.payments,
+    quality,
+    auditTrail: options.auditTrail,
+    supplyPublished: options.supplyPublished.run,
+    preferEngines: vendor.choice.prefer,
+    meanings: toolMeanings({ meaning: options.search.meaning }),
+    clock,
+  });
+  await sold.refresh();
+  await quality.flush();
+  upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
+  upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
+  upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
+  upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
+  return { quality, catalog: sold, toolFiles: vendor.files, vendorTools: vendor };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { ScratchName, workerTask } from '../worker-task.ts';
+
+const Page = z.object({
+  number: z.int().positive(),
+  width: z.number(),
+  height: z.number(),
+  kind: z.enum(['digital', 'scan', 'recognised']),
+});
+
+/** What a reader says of a document; the model itself stays in a file, since it may be large. */
+export const DocumentRead = z.object({
+  format: z.enum(['pdf', 'image', 'word', 'sheet', 'epub', 'html', 'markdown', 'csv', 'text']),
+  /** A DocumentModel as JSON: model-file.ts reads and writes it. */
+  model: ScratchName,
+  pages: z.array(Page),
+  /** Letters of the text. */
+  letters: z.int().nonnegative(),
+  /** Pages whose text has to be recognised: rendered as PNG, or the picture that was sent. */
+  scans: z.array(z.object({ page: z.int().positive(), image: ScratchName, width: z.number().positive(), height: z.number().positive() })),
+  /** What is on all pages, for when the scans have been recognised; null where there are none. */
+  contents: ScratchName.nullable(),
+});
+export type DocumentRead = z.output<typeof DocumentRead>;
+
+const PageRange = {
+  /** Page ranges as a caller writes them: `1-5,8`; null for all. */
+  pageIndex: z.string().nullable(),
+  pagesMax: z.int().positive(),
+  /** Whether pages that are pictures are rendered for recognition, and at most how many. */
+  scansMax: z.int().nonnegative(),
+};
+
+const ReadPdf = z.object({ file: ScratchName, model: ScratchName, ...PageRange });
+export type ReadPdf = z.output<typeof ReadPdf>;
+
+const ReadDocument = ReadPdf.extend({
+  /** As its sender named it; asked only where bytes cannot tell. */
+  fileName: z.string().nullable(),
+});
+export type ReadDocument = z.output<typeof ReadDocument>;
+
+const ReadPictures = z.object({ files: z.array(ScratchName).min(1), model: ScratchName });
+export type ReadPictures = z.output<typeof ReadPictures>;
+
+const AddRecognised = z.object({
+  model: ScratchName,
+  contents: ScratchName,
+  /** Each file is a PageContent as JSON. */
+  recognised: z.array(z.object({ page: z.int().positive(), file: ScratchName })),
+});
+export type AddRecognised = z.output<typeof AddRecognised>;
+
+export const outputFormats = ['markdown', 'html', 'text', 'word', 'excel'] as const;
+
+const WriteDocument = z.object({
+  model: ScratchName,
+  output: ScratchName,
+  format: z.enum(outputFormats),
+  htmlTables: z.boolean().optional(),
+  withFurniture: z.boolean().optional(),
+  forceMergeExcel: z.boolean().optional(),
+  forceExportInnerImage: z.boolean().optional(),
+});
+export type WriteDocument = z.output<typeof WriteDocument>;
+
+/** A file that was written: what a result says of it. */
+export const WrittenFile = z.object({
+  name: ScratchName,
+  mimeType: z.string().max(100),
+  sizeBytes: z.int().nonnegative(),
+  md5: z.string().regex(/^[0-9a-f]{32}$/),
+});
+export type WrittenFile = z.output<typeof WrittenFile>;
+
+/** The document, and the pictures that it names. */
+const WrittenDocument = z.object({ document: WrittenFile, pictures: z.array(WrittenFile) });
+export type WrittenDocument = z.output<typeof WrittenDocument>;
+
+const WriteStructure = z.object({
+  model: ScratchName,
+  output: ScratchName,
+  fileName: z.string(),
+  docType: z.string(),
+  htmlTables: z.boolean(),
+  withFurniture: z.boolean(),
+  withTree: z.boolean(),
+  picturePrefix: z.string().max(200),
+});
+export type WriteStructure = z.output<typeof WriteStructure>;
+
+const WrittenStructure = z.object({ structure: WrittenFile, pictures: z.array(WrittenFile) });
+export type WrittenStructure = z.output<typeof WrittenStructure>;
+
+const RenderPages = z.object({
+  file: ScratchName,
+  format: z.enum(['png', 'jpeg']),
+  dotsPerInch: z.number().min(36).max(600),
+  pageIndex: z.string().nullable(),
+  pagesMax: z.int().positive(),
+});
+export type RenderPages = z.output<typeof RenderPages>;
+
+const RenderedPages = z.array(
+  WrittenFile.extend({ page: z.int().positive(), widthPixels: z.int().positive(), heightPixels: z.int().positive() }),
+);
+export type RenderedPages = z.output<typeof RenderedPages>;
+
+const ImagesToPdf = z.object({ files: z.array(ScratchName).min(1), output: ScratchName, title: z.string().nullable() });
+export type ImagesToPdf = z.output<typeof ImagesToPdf>;
+
+/** What workers do with documents. */
+export const documentTasks = {
+  'read-pdf': workerTask({ input: ReadPdf, answer: DocumentRead, load: async () => (await import('./pdf/read-pdf.ts')).readPdf }),
+  'read-document': workerTask({
+    input: ReadDocument,
+    answer: DocumentRead,
+    load: async () => (await import('./read-document.ts')).readDocument,
+  }),
+  'read-pictures': workerTask({
+    input: ReadPictures,
+    answer: DocumentRead,
+    load: async () => (await import('./read-document.ts')).readPictures,
+  }),
+  'add-recognised': workerTask({
+    input: AddRecognised,
+    answer: z.object({ letters: z.int().nonnegative() }),
+    load: async () => (await import('./add-recognised.ts')).addRecognised,
+  }),
+  'write-document': workerTask({
+    input: WriteDocument,
+    answer: WrittenDocument,
+    load: async () => (await import('./write-document.ts')).writeDocument,
+  }),
+  'write-structure': workerTask({
+    input: WriteStructure,
+    answer: WrittenStructure,
+    load: async () => (await import('./write-structure.ts')).writeStructure,
+  }),
+  'render-pages': workerTask({
+    input: RenderPages,
+    answer: RenderedPages,
+    load: async () => (await import('./page-files.ts')).renderPageFiles,
+  }),
+  'images-to-pdf': workerTask({
+    input: ImagesToPdf,
+    answer: WrittenFile,
+    load: async () => (await import('./page-files.ts')).imagesToPdfFile,
+  }),
+};

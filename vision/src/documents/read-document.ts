@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { Refused } from '../sandbox/sandboxed.ts';
+import type { TaskWork } from '../worker-task.ts';
+import { lettersOf } from './document-model.ts';
+import type { DocumentRead, ReadDocument, ReadPictures } from './document-tasks.ts';
+import { writeModel, writePages } from './model-file.ts';
+import { modelOfPages, type DocumentPages } from './pdf/page-model.ts';
+import { openDocument } from './readers/open.ts';
+import { loadSharp } from './readers/raster.ts';
+
+/** Reads a document of any kind, told by its bytes. */
+export async function readDocument(input: ReadDocument, work: TaskWork): Promise<DocumentRead> {
+  const path = join(work.scratch, input.file);
+  const { format, model } = await openDocument({ path, fileName: input.fileName }, work);
+  if (format === 'pdf') {
+    const { fileName: _fileName, ...pdf } = input;
+    return (await import('./pdf/read-pdf.ts')).readPdf(pdf, work);
+  }
+  if (model === null) return readPictures({ files: [input.file], model: input.model }, work);
+  await writeModel(join(work.scratch, input.model), model);
+  return { format, model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents: null, scans: [] };
+}
+
+/** Pictures as pages of a document; what is on them is recognised afterwards. */
+export async function readPictures({ files, model: output }: ReadPictures, { scratch }: TaskWork): Promise<DocumentRead> {
+  const pages: Array<DocumentPages['pages'][number]> = [];
+  const scans: DocumentRead['scans'] = [];
+  for (const [index, image] of files.entries()) {
+    const size = await sizeOf(join(scratch, image), index + 1);
+    const content = { number: index + 1, ...size, words: [], rules: [], pictures: [], slanted: [] };
+    pages.push({ content, kind: 'scan', placed: [] });
+    scans.push({ page: index + 1, image, ...size });
+  }
+  const all: DocumentPages = { title: null, outline: [], images: [], pages };
+  const contents = `${output}.pages`;
+  await writePages(join(scratch, contents), all);
+  const model = modelOfPages(all);
+  await writeModel(join(scratch, output), model);
+  return { format: 'image', model: output, pages: [...model.pages], letters: 0, contents, scans };
+}
+
+const pixelsMax = 80_000_000;
+
+/** In points. */
+async function sizeOf(path: string, number: number): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
+  const metadata = await sharp(path, { limitInputPixels: pixelsMax })
+    .metadata()
+    .catch(() => null);
+  if (metadata === null)
+    throw new Refused(`picture ${number} cannot be read: it is damaged, or none of JPEG, PNG, WebP, GIF, TIFF and AVIF`);
+  const { width, height, density, orientation = 1 } = metadata;
+  if (width * height > pixelsMax) throw new Refused(`picture ${number} has more than ${pixelsMax / 1_000_000} million pixels`);
+  // What cameras and screens note is not the size of a page: a page is taken to be as wide as A4.
+  const isPlausible = density !== undefined && density >= 120 && density <= 1200;
+  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  const dotsPerInch = isPlausible ? density : Math.max(72, Math.min(across, down) / 8.27);
+  return { width: (across * 72) / dotsPerInch, height: (down * 72) / dotsPerInch };
+}

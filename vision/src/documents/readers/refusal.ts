@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises';
+import { Refused } from '../../sandbox/sandboxed.ts';
+
+/** The document is at fault, and the message, which its sender reads, says how. */
+export function refused(message: string, cause?: unknown): Refused {
+  return cause === undefined ? new Refused(message) : new Refused(message, { cause });
+}
+
+/** A whole file in memory. @throws Refused when it is larger than `bytesMax`, or empty */
+export async function readWhole(path: string, bytesMax: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > bytesMax) throw refused(`the document is larger than ${megabytes(bytesMax)} MB`);
+    if (size === 0) throw refused('the document is empty');
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1024 / 1024);
+}

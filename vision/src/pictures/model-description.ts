@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+
+const Triple = z.tuple([z.number(), z.number(), z.number()]);
+
+/** How a picture becomes the input of a model: `(value / 255 - mean) / deviation`, as [1, 3, height, width]. */
+const ModelInput = z.object({
+  width: z.int().min(16).max(2048),
+  height: z.int().min(16).max(2048),
+  /** `letterbox` keeps the shape and fills up with grey, `stretch` does not keep it. */
+  fit: z.enum(['letterbox', 'stretch']).default('stretch'),
+  order: z.enum(['rgb', 'bgr']).default('rgb'),
+  mean: Triple.default([0, 0, 0]),
+  deviation: Triple.default([1, 1, 1]),
+});
+export type ModelInput = z.output<typeof ModelInput>;
+
+const FileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.onnx$/, 'a file name that ends in .onnx, beside the manifest');
+
+export const DetectionModel = z.object({
+  kind: z.literal('detection'),
+  file: FileName,
+  input: ModelInput,
+  /**
+   * Of the first output: a row for each box (`[1, boxes, values]`), or a column (`[1, values, boxes]`). Values are middle x, middle y,
+   * width, height, then the score that there is something at all where the model has one, then one for each label.
+   */
+  layout: z.enum(['rows', 'columns']),
+  hasObjectScore: z.boolean().default(false),
+  /** Whether boxes are in pixels of the input, or in shares of it. */
+  unit: z.enum(['pixels', 'shares']).default('pixels'),
+  labels: z.array(z.string().min(1).max(80)).min(1).max(2000),
+  scoreMin: z.number().min(0).max(1).default(0.25),
+  /** Of two boxes of one label that overlap by more than this share, the better one is kept. */
+  overlapMax: z.number().min(0).max(1).default(0.45),
+  boxesMax: z.int().min(1).max(1000).default(100),
+});
+export type DetectionModel = z.output<typeof DetectionModel>;
+
+export const SegmentationModel = z.object({
+  kind: z.literal('segmentation'),
+  file: FileName,
+  input: ModelInput,
+  /** What makes scores of 0..1 of the first output, `[1, classes, height, width]` or `[1, height, width]`. */
+  activation: z.enum(['none', 'sigmoid', 'softmax']),
+  /** The classes that are answered. */
+  classes: z
+    .array(z.object({ index: z.int().min(0).max(1000), name: z.string().min(1).max(80) }))
+    .min(1)
+    .max(100),
+  /** A class that covers less than this share of the picture is not there. */
+  shareMin: z.number().min(0).max(1).default(0.001),
+});
+export type SegmentationModel = z.output<typeof SegmentationModel>;
+
+/** Where onnxruntime-node is: it comes with a package that operators with models install, and may be anywhere beneath it. Null where it is not. */
+export function modelRuntimePath(): string | null {
+  try {
+    return createRequire(import.meta.resolve('@huggingface/transformers')).resolve('onnxruntime-node');
+  } catch {
+    return null;
+  }
+}

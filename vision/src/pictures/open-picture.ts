@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { Refused } from '../sandbox/sandboxed.ts';
+
+/** A picture that somebody else supplied, for code that runs in a worker. */
+export interface Picture {
+  /** Upright, as its own metadata says; only its first frame. A new pipeline at each call. */
+  open(): Sharp;
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+  /** As stored. */
+  storedWidth: number;
+  storedHeight: number;
+  hasAlpha: boolean;
+}
+
+const bytesMax = 64 * 1024 * 1024;
+const pixelsMax = 64_000_000;
+const sideMax = 20_000;
+const decodeSeconds = 20;
+
+/** Each loader is code that reads hostile bytes: only these are ever run, whatever a file looks like. No drawings: they may name other files. */
+const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
+
+const options: SharpOptions = { limitInputPixels: pixelsMax, failOn: 'error', page: 0, pages: 1 };
+
+/** Reads the header only. @throws Refused with a sentence for the caller */
+export async function openPicture(path: string): Promise<Picture> {
+  allowLoaders();
+  if ((await stat(path)).size > bytesMax) throw new Refused(`the picture is larger than ${bytesMax / 1024 / 1024} MB`);
+  const { width, height, autoOrient, hasAlpha } = await decoding(() => sharp(path, { ...options, limitInputPixels: false }).metadata());
+  if (width * height > pixelsMax || Math.max(width, height) > sideMax) {
+    throw new Refused(
+      `the picture of ${width} x ${height} pixels is too large: at most ${pixelsMax / 1e6} million pixels and ${sideMax} on a side`,
+    );
+  }
+  return {
+    open: () => sharp(path, options).autoOrient().timeout({ seconds: decodeSeconds }),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    storedWidth: width,
+    storedHeight: height,
+    hasAlpha,
+  };
+}
+
+/** Runs what decodes a picture: what it throws is about the picture. */
+export async function decoding<Result>(decode: () => Promise<Result>): Promise<Result> {
+  try {
+    return await decode();
+  } catch (cause) {
+    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : '';
+    // Names of files are ours, not the caller's.
+    const detail = reason.replaceAll(/\S*\/\S*/g, 'the file').slice(0, 200);
+    throw new Refused(`the picture cannot be read: ${detail}. JPEG, PNG, WebP, GIF, TIFF and AVIF pictures can`, { cause });
+  }
+}
+
+/** Eight bits of grey a pixel, transparent parts white. */
+export interface Grey {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+export async function greyOf(pipeline: Sharp): Promise<Grey> {
+  const { data, info } = await decoding(() =>
+    pipeline
+      .flatten({ background: 'white' })
+      .toColourspace('b-w')
+      .extractChannel(0)
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+function allowLoaders(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders });
+}

@@ -1,0 +1,70 @@
+export type { SandboxLimits, StopReason } from './sandbox.ts';
+import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
+
+export interface SandboxPoolOptions extends SandboxOptions {
+  /** Requests being answered at once; each holds a process. */
+  concurrencyMax: number;
+  /** Requests waiting for that. */
+  queueMax: number;
+  /** How long one waits. */
+  waitMs: number;
+}
+
+/** Some sandboxes, and a short queue before them. */
+export interface SandboxPool {
+  /** Never throws. `busy` when too many wait, or waited too long. */
+  run(request: unknown, run: SandboxRun): Promise<SandboxOutcome>;
+  /** Stops what runs; from then on everything is cancelled. */
+  close(): Promise<void>;
+}
+
+export function sandboxPool({ concurrencyMax, queueMax, waitMs, ...options }: SandboxPoolOptions): SandboxPool {
+  const sandboxes = Array.from({ length: concurrencyMax }, () => sandbox(options));
+  const idle: Sandbox[] = [...sandboxes];
+  const waiting: Array<(free: Sandbox | null) => void> = [];
+  let isClosed = false;
+
+  /** Null when there is no room: too many wait, or the caller went away. */
+  function take(signal: AbortSignal): Promise<Sandbox | null> {
+    const free = isClosed || signal.aborted ? undefined : idle.pop();
+    if (free !== undefined) return Promise.resolve(free);
+    if (isClosed || waiting.length >= queueMax || signal.aborted) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const deadline = setTimeout(leave, waitMs);
+      function settle(next: Sandbox | null) {
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', leave);
+        resolve(next);
+      }
+      function leave() {
+        waiting.splice(waiting.indexOf(settle), 1);
+        settle(null);
+      }
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.push(settle);
+    });
+  }
+
+  function give(free: Sandbox): void {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(free);
+    else next(free);
+  }
+
+  return {
+    async run(request, run) {
+      const free = await take(run.signal);
+      if (free === null) return { kind: 'stopped', reason: isClosed || run.signal.aborted ? 'cancelled' : 'busy', detail: null };
+      try {
+        return await free.run(request, run);
+      } finally {
+        give(free);
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const settle of waiting.splice(0)) settle(null);
+      await Promise.all(sandboxes.map((each) => each.close()));
+    },
+  };
+}

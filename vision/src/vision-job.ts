@@ -1,0 +1,150 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  DocumentRead,
+  ImagesToPdf,
+  RenderedPages,
+  RenderPages,
+  WriteDocument,
+  WriteStructure,
+  WrittenDocument,
+  WrittenFile,
+  WrittenStructure,
+} from './documents/document-tasks.ts';
+import type { PageRecogniser } from './documents/page-recogniser.ts';
+import type { ExpectedLanguages } from './ocr/ocr-languages.ts';
+import { pictureText, type PictureText } from './ocr/picture-text.ts';
+import { readPicture, type RecognitionParts } from './ocr/read-picture.ts';
+import type { DetectedObjects, DetectObjects, RefineMask, Segment, SegmentPicture } from './pictures/picture-tasks.ts';
+import { VisionError } from './vision-error.ts';
+import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
+
+export interface ReadOptions {
+  /** Pages and ranges of them, such as `1-5,8`; null or empty for all. */
+  pageIndex?: string | null;
+  /** A document of more pages is refused; default 1000. */
+  pagesMax?: number;
+}
+
+export interface ReadDocumentOptions extends ReadOptions {
+  /** As its sender named it; asked only where the bytes cannot tell the format. */
+  fileName?: string | null;
+  /** Whether text is recognised on pages that are pictures; default true. */
+  recognises?: boolean;
+}
+
+/** A document that was read. */
+export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'letters'> {
+  /** Names what was read, for the functions that write. */
+  model: string;
+}
+
+/**
+ * Work on the files of one folder. Files are named, never by a path; whatever reads or writes them runs in a process that may not
+ * reach anything else. Read one document a job: pictures of a second one would have the names of the first one's.
+ *
+ * Everything throws VisionError, or the reason of the job's signal.
+ */
+export interface VisionJob {
+  /** Absolute. Put here what is to be read; what is made is found here. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** PDF, Word, Excel, EPUB, HTML, Markdown, CSV, text, or a picture of a page. */
+  readDocument(file: string, options?: ReadDocumentOptions): Promise<ReadDocument>;
+  /** As `readDocument`; anything but a PDF is refused. */
+  readPdf(file: string, options?: ReadOptions): Promise<ReadDocument>;
+  /** Pictures as the pages of one document. */
+  readPictures(files: readonly string[]): Promise<ReadDocument>;
+  /** Markdown, HTML, text, Word or Excel. Markdown and HTML name pictures by their files. */
+  writeDocument(input: WriteDocument): Promise<WrittenDocument>;
+  /** Blocks with their places, the tree of headings and the pages, as JSON. */
+  writeStructure(input: WriteStructure): Promise<WrittenStructure>;
+  /** Paints the pages of a PDF. */
+  renderPages(input: RenderPages): Promise<RenderedPages>;
+  imagesToPdf(input: ImagesToPdf): Promise<WrittenFile>;
+  /** Recognises text. `isTurned`: the picture is made upright first. */
+  readText(file: string, options: { languages: ExpectedLanguages; isTurned?: boolean }): Promise<PictureText>;
+  /** How much of a picture's border is white, 0..1. */
+  whiteShare(file: string): Promise<number>;
+  /** Lets the edge of a mask follow the edges in its picture; writes a grey PNG. */
+  refineMask(input: RefineMask): Promise<void>;
+  /** Runs a detector of yours. */
+  detectObjects(input: DetectObjects): Promise<DetectedObjects>;
+  /** Runs a segmenter of yours; writes a transparent PNG for each segment. */
+  segmentPicture(input: SegmentPicture): Promise<readonly Segment[]>;
+}
+
+export interface VisionJobParts extends RecognitionParts {
+  recogniser: PageRecogniser;
+}
+
+const model = 'model.json';
+const documentTimeoutMs = 5 * 60 * 1000;
+const pagesMaxDefault = 1000;
+const scansMax = 300;
+
+export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
+  function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
+    return workers.run(name, input, { scratch: folder, signal, timeoutMs: documentTimeoutMs });
+  }
+
+  function look<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
+    return workers.run(name, input, { scratch: folder, signal });
+  }
+
+  function rangeOf({ pageIndex = null, pagesMax = pagesMaxDefault }: ReadOptions, recognises = true) {
+    return { pageIndex, pagesMax, scansMax: recognises && recogniser.missing() === null ? scansMax : 0 };
+  }
+
+  /** Has pages that are pictures of text recognised, and the document laid out with what they say. */
+  async function recognised(read: DocumentRead): Promise<ReadDocument> {
+    const { scans, contents } = read;
+    const isUnread = read.letters === 0 && read.pages.some(({ kind }) => kind === 'scan');
+    if (scans.length === 0 && !isUnread) return documentOf(read);
+    if (scans.length === 0 || recogniser.missing() !== null) {
+      throw new VisionError('refused', 'the pages of the document are pictures, and text cannot be recognised here');
+    }
+    const found: Array<{ page: number; file: string }> = [];
+    for (const { page, image, width, height } of scans) {
+      const content = await recogniser.recognise({ file: image, number: page, width, height }, { scratch: folder, signal });
+      const file = `recognised-${page}.json`;
+      await writeFile(join(folder, file), JSON.stringify(content));
+      found.push({ page, file });
+    }
+    const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
+    return { ...documentOf(read), letters };
+  }
+
+  return {
+    folder,
+    signal,
+    async readDocument(file, { fileName = null, recognises = true, ...options } = {}) {
+      const read = await work('read-document', { file, model, fileName, ...rangeOf(options, recognises) });
+      return recognises ? recognised(read) : documentOf(read);
+    },
+    async readPdf(file, options = {}) {
+      return recognised(await work('read-pdf', { file, model, ...rangeOf(options) }));
+    },
+    async readPictures(files) {
+      return recognised(await work('read-pictures', { files: [...files], model }));
+    },
+    writeDocument: (input) => work('write-document', input),
+    writeStructure: (input) => work('write-structure', input),
+    renderPages: (input) => work('render-pages', input),
+    imagesToPdf: (input) => work('images-to-pdf', input),
+    async readText(file, { languages, isTurned = false }) {
+      const reading = { file, scratch: folder, expected: languages, rotation: isTurned ? 'asked' : 'none', signal } as const;
+      return pictureText(await readPicture(reading, { tesseract, workers }));
+    },
+    whiteShare: async (file) => (await look('white-background', { file })).whiteShare,
+    async refineMask(input) {
+      await look('refine-mask', input);
+    },
+    detectObjects: (input) => look('detect-objects', input),
+    segmentPicture: async (input) => (await look('segment-picture', input)).segments,
+  };
+}
+
+function documentOf({ format, model, pages, letters }: DocumentRead): ReadDocument {
+  return { format, model, pages, letters };
+}

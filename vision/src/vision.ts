@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { openTesseract, type Tesseract, type TesseractOptions } from './ocr/tesseract.ts';
+import { pageRecogniser } from './recognised-content.ts';
+import type { SandboxLimits } from './sandbox/sandbox.ts';
+import { scratchFolders, type Clock } from './scratch.ts';
+import { visionJob, type VisionJob } from './vision-job.ts';
+import { workers as openWorkers, type WorkerFailure } from './workers.ts';
+
+export interface VisionOptions {
+  /** Made where it is not there. Every job has a folder of its own in it, and nothing else is ever written. Processes may share it. */
+  scratchFolder: string;
+  /** Folders with models that jobs name. */
+  readable?: readonly string[];
+  /** Processes that work at once; default 2. */
+  concurrencyMax?: number;
+  /** Requests that may wait for one of them; default 64. */
+  queueMax?: number;
+  /** Of each of those processes. */
+  limits?: Partial<SandboxLimits>;
+  /** Where Tesseract is, if not on the path of the system. */
+  tesseract?: TesseractOptions;
+  /** Called when a process breaks down and the input is not known to be at fault; for a log. */
+  onFailure?: (failure: WorkerFailure) => void;
+  clock?: Clock;
+}
+
+/** Reads and makes documents, recognises text, and looks at pictures, in processes that may die of what they read. */
+export interface Vision {
+  readonly recognition: Recognition;
+  /**
+   * Gives `use` a folder of its own. The files that it says to keep stay; whoever takes them over removes the folder with the last of
+   * them. Everything else is removed.
+   */
+  job<Result>(signal: AbortSignal, use: (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;
+  /** Removes what processes that died have left. @returns how many folders. */
+  sweep(): Promise<number>;
+  /** Ends the processes. */
+  close(): Promise<void>;
+}
+
+/** What Tesseract can read here. */
+export interface Recognition extends Pick<Tesseract, 'languages' | 'missing'> {
+  /** Null when scanned pages of documents can be read, else what to install, as a sentence. */
+  missingForPages(): string | null;
+}
+
+/** Looks for Tesseract, which may be missing. Processes start when they are needed. */
+export async function openVision({
+  scratchFolder,
+  concurrencyMax = 2,
+  limits = {},
+  tesseract: tesseractOptions = {},
+  clock = Date,
+  ...options
+}: VisionOptions): Promise<Vision> {
+  await mkdir(scratchFolder, { recursive: true, mode: 0o700 });
+  const scratch = scratchFolders(scratchFolder, clock);
+  const tesseract = await openTesseract({ concurrencyMax, ...tesseractOptions });
+  const workers = openWorkers({ ...limits, ...options, scratchFolder: scratch.root, concurrencyMax });
+  const parts = { tesseract, workers, recogniser: pageRecogniser({ tesseract, workers }) };
+  return {
+    recognition: {
+      languages: tesseract.languages,
+      missing: (languages) => tesseract.missing(languages),
+      missingForPages: () => parts.recogniser.missing(),
+    },
+    job: (signal, use) => scratch.with((folder) => use(visionJob(parts, folder, signal))),
+    sweep: () => scratch.sweep(),
+    close: () => workers.close(),
+  };
+}

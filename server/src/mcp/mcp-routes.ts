@@ -1,103 +1,17 @@
-import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRequestContext } from '@modelcontextprotocol/server';
-import { Hono, type Context } from 'hono';
-import type { Parts } from '../parts.ts';
-import { asProblem } from '../errors.ts';
-import type { HeaderValues } from '../http/answer.ts';
-import { callerOf } from '../http/caller.ts';
-import { clientAddress, type Env } from '../http/client-address.ts';
-import { readJson, requestIdOf } from '../http/request.ts';
-import { catalogServer, type CatalogServerParts } from './catalog-server.ts';
-import type { Origin } from './features.ts';
+import { Hono } from 'hono';
+import type { Env } from '../http/client-address.ts';
+import type { McpEndpoint, McpParts } from './mcp-endpoint.ts';
 import type { NewServer } from './mcp-server.ts';
-import { isRecord } from './portable-schema.ts';
-import { requestGuard } from './request-guard.ts';
-import { catalogUri } from './resources.ts';
-
-type McpRouteParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining'>;
 
 /**
- * `/mcp`: Streamable HTTP without sessions, the revision 2026-07-28 and the older ones with `initialize` from one address.
+ * `/mcp`. The SDK, a tenth of the start and of the memory, is loaded with the first request.
  * @param newServer tests of the protocol bring one with fixtures.
  */
-export function mcpRoutes(parts: McpRouteParts, newServer: NewServer = catalogServer(parts)): Hono<Env> {
-  const { config, log, catalog, draining } = parts;
-  const refuse = requestGuard(config);
-  /** The SDK hands the request itself through to the factory, and nothing else. */
-  const origins = new WeakMap<Request, Origin>();
-  const bus = new InMemoryServerEventBus();
-  const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
-  const calls = createMcpHandler(serverOf, options);
-  /** Apart, because a stopping server has to end the streams that would never end by themselves, and no call. */
-  const subscriptions = createMcpHandler(serverOf, options);
-
-  catalog.onChange(() => {
-    calls.notify.toolsChanged();
-    calls.notify.resourceUpdated(catalogUri);
-  });
-  draining.addEventListener('abort', () => void subscriptions.close(), { once: true });
-
+export function mcpRoutes(parts: McpParts, newServer?: NewServer): Hono<Env> {
+  let opening: Promise<McpEndpoint> | null = null;
   return new Hono<Env>().all('/mcp', async (c) => {
-    const refused = refuse(c.req.raw.headers);
-    if (refused !== null) return rpcError(403, refused);
-    const origin = originOf(parts, c);
-    origins.set(c.req.raw, origin);
-    return withHeaders(await answer(c), c, origin);
+    opening ??= import('./mcp-endpoint.ts').then(({ mcpEndpoint }) => mcpEndpoint(parts, newServer));
+    const answer = await opening;
+    return answer(c);
   });
-
-  function serverOf({ era, requestInfo }: McpRequestContext) {
-    const origin = requestInfo === undefined ? undefined : origins.get(requestInfo);
-    if (origin === undefined) throw new Error('a message came from nowhere');
-    return newServer(era, origin);
-  }
-
-  /** Reads the body here: the SDK would copy the request first, which costs as much as all the rest of a call. */
-  async function answer(c: Context<Env>): Promise<Response> {
-    if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
-    let parsedBody: unknown;
-    try {
-      parsedBody = await readJson(c, config.bodyMaxBytes);
-    } catch (thrown) {
-      const { code, status, message } = asProblem(thrown);
-      return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
-    }
-    if (!isSubscription(parsedBody)) return calls.fetch(c.req.raw, { parsedBody });
-    if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
-    return subscriptions.fetch(c.req.raw, { parsedBody });
-  }
-}
-
-/** Another replica answers at once, this one after its restart. */
-const stoppingHeaders = { 'Retry-After': '5' };
-
-function isSubscription(message: unknown): boolean {
-  return isRecord(message) && message['method'] === 'subscriptions/listen';
-}
-
-/** The revision that brought resource_link. Revisions are dates; the two before it need not name themselves. */
-const linksSince = '2025-06-18';
-
-function originOf(parts: McpRouteParts, c: Context<Env>): Origin {
-  return {
-    requestId: requestIdOf(c),
-    address: clientAddress(c, parts.config.trustedHops),
-    userAgent: c.req.header('user-agent') ?? null,
-    takesLinks: (c.req.header('mcp-protocol-version') ?? '') >= linksSince,
-    caller: () => callerOf(parts, c),
-  };
-}
-
-/** A page that may call reads the answer too. */
-function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin): Response {
-  response.headers.set('X-Request-Id', requestId);
-  const page = c.req.header('origin');
-  if (page === undefined || page === '') return response;
-  response.headers.set('Access-Control-Allow-Origin', page);
-  response.headers.append('Vary', 'Origin');
-  response.headers.set('Access-Control-Expose-Headers', 'X-Request-Id');
-  return response;
-}
-
-/** A failure before there is a JSON-RPC request to answer. */
-function rpcError(status: number, message: string, code = -32_000, headers: HeaderValues = {}): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
 }

@@ -9,6 +9,7 @@ import { until } from '../until.ts';
 export interface ChildService {
   url: string;
   http: HttpClient;
+  pid: number;
   /** SIGKILL: no handler runs, nothing is flushed, the sockets break. */
   kill(): Promise<void>;
   /** SIGTERM. @returns the exit code. */
@@ -51,6 +52,7 @@ export function spawnService(environment: Readonly<Record<string, string>>, port
   return {
     url: `http://127.0.0.1:${port}`,
     http,
+    pid: child.pid ?? 0,
     output: () => output.join(''),
     hasEnded: () => hasEnded(child),
     ready: () =>

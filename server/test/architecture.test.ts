@@ -29,7 +29,7 @@ const rooms = [
 const values = new Set(
   ['clock', 'config', 'errors', 'hook', 'ids', 'invalid-input', 'log', 'mac', 'metrics', 'money'].map((name) => `${name}.ts`),
 );
-const processFiles = new Set(['app.ts', 'main.ts', 'serve.ts']);
+const processFiles = new Set(['app.ts', 'compiled-code.ts', 'main.ts', 'serve.ts']);
 
 interface Source {
   path: string;

@@ -67,7 +67,6 @@ import type { Purchases } from './payments/purchase.ts';
 import type { Reservations } from './payments/reservations.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
 import { webhookSecrets } from './net/webhook-secrets.ts';
-import { openSender } from './payments/payouts/open.ts';
 import { payouts, type Payouts } from './payments/payouts/payouts.ts';
 import { checkout, type Checkout } from './payments/checkout.ts';
 import { revenueBooks } from './payments/revenue-books.ts';
@@ -342,7 +341,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     clock,
     log,
     jobs: transfers,
-    sender: openSender(settler, config.x402),
+    sender: settler?.sender ?? null,
     network: config.x402.network,
     ...config.payouts,
   });

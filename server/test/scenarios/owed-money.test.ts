@@ -245,7 +245,7 @@ eachDatabase('money that is owed', (open) => {
     expect(JSON.parse(await farebox('wallet-refund', wallet, '1.05', transaction('e'), '--type', 'test'))).toMatchObject({
       balance: '0.00',
     });
-    expect(await farebox('wallet-refund', wallet, '1.05')).toContain('TRANSACTION is missing');
+    expect(await farebox('wallet-refund', wallet, '1.05')).toContain("missing required argument 'transaction'");
   });
 
   it('has an owner, or a list that an admin gives it out from, whatever was bought, given back, left over and refunded', async () => {

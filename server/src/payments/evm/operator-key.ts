@@ -1,7 +1,8 @@
-import { secondMs, type Clock } from '../../../clock.ts';
-import type { Hex } from '../settler.ts';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { secondMs, type Clock } from '../../clock.ts';
+import type { Hex } from '../x402/settler.ts';
+import { pause } from '../x402/settlers/waiting.ts';
 import type { EvmChain } from './evm-chain.ts';
-import { pause } from './waiting.ts';
 
 /** A call of a contract, with the most gas that it may use. */
 export interface Transaction {
@@ -16,10 +17,23 @@ export type Sent =
   /** The node said no: it is on no chain and in no queue. */
   | { kind: 'refused'; message: string };
 
-/** Sends transactions of one key. */
-export interface Transactions {
-  readonly address: Hex;
+/** The numbers (nonces) of the key's transactions, for whoever has the key to itself. */
+export interface TransactionNumbers {
+  /** One that no transaction has, neither of this process nor of any that the chain knows. */
+  next(): Promise<number>;
+  /** The transaction under this number was sent. */
+  taken(number: number): void;
+  /** Nobody knows what is taken: ask the chain. */
+  forget(): void;
+}
+
+/** The operator's key, which settles payments and sends payouts. */
+export interface OperatorKey {
+  readonly account: PrivateKeyAccount;
+  /** Signs and sends. */
   send(transaction: Transaction): Promise<Sent>;
+  /** Nothing else of this key gets a number, or is sent, until the work is done. Not to be called from within. */
+  exclusively<T>(work: (numbers: TransactionNumbers) => Promise<T>): Promise<T>;
 }
 
 /** Several processes with one key meet at the same number now and then. */
@@ -28,11 +42,12 @@ const stepMs = 20;
 const feesFreshMs = 2 * secondMs;
 
 /**
- * Transactions of one key, sent one after another: each gets the next number only when the one before it was taken, so that none
- * waits behind a number that was never sent. Others may use the key too, at the price of a second try. Only sending is in line; blocks
- * are waited for side by side. viem's nonce manager leaves a gap behind every transaction that could not be sent.
+ * One key on one chain. Its transactions are sent one after another: each gets the next number only when the one before it was taken,
+ * so that none waits behind a number that was never sent, and no two have the same. Others may use the key too, at the price of a
+ * second try. Only sending is in line; blocks are waited for side by side. viem's nonce manager leaves a gap behind every transaction
+ * that could not be sent.
  */
-export async function openTransactions({
+export async function openOperatorKey({
   chain: { client, chain, isAnswered },
   privateKey,
   clock,
@@ -40,13 +55,29 @@ export async function openTransactions({
   chain: EvmChain;
   privateKey: Hex;
   clock: Clock;
-}): Promise<Transactions> {
+}): Promise<OperatorKey> {
   const [{ keccak256 }, { privateKeyToAccount }] = await Promise.all([import('viem'), import('viem/accounts')]);
   const account = privateKeyToAccount(privateKey);
   let line: Promise<unknown> = Promise.resolve();
   /** Null: ask the chain. */
   let nextNumber: number | null = null;
   let fees: { at: number; values: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } } | null = null;
+
+  const nextOfChain = () => client.getTransactionCount({ address: account.address, blockTag: 'pending' });
+  const numbers: TransactionNumbers = {
+    // The chain knows those of other processes; this one knows its own before a node that is behind does.
+    async next() {
+      nextNumber = Math.max(nextNumber ?? 0, await nextOfChain());
+      return nextNumber;
+    },
+    taken(number) {
+      // An old transaction that was sent again says nothing of where the key is now.
+      if (nextNumber !== null) nextNumber = Math.max(nextNumber, number + 1);
+    },
+    forget() {
+      nextNumber = null;
+    },
+  };
 
   async function currentFees() {
     const now = clock.now();
@@ -59,7 +90,7 @@ export async function openTransactions({
 
   async function sendNow({ to, data, gas }: Transaction): Promise<Sent> {
     for (let attempt = 1; ; attempt += 1) {
-      const nonce = nextNumber ?? (await client.getTransactionCount({ address: account.address, blockTag: 'pending' }));
+      const nonce = nextNumber ?? (await nextOfChain());
       const values = await currentFees();
       const serializedTransaction = await account.signTransaction({ type: 'eip1559', chainId: chain.id, to, data, gas, nonce, ...values });
       const hash = keccak256(serializedTransaction);
@@ -80,13 +111,16 @@ export async function openTransactions({
     }
   }
 
+  function inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = line.then(work);
+    line = done.catch(() => undefined);
+    return done;
+  }
+
   return {
-    address: account.address,
-    send(transaction) {
-      const sent = line.then(() => sendNow(transaction));
-      line = sent.catch(() => undefined);
-      return sent;
-    },
+    account,
+    send: (transaction) => inLine(() => sendNow(transaction)),
+    exclusively: (work) => inLine(() => work(numbers)),
   };
 }
 

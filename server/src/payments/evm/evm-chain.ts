@@ -1,11 +1,11 @@
 import type { Log as ChainLog } from 'viem';
-import { secondMs } from '../../../clock.ts';
-import { problem } from '../../../errors.ts';
-import { chainIdOf, checkSignature, reasons } from '../eip3009.ts';
-import { isSame, isWrapped, lower, signatureParts } from '../signature.ts';
-import type { ExactPayload, Hex, Requirement } from '../settler.ts';
-import type { SettleOutcome } from '../../provider.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { secondMs } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
+import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
+import type { ExactPayload, Hex, Requirement } from '../x402/settler.ts';
+import type { SettleOutcome } from '../provider.ts';
+import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
 
 export interface EvmChainOptions {
   /** CAIP-2, of the namespace eip155. */
@@ -76,8 +76,8 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     rpcUrls: { default: { http: [rpcUrl] } },
   });
   // Whoever asks says whether to ask again: a transaction must not be sent twice by a transport.
-  const transport = http(rpcUrl, { timeout: requestMs, retryCount: 0, fetchFn: boundedFetch(fetch, answerBytesMax) });
-  const client = createPublicClient({ chain, transport, cacheTime: 0 });
+  const limits = { timeout: requestMs, fetchFn: boundedFetch(fetch, answerBytesMax) };
+  const client = createPublicClient({ chain, transport: http(rpcUrl, { ...limits, retryCount: 0 }), cacheTime: 0 });
   let checked: Promise<void> | null = null;
 
   async function check(): Promise<void> {
@@ -176,6 +176,14 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
   return {
     client,
     chain,
+    asset,
+    /** For one piece of work: its requests end with the signal. */
+    clientUntil: (signal: AbortSignal) =>
+      createPublicClient({
+        chain,
+        transport: http(rpcUrl, { ...limits, retryCount: 1, fetchOptions: { signal, redirect: 'error' } }),
+        cacheTime: 0,
+      }),
     abi,
     call,
     movesAsSigned,

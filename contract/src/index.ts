@@ -11,6 +11,7 @@ export * from './payment.ts';
 export * from './payouts.ts';
 export * from './previews.ts';
 export * from './revenue.ts';
+export * from './schema-meta.ts';
 export * from './settlements.ts';
 export * from './test-network.ts';
 export * from './unclaimed.ts';

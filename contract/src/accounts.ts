@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
 import { line } from './text.ts';
 
 /** Kept trimmed and in lower case, so that one address is one account. */
@@ -32,7 +34,7 @@ export const PayoutWallet = z
     address: z.string().max(64).meta({ example: '0x52908400098527886e0f7030069857d2e4169ee7' }),
   })
   .refine(isAddressOfNetwork, { path: ['address'], error: 'payout_wallet.address must be an address of its network' })
-  .meta({ id: 'PayoutWallet' });
+  .meta({ id: 'PayoutWallet', example: { network: 'eip155:8453', address: '0x00000000000000000000000000000000000000aa' } });
 export type PayoutWallet = z.output<typeof PayoutWallet>;
 
 export const User = z
@@ -44,7 +46,17 @@ export const User = z
     payout_wallet: PayoutWallet.nullable(),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'User' });
+  .meta({
+    id: 'User',
+    example: {
+      id: exampleOwnerId,
+      email: 'ada@example.com',
+      display_name: 'Ada',
+      role: 'owner',
+      payout_wallet: exampleOf(PayoutWallet),
+      created_at: exampleTime,
+    },
+  });
 export type User = z.output<typeof User>;
 
 export const Session = z
@@ -54,7 +66,15 @@ export const Session = z
     expires_at: z.iso.datetime(),
     user: User,
   })
-  .meta({ id: 'Session' });
+  .meta({
+    id: 'Session',
+    example: {
+      token: 'fbs_EXAMPLE-token-of-a-login-not-a-real-one-0000000',
+      token_type: 'Bearer',
+      expires_at: '2026-12-20T08:00:00.000Z',
+      user: exampleOf(User),
+    },
+  });
 export type Session = z.output<typeof Session>;
 
 export const Register = z
@@ -63,7 +83,7 @@ export const Register = z
     password: Password,
     display_name: DisplayName.optional().meta({ description: 'Default: the address up to the @.' }),
   })
-  .meta({ id: 'Register' });
+  .meta({ id: 'Register', example: { email: 'ada@example.com', password: 'a long enough password', display_name: 'Ada' } });
 
 /** Looser than Register: what cannot be right is answered like what is wrong. */
 export const Login = z
@@ -71,7 +91,7 @@ export const Login = z
     email: z.string().trim().toLowerCase().min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
     password: z.string().min(1).max(256).meta({ format: 'password', example: 'correct horse battery' }),
   })
-  .meta({ id: 'Login' });
+  .meta({ id: 'Login', example: { email: 'ada@example.com', password: 'a long enough password' } });
 
 export const UpdateMe = z
   .strictObject({
@@ -86,7 +106,7 @@ export const UpdateMe = z
   })
   .meta({
     id: 'UpdateMe',
-    example: { display_name: 'Ada', payout_wallet: { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' } },
+    example: { display_name: 'Ada', payout_wallet: exampleOf(PayoutWallet) },
   });
 
 /** Completes a one-time set-up link. */
@@ -96,7 +116,10 @@ export const Setup = z
     email: Email.optional().meta({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
     password: Password,
   })
-  .meta({ id: 'Setup' });
+  .meta({
+    id: 'Setup',
+    example: { token: 'EXAMPLE-token-of-a-set-up-link-not-a-real-one-0', email: 'ada@example.com', password: 'a long enough password' },
+  });
 
 /** An exact amount. */
 const Amount = z
@@ -120,7 +143,7 @@ export const CreateApiKey = z
     cap_total: Cap.meta({ description: 'The most that the key may ever spend.' }),
     expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ example: '2027-01-01T00:00:00Z' }),
   })
-  .meta({ id: 'CreateApiKey' });
+  .meta({ id: 'CreateApiKey', example: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' } });
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
 export const ApiKey = z
@@ -137,12 +160,35 @@ export const ApiKey = z
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'ApiKey' });
+  .meta({
+    id: 'ApiKey',
+    example: {
+      id: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      name: 'my agent',
+      hint: 'fbk_EXAM',
+      services: null,
+      cap_call: '0.10',
+      cap_day: '1.00',
+      cap_total: null,
+      spent_today: '0.15',
+      spent_total: '0.35',
+      created_at: exampleTime,
+      expires_at: null,
+    },
+  });
 export type ApiKey = z.output<typeof ApiKey>;
 
 export const CreatedApiKey = ApiKey.extend({
   key: z.string().meta({ description: 'The key itself, shown this once: only its hash is kept.', example: 'fbk_Zm9vYmFy...' }),
-}).meta({ id: 'CreatedApiKey' });
+}).meta({
+  id: 'CreatedApiKey',
+  example: {
+    ...exampleOf(ApiKey),
+    spent_today: '0.00',
+    spent_total: '0.00',
+    key: 'fbk_EXAMPLE-key-not-a-real-one-000000000000000000000',
+  },
+});
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 
 export const CreateUser = z
@@ -152,25 +198,27 @@ export const CreateUser = z
     password: Password.optional().meta({ description: 'Without one the answer has a set-up link for the owner to choose it.' }),
     payout_wallet: PayoutWallet.nullable().optional(),
   })
-  .meta({ id: 'CreateUser' });
+  .meta({ id: 'CreateUser', example: { email: 'ada@example.com', display_name: 'Ada' } });
+
+const exampleSetupUrl = `${examplePublicUrl}/setup#token=EXAMPLE-not-a-real-one`;
 
 export const SetupLink = z
   .object({
     url: z.string().meta({ description: 'Works once.', example: 'https://farebox.example/setup#token=fbl_Zm9vYmFy...' }),
     expires_at: z.iso.datetime(),
   })
-  .meta({ id: 'SetupLink' });
+  .meta({ id: 'SetupLink', example: { url: exampleSetupUrl, expires_at: '2026-11-21T08:00:00.000Z' } });
 
 export const CreatedUser = User.extend({
   setup_url: z.string().nullable().meta({ description: 'Works once, for 24 hours; null where a password was given.' }),
-}).meta({ id: 'CreatedUser' });
+}).meta({ id: 'CreatedUser', example: { ...exampleOf(User), payout_wallet: null, setup_url: exampleSetupUrl } });
 
 export const CreateTopUp = z
   .strictObject({
     amount: Amount.meta({ description: 'In USD, above zero.', example: '25.00' }),
     note: line(500).nullable().optional().meta({ example: 'invoice 2026-117' }),
   })
-  .meta({ id: 'CreateTopUp' });
+  .meta({ id: 'CreateTopUp', example: { amount: '5.00', note: 'invoice 42' } });
 
 export const TopUp = z
   .object({
@@ -183,7 +231,19 @@ export const TopUp = z
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The credit of the account now.', example: '25.00' }),
   })
-  .meta({ id: 'TopUp' });
+  .meta({
+    id: 'TopUp',
+    example: {
+      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      user_id: exampleOwnerId,
+      amount: '5.00',
+      currency: 'USD',
+      note: 'invoice 42',
+      granted_by: exampleAdminId,
+      created_at: exampleTime,
+      balance: '5.00',
+    },
+  });
 export type TopUp = z.output<typeof TopUp>;
 
 export const Credit = z
@@ -195,7 +255,10 @@ export const Credit = z
     low: z.boolean().meta({ description: 'The balance is below low_below: top up soon.' }),
     low_below: z.string().meta({ description: 'Set by the operator.', example: '1.00' }),
   })
-  .meta({ id: 'Credit' });
+  .meta({
+    id: 'Credit',
+    example: { holder: exampleOwnerId, balance: '4.97', test_balance: '0.00', currency: 'USD', low: false, low_below: '1.00' },
+  });
 
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -208,10 +271,6 @@ export const PageQuery = z.object({
 
 export const UserPage = pageOf(User).meta({ id: 'UserPage' });
 export const ApiKeyPage = pageOf(ApiKey).meta({ id: 'ApiKeyPage' });
-
-function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
-}
 
 /**
  * A check against slips, not a proof: only a message that arrives proves an address. Takes international addresses, and

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { PageQuery, Role } from './accounts.ts';
 import { AssetListQuery } from './assets.ts';
 import { CheckoutStatus } from './checkout-status.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
 
 /** How a list of administration comes. */
 export const ListFormat = z
@@ -74,10 +76,27 @@ export const ListedTopUp = z
     granted_by: z.string().nullable().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'ListedTopUp' });
+  .meta({
+    id: 'ListedTopUp',
+    example: {
+      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      kind: 'granted',
+      user_id: exampleOwnerId,
+      amount: '5.00',
+      currency: 'USD',
+      status: 'paid',
+      test: false,
+      refunded: '0.00',
+      provider: null,
+      payment_id: null,
+      note: 'invoice 42',
+      granted_by: exampleAdminId,
+      created_at: exampleTime,
+    },
+  });
 export type ListedTopUp = z.output<typeof ListedTopUp>;
 
-export const TopUpPage = z.object({ items: z.array(ListedTopUp), next_cursor: z.string().nullable() }).meta({ id: 'TopUpPage' });
+export const TopUpPage = pageOf(ListedTopUp).meta({ id: 'TopUpPage' });
 
 export const AuditQuery = PageQuery.extend({
   cursor: cursorOf('act'),
@@ -112,7 +131,26 @@ export const AdminTool = z
     default_price_amount: z.string().meta({ description: 'Of its definition.', example: '0.05' }),
     currency: z.literal('USD'),
   })
-  .meta({ id: 'AdminTool' });
+  .meta({
+    id: 'AdminTool',
+    example: {
+      id: 'timestamp',
+      name: 'Timestamp',
+      category: 'utility',
+      published: true,
+      enabled: true,
+      configured: true,
+      missing_configuration: null,
+      engine: null,
+      served_by: null,
+      api_key_required: false,
+      price_amount: '0.05',
+      default_price_amount: '0.03',
+      currency: 'USD',
+    },
+  });
 export type AdminTool = z.output<typeof AdminTool>;
 
-export const AdminToolList = z.object({ items: z.array(AdminTool) }).meta({ id: 'AdminToolList' });
+export const AdminToolList = z
+  .object({ items: z.array(AdminTool) })
+  .meta({ id: 'AdminToolList', example: { items: [exampleOf(AdminTool)] } });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
-import { PaymentBody } from './payment.ts';
-import { Preview } from './previews.ts';
+import { exampleFile, PaymentAction } from './asset-fetch.ts';
+import { exampleAssetId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
+import { DatasetPreview, Preview } from './previews.ts';
 import { line, prose } from './text.ts';
 
 export const AssetType = z.enum(['text', 'image', 'video', 'audio', 'dataset', 'api']).meta({ example: 'dataset' });
@@ -23,9 +25,21 @@ export type PauseReason = z.output<typeof PauseReason>;
 
 export const AssetOutput = z.enum(['signed_url', 'api_invocation']);
 
-const Title = line(300).meta({ example: 'Rainfall in Hong Kong, daily, 1990 to 2025' });
+export const exampleTitle = 'Rainfall in Hong Kong, daily, 1990 to 2025';
+export const exampleDescription = 'Daily rainfall in millimetres for 40 stations, as CSV.';
+/** What an owner says of it. */
+const exampleWords = {
+  title: exampleTitle,
+  asset_type: 'dataset',
+  description: exampleDescription,
+  license_terms: 'CC-BY-4.0',
+  price_amount: '0.05',
+} as const;
+
+const Title = line(300).meta({ example: exampleTitle });
 const Url = z.url({ protocol: /^https?$/, hostname: /./ }).max(2048, 'must have at most 2048 characters');
-const Amount = z
+/** Exact, in USD. */
+export const AssetPrice = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
   .refine((text) => Number(text) <= 1_000_000, 'must be at most 1000000')
@@ -36,7 +50,7 @@ const ExpectedQuery = line(300);
 /** What an owner says of an asset. Null is the same as absent. */
 const fields = {
   title: Title,
-  description: prose(10_000).nullish().meta({ example: 'Daily rainfall in millimetres for 40 stations, as CSV.' }),
+  description: prose(10_000).nullish().meta({ example: exampleDescription }),
   license_terms: line(500).nullish().meta({ example: 'CC-BY-4.0' }),
   mime_type: z
     .string()
@@ -46,7 +60,7 @@ const fields = {
     .regex(/^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/, 'must be a MIME type such as text/csv')
     .nullish()
     .meta({ example: 'text/csv' }),
-  price_amount: Amount.nullish(),
+  price_amount: AssetPrice.nullish(),
   price_currency: z.literal('USD', { error: 'price_currency must be USD' }).nullish(),
   expected_queries: z
     .array(ExpectedQuery)
@@ -77,7 +91,7 @@ export const CreateAsset = z
     if (type === 'api' && (endpoint ?? null) === null) missing(context, 'api_endpoint_url');
     if (type !== 'api' && (source ?? null) === null) missing(context, 'source_url');
   })
-  .meta({ id: 'CreateAsset' });
+  .meta({ id: 'CreateAsset', example: { ...exampleWords, mime_type: 'text/csv', source_url: 'https://data.example/rain.csv' } });
 export type CreateAsset = z.output<typeof CreateAsset>;
 
 /** The text parts of an upload. An empty one counts as absent, as forms send it. */
@@ -98,7 +112,7 @@ export type UploadFields = z.output<typeof UploadFields>;
 /** The form of an upload, for the documents: the server reads it as a stream. */
 export const UploadAsset = UploadFields.extend({
   file: z.string().meta({ type: 'string', format: 'binary', description: 'The bytes, once.' }),
-}).meta({ id: 'UploadAsset' });
+}).meta({ id: 'UploadAsset', example: { ...exampleWords, file: '(the bytes of rainfall.csv)' } });
 
 export const UpdateAsset = z
   .strictObject({
@@ -113,7 +127,7 @@ export const UpdateAsset = z
   .meta({ id: 'UpdateAsset', example: { price_amount: '0.10', status: 'published' } });
 export type UpdateAsset = z.output<typeof UpdateAsset>;
 
-const Language = z.string().nullable();
+export const Language = z.string().nullable();
 
 const AssetHead = z.object({
   id: z.string().meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
@@ -147,10 +161,32 @@ const AssetHead = z.object({
   updated_at: z.iso.datetime(),
 });
 
+const exampleHead = {
+  ...exampleWords,
+  ...exampleFile,
+  id: exampleAssetId,
+  owner_id: exampleOwnerId,
+  status: 'published',
+  output: 'signed_url',
+  sniffed_mime_type: 'text/csv',
+  language: 'en',
+  price_currency: 'USD',
+  api_auth_type: null,
+  api_input_schema: null,
+  api_method: null,
+  api_output_schema: null,
+  api_protocol: null,
+  api_rate_limit: null,
+  preview: exampleOf(DatasetPreview),
+  paused: null,
+  created_at: exampleTime,
+  updated_at: exampleTime,
+} as const;
+
 /** What a buyer sees before paying: everything but where it is. */
 export const PublicAsset = AssetHead.extend({
-  payment: z.lazy(() => PaymentAction),
-}).meta({ id: 'PublicAsset' });
+  payment: PaymentAction,
+}).meta({ id: 'PublicAsset', example: { ...exampleHead, payment: exampleOf(PaymentAction) } });
 export type PublicAsset = z.output<typeof PublicAsset>;
 
 /** What its owner sees. */
@@ -160,7 +196,17 @@ export const Asset = AssetHead.extend({
   api_openapi_url: z.string().nullable(),
   api_usage_example: z.string().nullable(),
   expected_queries: z.array(z.string()),
-}).meta({ id: 'Asset' });
+}).meta({
+  id: 'Asset',
+  example: {
+    ...exampleHead,
+    source_url: null,
+    api_endpoint_url: null,
+    api_openapi_url: null,
+    api_usage_example: null,
+    expected_queries: ['how much did it rain in Kowloon'],
+  },
+});
 export type Asset = z.output<typeof Asset>;
 
 export const AssetWarning = z
@@ -170,7 +216,16 @@ export const AssetWarning = z
     similarity: z.number().min(0).max(1).meta({ description: '1: the very same bytes.' }),
     message: z.string(),
   })
-  .meta({ id: 'AssetWarning' });
+  .meta({
+    id: 'AssetWarning',
+    example: {
+      code: 'near_duplicate',
+      asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+      similarity: 0.94,
+      message:
+        'It says nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may take the other. Say what is different, or archive one of them.',
+    },
+  });
 
 export const Findability = z
   .object({
@@ -191,6 +246,13 @@ export const Findability = z
     id: 'Findability',
     description:
       'How well search finds an asset for what buyers will ask. Null in the answer to a publication where there was no time for it.',
+    example: {
+      queries: [
+        { query: exampleTitle, source: 'title', rank: 1, found: 3, missing_words: [] },
+        { query: 'how much did it rain in Kowloon', source: 'expected_query', rank: 14, found: 40, missing_words: ['kowloon'] },
+      ],
+      advice: ['"how much did it rain in Kowloon" finds it at place 14 only: where it is true, write "kowloon".'],
+    },
   });
 export type Findability = z.output<typeof Findability>;
 
@@ -198,200 +260,17 @@ export type Findability = z.output<typeof Findability>;
 export const PublishedAsset = Asset.extend({
   warnings: z.array(AssetWarning),
   findability: Findability.nullable(),
-}).meta({ id: 'PublishedAsset' });
+}).meta({
+  id: 'PublishedAsset',
+  example: { ...exampleOf(Asset), warnings: [exampleOf(AssetWarning)], findability: exampleOf(Findability) },
+});
 export type PublishedAsset = z.output<typeof PublishedAsset>;
 
-export const AssetPage = z.object({ items: z.array(Asset), next_cursor: z.string().nullable() }).meta({ id: 'AssetPage' });
+export const AssetPage = pageOf(Asset).meta({ id: 'AssetPage' });
 
 export const AssetListQuery = PageQuery.extend({
   status: AssetStatus.optional(),
   type: AssetType.optional(),
-});
-
-export const PaymentAction = z
-  .object({
-    required: z.boolean(),
-    amount: z.string().meta({ example: '0.05' }),
-    currency: z.literal('USD'),
-    action: z.object({
-      method: z.literal('POST'),
-      href: z.string().meta({ example: 'https://farebox.example/api/v1/assets/fetch' }),
-      body: z.object({ asset_id: z.string() }),
-    }),
-  })
-  .meta({
-    id: 'PaymentAction',
-    description: 'The request that gets the asset; where payment is required, first its 402 with what to pay.',
-  });
-export type PaymentAction = z.output<typeof PaymentAction>;
-
-const topK = z.coerce.number().int().min(1).max(100).default(10);
-const QueryText = z
-  .string()
-  .max(1000, 'must have at most 1000 characters')
-  .refine((text) => text.trim() !== '', 'must not be empty');
-
-export const AssetSearchQuery = z.object({
-  q: QueryText.meta({ description: 'What is needed, in English or Chinese.', example: 'rainfall in Hong Kong' }),
-  top_k: topK,
-  type: AssetType.optional(),
-});
-
-export const AssetSearchRequest = z
-  .strictObject({
-    query: QueryText.nullish().meta({ example: 'rainfall in Hong Kong' }),
-    vector: z
-      .array(z.number())
-      .length(512, 'must have 512 numbers')
-      .refine((vector) => vector.every((value) => Math.abs(value) <= 1e6), 'must have numbers between -1000000 and 1000000')
-      .nullish()
-      .meta({ description: 'In the space of the embedding model that GET /api/v1/capabilities names.' }),
-    top_k: z.int().min(1).max(100).nullish().meta({ default: 10 }),
-    type: AssetType.nullish(),
-    filters: z
-      .strictObject({
-        license: line(500).nullish(),
-        max_price: Amount.nullish().meta({ description: 'Only assets of at most this price, e.g. "0.10".' }),
-        owner_id: z.string().max(64).nullish(),
-        mime_type: z.string().max(127).nullish(),
-      })
-      .nullish(),
-  })
-  .refine(({ query, vector }) => (query ?? null) !== null || (vector ?? null) !== null, {
-    path: ['query'],
-    error: 'query or vector is required',
-  })
-  .meta({ id: 'AssetSearchRequest', example: { query: 'rainfall in Hong Kong', top_k: 5, type: 'dataset' } });
-export type AssetSearchRequest = z.output<typeof AssetSearchRequest>;
-
-export const AssetSearchResult = z
-  .object({
-    asset_id: z.string(),
-    title: z.string(),
-    description: z.string().nullable(),
-    asset_type: AssetType,
-    mime_type: z.string().nullable(),
-    license_terms: z.string().nullable(),
-    price: z.object({ amount: z.string(), currency: z.literal('USD') }).nullable(),
-    score: z.number().min(0).max(1),
-    match: z.object({
-      semantic: z.number().nullable(),
-      lexical: z.number().nullable(),
-      terms: z.array(z.string()),
-      why: z.string(),
-    }),
-    preview: Preview,
-    output: AssetOutput,
-    payment: PaymentAction,
-  })
-  .meta({ id: 'AssetSearchResult' });
-export type AssetSearchResult = z.output<typeof AssetSearchResult>;
-
-export const AssetSearchAnswer = z
-  .object({
-    query: z.string().nullable(),
-    did_you_mean: z.string().nullable().meta({
-      description:
-        'The query with words that nothing here says read as close ones that something says. Where the query finds nothing, the results are of this.',
-    }),
-    expanded_terms: z.array(z.string()).meta({
-      description: 'What means the same as words of the query, in English or Chinese, and was looked for too, as something here says it.',
-      example: ['香港'],
-    }),
-    language: Language.meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
-    top_k: z.int(),
-    total: z.int().min(0).meta({ description: 'Relevant assets, of which at most top_k are shown.' }),
-    results: z.array(AssetSearchResult),
-  })
-  .meta({ id: 'AssetSearchAnswer' });
-export type AssetSearchAnswer = z.output<typeof AssetSearchAnswer>;
-
-export const RelatedAssets = z
-  .object({ asset_id: z.string(), results: z.array(AssetSearchResult).meta({ description: 'At most five.' }) })
-  .meta({ id: 'RelatedAssets' });
-
-const AssetId = z
-  .string()
-  .regex(/^\w{1,64}$/, 'must be an asset id')
-  .meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' });
-
-export const FetchQuery = z.object({ asset_id: AssetId });
-
-/** What POST takes in the query: there the body may name the asset as well. */
-export const FetchBodyQuery = FetchQuery.partial();
-
-export const FetchRequest = z
-  .strictObject({
-    asset_id: AssetId.optional().meta({ description: 'Here or in the query.' }),
-    payment_token: z
-      .string()
-      .min(1)
-      .max(600)
-      .nullish()
-      .meta({ description: 'payment.token of a paid payment; the header X-Payment-Token does the same.' }),
-  })
-  .meta({ id: 'FetchRequest', example: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD', payment_token: 'tok_...' } });
-
-export const Delivery = z
-  .discriminatedUnion('type', [
-    z.object({
-      type: z.literal('signed_url'),
-      url: z.string().meta({ description: 'Works until expires_at, without any other credential.' }),
-      expires_at: z.iso.datetime(),
-      file_name: z.string(),
-      mime_type: z.string(),
-      size_bytes: z.int().nullable(),
-      sha256: z.string().nullable(),
-    }),
-    z.object({
-      type: z.literal('api_invocation'),
-      method: z.string(),
-      endpoint_url: z.string(),
-      protocol: z.string().nullable(),
-      auth_type: z.string().nullable(),
-      input_schema: z.string().nullable(),
-      output_schema: z.string().nullable(),
-      openapi_url: z.string().nullable(),
-      rate_limit: z.string().nullable(),
-      usage_example: z.string().nullable(),
-    }),
-  ])
-  .meta({ id: 'Delivery' });
-export type Delivery = z.output<typeof Delivery>;
-
-export const DeliveredAsset = z
-  .object({
-    asset_id: z.string(),
-    delivery: Delivery,
-    payment: PaymentBody.meta({ description: 'Null for a free asset, and for its owner.' }).nullable(),
-    revenue_event_id: z.string().nullable(),
-  })
-  .meta({ id: 'DeliveredAsset' });
-export type DeliveredAsset = z.output<typeof DeliveredAsset>;
-
-/** The 402 of `/api/v1/assets/fetch`. */
-export const AssetPaymentRequired = z
-  .object({
-    error: z.string().meta({ example: 'payment required' }),
-    payment: PaymentBody,
-    statusCode: z.literal(402),
-    code: z.string(),
-    hint: z.string(),
-    request_id: z.string(),
-  })
-  .meta({ id: 'AssetPaymentRequired' });
-
-export const DownloadQuery = z.object({
-  expires: z
-    .string()
-    .regex(/^\d{1,12}$/, 'must be a whole number')
-    .meta({ type: 'integer', description: 'Until when the link works, seconds since 1970.' }),
-  signature: z.string().min(1).max(200),
-  delivery: z
-    .string()
-    .regex(/^rev_\w{1,60}$/, 'must be the id of a revenue event')
-    .optional()
-    .meta({ description: 'The purchase that the link belongs to; absent where nothing was paid. The signature covers it.' }),
 });
 
 function withoutTitle() {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { CheckoutStatus } from './checkout-status.ts';
+import { exampleOf, exampleOwnerId, exampleTime, exampleWallet } from './examples.ts';
+
+const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 
 /** Whole cents, as cards are charged. */
 const CardAmount = z.string().regex(/^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/, 'must be a decimal in whole cents such as "25.00"');
@@ -17,7 +20,7 @@ const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(tex
 });
 
 /** `POST /api/v1/credit` */
-export const BuyCredit = z.strictObject({ amount: CreditAmount }).meta({ id: 'BuyCredit' });
+export const BuyCredit = z.strictObject({ amount: CreditAmount }).meta({ id: 'BuyCredit', example: { amount: '5.00' } });
 
 export const BoughtCredit = z
   .object({
@@ -29,7 +32,18 @@ export const BoughtCredit = z
     test: z.boolean().meta({ description: 'Bought with play money: the provider credit-test spends it.' }),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'BoughtCredit' });
+  .meta({
+    id: 'BoughtCredit',
+    example: {
+      id: exampleTopUpId,
+      amount: '5.00',
+      currency: 'USD',
+      balance: '5.00',
+      holder: exampleWallet,
+      test: true,
+      created_at: exampleTime,
+    },
+  });
 export type BoughtCredit = z.output<typeof BoughtCredit>;
 
 /** `PUT /api/v1/me/credit/notice` */
@@ -41,7 +55,7 @@ export const SetCreditNotice = z
     }),
     callback_url: z.string().max(2048).meta({ description: 'A public http or https address.', example: 'https://agent.example/notices' }),
   })
-  .meta({ id: 'SetCreditNotice' });
+  .meta({ id: 'SetCreditNotice', example: { below: '5.00', callback_url: 'https://agent.example/notices' } });
 
 export const CreditNotice = z
   .object({
@@ -57,12 +71,26 @@ export const CreditNotice = z
       })
       .nullable(),
   })
-  .meta({ id: 'CreditNotice' });
+  .meta({
+    id: 'CreditNotice',
+    example: {
+      ...exampleOf(SetCreditNotice),
+      created_at: exampleTime,
+      last_notice: { state: 'delivered', status: 204, error: null, at: exampleTime },
+    },
+  });
 export type CreditNotice = z.output<typeof CreditNotice>;
 
 export const CreatedCreditNotice = CreditNotice.extend({
   secret: z.string().meta({ description: 'Notices are signed with it as Standard Webhooks says. Told only now.' }),
-}).meta({ id: 'CreatedCreditNotice' });
+}).meta({
+  id: 'CreatedCreditNotice',
+  example: {
+    ...exampleOf(CreditNotice),
+    last_notice: null,
+    secret: 'whsec_EXAMPLEnotARealOne00000000000000000000000000=',
+  },
+});
 
 export const CreateCheckout = z
   .strictObject({
@@ -76,7 +104,7 @@ export const CreateCheckout = z
       example: 'https://agent.example/',
     }),
   })
-  .meta({ id: 'CreateCheckout' });
+  .meta({ id: 'CreateCheckout', example: { amount: '25.00', success_url: 'https://agent.example/paid' } });
 
 export const Checkout = z
   .object({
@@ -90,7 +118,18 @@ export const Checkout = z
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().meta({ description: 'Until when it can be paid.' }),
   })
-  .meta({ id: 'Checkout' });
+  .meta({
+    id: 'Checkout',
+    example: {
+      id: exampleTopUpId,
+      url: 'https://checkout.stripe.com/c/pay/cs_test_EXAMPLE',
+      status: 'open',
+      amount: '25.00',
+      currency: 'USD',
+      created_at: exampleTime,
+      expires_at: '2026-11-20T10:00:00.000Z',
+    },
+  });
 export type Checkout = z.output<typeof Checkout>;
 
 export const CreditMovement = z
@@ -109,12 +148,44 @@ export const CreditMovement = z
     test: z.boolean().meta({ description: 'Play money.' }),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'CreditMovement' });
+  .meta({
+    id: 'CreditMovement',
+    example: {
+      id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+      kind: 'surplus',
+      amount: '0.05',
+      currency: 'USD',
+      service_id: 'timestamp',
+      payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+      top_up_id: null,
+      transaction: null,
+      test: false,
+      created_at: exampleTime,
+    },
+  });
 export type CreditMovement = z.output<typeof CreditMovement>;
 
 export const CreditHistoryQuery = PageQuery.extend({ cursor: cursorOf('led'), format: ListFormat });
 
-export const CreditHistory = z.object({ items: z.array(CreditMovement), next_cursor: z.string().nullable() }).meta({ id: 'CreditHistory' });
+export const CreditHistory = z.object({ items: z.array(CreditMovement), next_cursor: z.string().nullable() }).meta({
+  id: 'CreditHistory',
+  example: {
+    items: [
+      exampleOf(CreditMovement),
+      { ...exampleOf(CreditMovement), id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRH', kind: 'payment', amount: '-0.05' },
+      {
+        ...exampleOf(CreditMovement),
+        id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+        kind: 'top_up',
+        amount: '25.00',
+        service_id: null,
+        payment_id: null,
+        top_up_id: exampleTopUpId,
+      },
+    ],
+    next_cursor: null,
+  },
+});
 
 export const CreateCardRefund = z
   .strictObject({
@@ -122,7 +193,7 @@ export const CreateCardRefund = z
       .optional()
       .meta({ description: 'In USD; default: all that is left of the top-up.', example: '10.00' }),
   })
-  .meta({ id: 'CreateCardRefund' });
+  .meta({ id: 'CreateCardRefund', example: { amount: '10.00' } });
 
 export const CardRefund = z
   .object({
@@ -138,7 +209,20 @@ export const CardRefund = z
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The credit of the account now.', example: '15.00' }),
   })
-  .meta({ id: 'CardRefund' });
+  .meta({
+    id: 'CardRefund',
+    example: {
+      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRJ',
+      top_up_id: exampleTopUpId,
+      user_id: exampleOwnerId,
+      amount: '10.00',
+      currency: 'USD',
+      status: 'done',
+      failure: null,
+      created_at: exampleTime,
+      balance: '14.95',
+    },
+  });
 export type CardRefund = z.output<typeof CardRefund>;
 
-export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceipt' });
+export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceipt', example: { received: true } });

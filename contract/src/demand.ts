@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { Issue } from './errors.ts';
+import { exampleAssetId, exampleOf, examplePublicUrl, exampleRequestId } from './examples.ts';
 
-/** Where a signal came in. */
-export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
-export type DemandSource = z.output<typeof DemandSource>;
-
-/** What an agent did, as the access log and the totals name it. */
-export const AccessKind = z.enum(['search', 'fetch', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
-export type AccessKind = z.output<typeof AccessKind>;
-
-export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
-export type AccessOutcome = z.output<typeof AccessOutcome>;
+export const exampleSignalId = 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD';
+export const exampleNeed = 'Daily rainfall in Hong Kong since 1990, as CSV';
+export const exampleWatchEnd = '2027-02-18T08:00:00.000Z';
 
 /** Limits of a signal; the manifest shows them. */
 export const demandLimits = { text: 2000, name: 200, url: 2048, listItems: 20, metadataBytes: 8192, metadataDepth: 8 } as const;
@@ -40,13 +33,23 @@ export const DemandSignal = z
         type: 'object',
         description: `At most ${demandLimits.metadataBytes} bytes of JSON, ${demandLimits.metadataDepth} levels.`,
       }),
-    need: Words.optional().meta({ example: 'Daily rainfall in Hong Kong since 1990, as CSV' }),
+    need: Words.optional().meta({ example: exampleNeed }),
     query: Words.optional(),
     task: Words.optional(),
     urgency: Short.optional().meta({ example: 'high' }),
     use_case: Words.optional(),
   })
-  .meta({ id: 'DemandSignal' });
+  .meta({
+    id: 'DemandSignal',
+    example: {
+      need: exampleNeed,
+      asset_type: 'dataset',
+      budget: '0.50',
+      urgency: 'high',
+      agent_id: 'research-agent-7',
+      callback_url: 'https://agent.example/farebox',
+    },
+  });
 export type DemandSignal = z.output<typeof DemandSignal>;
 
 export const DemandProbeQuery = z.object({
@@ -100,7 +103,17 @@ export const DemandMatch = z
     price: z.object({ amount: z.string(), currency: z.string() }).nullable().meta({ description: 'Null: free.' }),
     href: z.string().meta({ description: 'Where to read more, and to get it.' }),
   })
-  .meta({ id: 'DemandMatch' });
+  .meta({
+    id: 'DemandMatch',
+    example: {
+      kind: 'asset',
+      id: exampleAssetId,
+      title: 'Rainfall in Hong Kong, daily, 1990 to 2025',
+      score: 0.86,
+      price: { amount: '0.05', currency: 'USD' },
+      href: `${examplePublicUrl}/api/v1/assets/${exampleAssetId}`,
+    },
+  });
 export type DemandMatch = z.output<typeof DemandMatch>;
 
 export const DemandWatch = z
@@ -111,17 +124,35 @@ export const DemandWatch = z
     secret: z.string().meta({ description: 'Shown this once: verify notices with it (Standard Webhooks).', example: 'whsec_...' }),
     events: z.array(z.literal('supply.matched')),
   })
-  .meta({ id: 'DemandWatch' });
+  .meta({
+    id: 'DemandWatch',
+    example: {
+      id: exampleSignalId,
+      callback_url_host: 'agent.example',
+      expires_at: exampleWatchEnd,
+      secret: 'whsec_RVhBTVBMRS1ub3QtYS1yZWFsLXNlY3JldC0wMDAwMDA=',
+      events: ['supply.matched'],
+    },
+  });
 export type DemandWatch = z.output<typeof DemandWatch>;
 
 const captured = {
-  signal_id: z.string().meta({ example: 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+  signal_id: z.string().meta({ example: exampleSignalId }),
   matches: z.array(DemandMatch).meta({ description: 'The best of what is for sale now.' }),
   watch: DemandWatch.meta({ description: 'Null without a callback_url.' }).nullable(),
   next: z.string().meta({ description: 'What happens next.' }),
 };
 
-export const CapturedSignal = z.object({ status: z.literal('captured'), ...captured }).meta({ id: 'CapturedSignal' });
+export const CapturedSignal = z.object({ status: z.literal('captured'), ...captured }).meta({
+  id: 'CapturedSignal',
+  example: {
+    status: 'captured',
+    signal_id: exampleSignalId,
+    matches: [exampleOf(DemandMatch)],
+    watch: exampleOf(DemandWatch),
+    next: `The signal is stored. Each match says where to get it. Until ${exampleWatchEnd} a signed notice is sent to agent.example when something that answers it is published; keep watch.secret to verify it.`,
+  },
+});
 export type CapturedSignal = z.output<typeof CapturedSignal>;
 
 /** The deliberate 402: it records demand and sells nothing. */
@@ -141,7 +172,23 @@ export const DemandPaymentRequired = z
       .meta({ description: 'What could not be read of the body; all else of it was captured. Absent: nothing was wrong.' }),
     request_id: z.string(),
   })
-  .meta({ id: 'DemandPaymentRequired' });
+  .meta({
+    id: 'DemandPaymentRequired',
+    example: {
+      error: 'payment required',
+      payment: null,
+      payable: false,
+      purpose: 'demand_capture',
+      signal_id: exampleSignalId,
+      matches: [exampleOf(DemandMatch)],
+      watch: null,
+      next: 'The signal is stored. Each match says where to get it. Say it again with callback_url, to be told when something that answers it is published.',
+      statusCode: 402,
+      code: 'demand_captured',
+      hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',
+      request_id: exampleRequestId,
+    },
+  });
 export type DemandPaymentRequired = z.output<typeof DemandPaymentRequired>;
 
 /** How to submit demand, for agents: `/.well-known/agent-demand.json`, and a probe without a need. */
@@ -184,154 +231,6 @@ export const DemandManifest = z
   })
   .meta({ id: 'DemandManifest' });
 export type DemandManifest = z.output<typeof DemandManifest>;
-
-const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'From here on.' });
-const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Before this.' });
-const Format = z.enum(['json', 'csv']).default('json');
-
-export const AccessLogQuery = PageQuery.extend({
-  kind: AccessKind.optional(),
-  outcome: AccessOutcome.optional(),
-  asset_id: z
-    .string()
-    .regex(/^\w{1,64}$/, 'is not an id')
-    .optional(),
-  since: Since,
-  until: Until,
-  format: Format,
-});
-
-export const AccessLog = z
-  .object({
-    id: z.string(),
-    at: z.iso.datetime(),
-    kind: AccessKind,
-    outcome: AccessOutcome.nullable(),
-    method: z.string(),
-    path: z.string().meta({ description: 'The route, not the address as it was asked.', example: '/api/v1/assets/search' }),
-    status: z.int(),
-    client_id: z.string(),
-    agent_id: z.string().nullable(),
-    user_agent: z.string().nullable(),
-    asset_id: z.string().nullable(),
-    query: z.string().nullable(),
-    asset_type: z.string().nullable(),
-    result_count: z.int().nullable(),
-    top_score: z.number().nullable(),
-    budget: z.string().nullable(),
-    urgency: z.string().nullable(),
-    request_id: z.string(),
-  })
-  .meta({ id: 'AccessLog' });
-export type AccessLog = z.output<typeof AccessLog>;
-
-export const AccessLogPage = z.object({ items: z.array(AccessLog), next_cursor: z.string().nullable() }).meta({ id: 'AccessLogPage' });
-
-export const StoredSignalQuery = PageQuery.extend({ source: DemandSource.optional(), since: Since, until: Until, format: Format });
-
-export const StoredSignal = z
-  .object({
-    id: z.string(),
-    created_at: z.iso.datetime(),
-    source: DemandSource,
-    client_id: z.string(),
-    agent_id: z.string().nullable(),
-    asset_types: z.array(z.string()),
-    budget: z.string().nullable(),
-    capability: z.string().nullable(),
-    need: z.string().nullable(),
-    query: z.string().nullable(),
-    task: z.string().nullable(),
-    use_case: z.string().nullable(),
-    urgency: z.string().nullable(),
-    metadata: z.record(z.string(), z.unknown()).nullable(),
-    match_count: z.int().nullable().meta({ description: 'What was for sale then; null where search did not answer.' }),
-    top_score: z.number().nullable(),
-    request_id: z.string(),
-    watch: z
-      .object({
-        callback_url_host: z.string(),
-        expires_at: z.iso.datetime(),
-        ended_at: z.iso.datetime().nullable(),
-        end_reason: z.enum(['gone', 'unreachable', 'secret_lost']).nullable(),
-        notices: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'StoredSignal' });
-export type StoredSignal = z.output<typeof StoredSignal>;
-
-export const StoredSignalPage = z
-  .object({ items: z.array(StoredSignal), next_cursor: z.string().nullable() })
-  .meta({ id: 'StoredSignalPage' });
-
-export const AgentDemandQuery = z.object({ window_hours: z.coerce.number().int().min(1).max(2160).default(24) });
-
-const Rate = z.number().min(0).nullable().meta({ description: 'Null where there is nothing to divide by.' });
-const Count = z.int().min(0);
-const counts = {
-  search: Count,
-  fetch: Count,
-  payment: Count,
-  download: Count,
-  probe: Count,
-  submission: Count,
-  paywall: Count,
-  flowers: Count,
-} satisfies Record<AccessKind, unknown>;
-
-export const DemandCluster = z
-  .object({
-    label: z.string().meta({ description: 'The need that was voiced most.' }),
-    count: z.int().min(1).meta({ description: 'Signals and searches.' }),
-    distinct_agents: z.int().min(1).meta({ description: 'All anonymous ones count as one.' }),
-    unmet_share: Rate,
-    budgets: z
-      .object({ count: z.int(), min: z.string(), median: z.string(), max: z.string(), currency: z.string() })
-      .nullable()
-      .meta({ description: 'Those that are amounts, in the currency that was named most.' }),
-    urgency: z.record(z.string(), z.int()),
-    sample: z.array(z.string()).max(3),
-    first_at: z.iso.datetime(),
-    last_at: z.iso.datetime(),
-  })
-  .meta({ id: 'DemandCluster' });
-export type DemandCluster = z.output<typeof DemandCluster>;
-
-export const AgentDemand = z
-  .object({
-    window_hours: z.int(),
-    since: z.iso.datetime(),
-    until: z.iso.datetime(),
-    totals: z.object({ ...counts, all: z.int() }),
-    series: z.object({
-      bucket: z.enum(['hour', 'day']),
-      points: z.array(z.object({ at: z.iso.datetime(), ...counts })),
-    }),
-    clusters: z.array(DemandCluster),
-    top_unmet: z.array(
-      z.object({
-        query: z.string().meta({ description: 'What was searched for, or the id that was fetched.' }),
-        kind: z.enum(['search', 'fetch']),
-        count: z.int(),
-        distinct_agents: z.int(),
-        last_at: z.iso.datetime(),
-      }),
-    ),
-    conversion: z.object({
-      searches: z.int(),
-      challenged: z.int().meta({ description: 'Fetches answered with a 402.' }),
-      paid: z.int(),
-      delivered: z.int(),
-      search_to_challenge: Rate,
-      challenge_to_paid: Rate,
-      paid_to_delivered: Rate,
-      search_to_delivered: Rate,
-    }),
-    is_complete: z.boolean().meta({ description: 'False where there was more in the window than is counted: the latest was.' }),
-  })
-  .meta({ id: 'AgentDemand' });
-export type AgentDemand = z.output<typeof AgentDemand>;
 
 /** One line that every database stores and every log shows: without control characters, halves of characters and outer blanks. */
 function cleaned(lengthMax: number) {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { PageQuery, PayoutWallet } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
+
+const exampleOwed = { owner_id: exampleOwnerId, address: '0x00000000000000000000000000000000000000aa', amount: '12.50' };
+const exampleEnd = '2026-11-20T08:01:00.000Z';
 
 const Network = PayoutWallet.shape.network;
 
@@ -26,7 +31,7 @@ export const CreatePayout = z
     }),
     note: sentence(500).nullable().optional().meta({ example: 'November' }),
   })
-  .meta({ id: 'CreatePayout' });
+  .meta({ id: 'CreatePayout', example: { dry_run: true } });
 
 const LeftOut = z.object({
   owner_id: z.string(),
@@ -51,7 +56,21 @@ export const PayoutPlan = z
     left_out: z.array(LeftOut).meta({ description: 'Who has a balance and is not paid, and why; the first 1,000 of them.' }),
     left_out_count: z.int(),
   })
-  .meta({ id: 'PayoutPlan' });
+  .meta({
+    id: 'PayoutPlan',
+    example: {
+      network: 'eip155:8453',
+      method: 'chain',
+      currency: 'USD',
+      minimum: '1.00',
+      earned_until: '2026-11-13T08:00:00.000Z',
+      line_count: 1,
+      total: '12.50',
+      lines: [exampleOwed],
+      left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
+      left_out_count: 1,
+    },
+  });
 export type PayoutPlan = z.output<typeof PayoutPlan>;
 
 export const PayoutLine = z
@@ -71,10 +90,24 @@ export const PayoutLine = z
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'PayoutLine' });
+  .meta({
+    id: 'PayoutLine',
+    example: {
+      id: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      batch_id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
+      network: 'eip155:8453',
+      ...exampleOwed,
+      currency: 'USD',
+      state: 'paid',
+      reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
+      failure: null,
+      created_at: exampleTime,
+      finished_at: exampleEnd,
+    },
+  });
 export type PayoutLine = z.output<typeof PayoutLine>;
 
-export const PayoutLinePage = z.object({ items: z.array(PayoutLine), next_cursor: z.string().nullable() }).meta({ id: 'PayoutLinePage' });
+export const PayoutLinePage = pageOf(PayoutLine).meta({ id: 'PayoutLinePage' });
 
 export const PayoutBatch = z
   .object({
@@ -92,14 +125,31 @@ export const PayoutBatch = z
     created_at: z.iso.datetime(),
     done_at: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'PayoutBatch' });
+  .meta({
+    id: 'PayoutBatch',
+    example: {
+      id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
+      network: 'eip155:8453',
+      method: 'chain',
+      state: 'done',
+      line_count: 1,
+      total: '12.50',
+      paid: '12.50',
+      failed: '0.00',
+      currency: 'USD',
+      note: 'November',
+      created_by: exampleAdminId,
+      created_at: exampleTime,
+      done_at: exampleEnd,
+    },
+  });
 export type PayoutBatch = z.output<typeof PayoutBatch>;
 
-export const PayoutBatchPage = z
-  .object({ items: z.array(PayoutBatch), next_cursor: z.string().nullable() })
-  .meta({ id: 'PayoutBatchPage' });
+export const PayoutBatchPage = pageOf(PayoutBatch).meta({ id: 'PayoutBatchPage' });
 
-export const PayoutBatchDetails = z.object({ ...PayoutBatch.shape, lines: z.array(PayoutLine) }).meta({ id: 'PayoutBatchDetails' });
+export const PayoutBatchDetails = z
+  .object({ ...PayoutBatch.shape, lines: z.array(PayoutLine) })
+  .meta({ id: 'PayoutBatchDetails', example: { ...exampleOf(PayoutBatch), lines: [exampleOf(PayoutLine)] } });
 export type PayoutBatchDetails = z.output<typeof PayoutBatchDetails>;
 
 export const PayoutListQuery = PageQuery.extend({
@@ -119,8 +169,8 @@ export const MyPayoutsQuery = PageQuery.extend({ cursor: cursorOf('pot'), format
 
 export const MarkPayoutPaid = z
   .strictObject({ reference: sentence(200).meta({ description: 'How the payment can be found.', example: '0x3f1c...' }) })
-  .meta({ id: 'MarkPayoutPaid' });
+  .meta({ id: 'MarkPayoutPaid', example: { reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b' } });
 
 export const MarkPayoutFailed = z
   .strictObject({ reason: sentence(500).meta({ example: 'the exchange refused the address' }) })
-  .meta({ id: 'MarkPayoutFailed' });
+  .meta({ id: 'MarkPayoutFailed', example: { reason: 'the exchange refused the address' } });

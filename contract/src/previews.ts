@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { exampleOf } from './examples.ts';
+
+const exampleSnippet = 'Tulip prices rose in the third week, as they do in most years.';
+const exampleThumbnail = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
+const exampleSound = { duration_seconds: 182.5, bitrate: 128_000, sample_rate: 44_100, channels: 2 };
 
 const snippet = z.string().max(500).meta({
   description: 'The beginning: at most 500 characters and at most a tenth of the whole, empty where that would be less than a phrase.',
-  example: 'Tulip prices rose in the third week, as they do in most years.',
+  example: exampleSnippet,
 });
 const codecs = z.array(z.string().max(100)).max(20);
-const duration = z.number().min(0).nullable().meta({ example: 182.5 });
-const bitrate = z.int().min(0).nullable().meta({ description: 'Bits per second.', example: 128_000 });
-const sampleRate = z.int().min(0).nullable().meta({ description: 'Hertz.', example: 44_100 });
-const channels = z.int().min(0).nullable().meta({ example: 2 });
+const duration = z.number().min(0).nullable().meta({ example: exampleSound.duration_seconds });
+const bitrate = z.int().min(0).nullable().meta({ description: 'Bits per second.', example: exampleSound.bitrate });
+const sampleRate = z.int().min(0).nullable().meta({ description: 'Hertz.', example: exampleSound.sample_rate });
+const channels = z.int().min(0).nullable().meta({ example: exampleSound.channels });
 
 export const TextPreview = z
   .object({
@@ -21,7 +26,7 @@ export const TextPreview = z
       .meta({ description: 'ISO 639-1; null for code and for what is too short to tell.', example: 'en' }),
     line_count: z.int().min(0).nullable().meta({ description: 'Null where the file is too long to be counted.', example: 1204 }),
   })
-  .meta({ id: 'TextPreview' });
+  .meta({ id: 'TextPreview', example: { kind: 'text', snippet: exampleSnippet, language: 'en', line_count: 1204 } });
 
 export const ImagePreview = z
   .object({
@@ -37,12 +42,15 @@ export const ImagePreview = z
       .meta({
         description:
           'WebP with sides of at most 256 pixels and at most half of the original; null for SVG and for what is too large to decode.',
-        example: 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=',
+        example: exampleThumbnail,
       }),
     has_alpha: z.boolean(),
     pages: z.int().min(1).meta({ description: 'Pages, or frames of an animation.', example: 1 }),
   })
-  .meta({ id: 'ImagePreview' });
+  .meta({
+    id: 'ImagePreview',
+    example: { kind: 'image', width: 4032, height: 3024, format: 'jpeg', thumbnail: exampleThumbnail, has_alpha: false, pages: 1 },
+  });
 
 export const ColumnType = z.enum([
   'string',
@@ -62,7 +70,7 @@ export type ColumnType = z.output<typeof ColumnType>;
 
 export const DatasetColumn = z
   .object({ name: z.string().max(100).meta({ example: 'price' }), type: ColumnType })
-  .meta({ id: 'DatasetColumn' });
+  .meta({ id: 'DatasetColumn', example: { name: 'rainfall_mm', type: 'number' } });
 export type DatasetColumn = z.output<typeof DatasetColumn>;
 
 /** Longer texts, lists and objects come as text, cut. */
@@ -80,7 +88,19 @@ export const DatasetPreview = z
       .max(5)
       .meta({ description: 'At most 5 and at most a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
   })
-  .meta({ id: 'DatasetPreview' });
+  .meta({
+    id: 'DatasetPreview',
+    example: {
+      kind: 'dataset',
+      format: 'csv',
+      columns: [{ name: 'date', type: 'date' }, { name: 'station', type: 'string' }, exampleOf(DatasetColumn)],
+      row_count: 520_000,
+      sample_rows: [
+        ['1990-01-01', 'Waglan Island', 0],
+        ['1990-01-02', 'Waglan Island', 12.4],
+      ],
+    },
+  });
 export type DatasetPreview = z.output<typeof DatasetPreview>;
 
 export const AudioPreview = z
@@ -93,7 +113,7 @@ export const AudioPreview = z
     sample_rate: sampleRate,
     channels,
   })
-  .meta({ id: 'AudioPreview' });
+  .meta({ id: 'AudioPreview', example: { kind: 'audio', container: 'MPEG', codecs: ['MPEG 1 Layer 3'], ...exampleSound } });
 
 export const VideoPreview = z
   .object({
@@ -107,7 +127,10 @@ export const VideoPreview = z
     sample_rate: sampleRate,
     channels,
   })
-  .meta({ id: 'VideoPreview' });
+  .meta({
+    id: 'VideoPreview',
+    example: { kind: 'video', container: 'EBML/webm', codecs: ['VP9', 'Opus'], width: 1920, height: 1080, ...exampleSound },
+  });
 
 export const PdfPreview = z
   .object({
@@ -116,7 +139,7 @@ export const PdfPreview = z
     title: z.string().max(200).nullable(),
     snippet,
   })
-  .meta({ id: 'PdfPreview' });
+  .meta({ id: 'PdfPreview', example: { kind: 'pdf', pages: 12, title: 'Tulip prices', snippet: exampleSnippet } });
 
 export const ApiOperation = z
   .object({
@@ -124,7 +147,7 @@ export const ApiOperation = z
     path: z.string().max(200).meta({ example: '/prices/{variety}' }),
     summary: z.string().max(200).nullable().meta({ example: 'Prices of a variety' }),
   })
-  .meta({ id: 'ApiOperation' });
+  .meta({ id: 'ApiOperation', example: { method: 'GET', path: '/prices/{variety}', summary: 'Prices of a variety' } });
 export type ApiOperation = z.output<typeof ApiOperation>;
 
 export const ApiField = z
@@ -133,7 +156,7 @@ export const ApiField = z
     type: z.string().max(100).meta({ description: 'Of JSON Schema; `any` where it does not say.', example: 'string' }),
     required: z.boolean(),
   })
-  .meta({ id: 'ApiField' });
+  .meta({ id: 'ApiField', example: { name: 'variety', type: 'string', required: true } });
 export type ApiField = z.output<typeof ApiField>;
 
 const fields = z.array(ApiField).max(50).nullable();
@@ -150,7 +173,19 @@ export const ApiPreview = z
     input_fields: fields.meta({ description: 'Of the input schema; null without one.' }),
     output_fields: fields.meta({ description: 'Of the output schema; null without one.' }),
   })
-  .meta({ id: 'ApiPreview' });
+  .meta({
+    id: 'ApiPreview',
+    example: {
+      kind: 'api',
+      title: 'Flower prices',
+      version: '1.4.0',
+      summary: 'Prices of cut flowers at auction.',
+      operation_count: 1,
+      operations: [exampleOf(ApiOperation)],
+      input_fields: [exampleOf(ApiField)],
+      output_fields: [{ name: 'price', type: 'number', required: true }],
+    },
+  });
 export type ApiPreview = z.output<typeof ApiPreview>;
 
 export const PlainPreview = z
@@ -160,13 +195,10 @@ export const PlainPreview = z
     size_bytes: z.int().min(0).nullable(),
     note: z.string().max(200).optional().meta({ description: 'Why there is no more to see.', example: 'preview took too long' }),
   })
-  .meta({ id: 'PlainPreview' });
+  .meta({ id: 'PlainPreview', example: { kind: 'plain', mime_type: 'application/zip', size_bytes: 5_242_880 } });
 
 /** What an asset is shown as before it is paid for. */
 export const Preview = z
   .discriminatedUnion('kind', [TextPreview, ImagePreview, DatasetPreview, AudioPreview, VideoPreview, PdfPreview, ApiPreview, PlainPreview])
-  .meta({
-    id: 'Preview',
-    example: { kind: 'text', snippet: 'Tulip prices rose in the third week, as they do in most years.', language: 'en', line_count: 1204 },
-  });
+  .meta({ id: 'Preview', example: exampleOf(TextPreview) });
 export type Preview = z.output<typeof Preview>;

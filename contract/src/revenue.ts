@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
+import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId } from './examples.ts';
+import { pageOf } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 
@@ -25,7 +27,25 @@ export const RevenueEvent = z
       description: 'When the purchase was given back because it could not be delivered. It is in no total then. Null for what stays sold.',
     }),
   })
-  .meta({ id: 'RevenueEvent' });
+  .meta({
+    id: 'RevenueEvent',
+    example: {
+      id: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      kind: 'asset_delivery',
+      service_id: exampleAssetId,
+      asset_id: exampleAssetId,
+      owner_id: exampleOwnerId,
+      payment_id: shortExamplePaymentId,
+      amount: '0.05',
+      fee: '0.01',
+      net: '0.04',
+      currency: 'USD',
+      is_test: false,
+      client_id: 'my-agent',
+      created_at: exampleTime,
+      given_back_at: null,
+    },
+  });
 export type RevenueEvent = z.output<typeof RevenueEvent>;
 
 export const RevenueTotals = z
@@ -37,7 +57,7 @@ export const RevenueTotals = z
     test_amount: z.string().meta({ description: 'Play money, in none of the other sums.' }),
     currency: z.literal('USD'),
   })
-  .meta({ id: 'RevenueTotals' });
+  .meta({ id: 'RevenueTotals', example: { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' } });
 export type RevenueTotals = z.output<typeof RevenueTotals>;
 
 export const RevenueQuery = PageQuery.extend({
@@ -58,7 +78,7 @@ export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
 
 export const RevenuePage = z
   .object({ items: z.array(RevenueEvent), next_cursor: z.string().nullable(), totals: RevenueTotals })
-  .meta({ id: 'RevenuePage' });
+  .meta({ id: 'RevenuePage', example: { items: [exampleOf(RevenueEvent)], next_cursor: null, totals: exampleOf(RevenueTotals) } });
 
 export const MyRevenuePage = z
   .object({
@@ -69,7 +89,7 @@ export const MyRevenuePage = z
     test_balance: z.string().meta({ description: 'The same in play money.' }),
     currency: z.literal('USD'),
   })
-  .meta({ id: 'MyRevenuePage' });
+  .meta({ id: 'MyRevenuePage', example: { ...exampleOf(RevenuePage), balance: '12.50', test_balance: '0.00', currency: 'USD' } });
 
 export const StatementQuery = z.object({
   since: Moment.optional().meta({ description: 'Default: 30 days before until.' }),
@@ -97,7 +117,28 @@ export const Statement = z
     ),
     is_complete: z.boolean().meta({ description: 'False where there are more entries than one statement holds: take a shorter time.' }),
   })
-  .meta({ id: 'Statement' });
+  .meta({
+    id: 'Statement',
+    example: {
+      account_id: exampleOwnerId,
+      since: '2026-11-01T00:00:00.000Z',
+      until: '2026-12-01T00:00:00.000Z',
+      currency: 'USD',
+      opening_balance: '12.46',
+      closing_balance: '12.50',
+      entries: [
+        {
+          id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+          kind: 'sale',
+          amount: '0.04',
+          balance: '12.50',
+          payment_id: shortExamplePaymentId,
+          created_at: exampleTime,
+        },
+      ],
+      is_complete: true,
+    },
+  });
 export type Statement = z.output<typeof Statement>;
 
 export const AdminAct = z
@@ -109,7 +150,17 @@ export const AdminAct = z
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'AdminAct' });
+  .meta({
+    id: 'AdminAct',
+    example: {
+      id: 'act_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      actor_id: exampleAdminId,
+      action: 'asset.archive',
+      subject_id: exampleAssetId,
+      details: { status: 'archived' },
+      created_at: exampleTime,
+    },
+  });
 export type AdminAct = z.output<typeof AdminAct>;
 
-export const AdminActPage = z.object({ items: z.array(AdminAct), next_cursor: z.string().nullable() }).meta({ id: 'AdminActPage' });
+export const AdminActPage = pageOf(AdminAct).meta({ id: 'AdminActPage' });

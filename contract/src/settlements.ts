@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
+import { exampleTime, shortExamplePaymentId } from './examples.ts';
+import { pageOf } from './page.ts';
 import { TransactionHash } from './wallet-credit.ts';
+
+const exampleTransaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';
 
 /** A signed payment of which nobody could say yet whether its money moved. */
 export const UnresolvedSettlement = z
@@ -21,12 +25,25 @@ export const UnresolvedSettlement = z
     created_at: z.iso.datetime(),
     over_at: z.iso.datetime().meta({ description: 'From then on nobody can settle it any more, so that it can be marked as failed.' }),
   })
-  .meta({ id: 'UnresolvedSettlement' });
+  .meta({
+    id: 'UnresolvedSettlement',
+    example: {
+      id: shortExamplePaymentId,
+      service_id: 'word-count',
+      network: 'eip155:8453',
+      asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      payer: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+      pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+      amount: '50000',
+      nonce: '0xd889262efd5bf91aa12eb33d7303cc3536cb6a83b4cc10ef85a8d715f7e144da',
+      transaction: null,
+      created_at: exampleTime,
+      over_at: '2026-11-20T08:11:00.000Z',
+    },
+  });
 export type UnresolvedSettlement = z.output<typeof UnresolvedSettlement>;
 
-export const UnresolvedSettlementPage = z
-  .object({ items: z.array(UnresolvedSettlement), next_cursor: z.string().nullable() })
-  .meta({ id: 'UnresolvedSettlementPage' });
+export const UnresolvedSettlementPage = pageOf(UnresolvedSettlement).meta({ id: 'UnresolvedSettlementPage' });
 
 export const SettlementListQuery = PageQuery.extend({ cursor: cursorOf('pay') });
 
@@ -34,7 +51,7 @@ export const MarkSettlementSettled = z
   .strictObject({
     transaction: TransactionHash.meta({ description: 'The transaction that moved the money, as the chain shows it.' }),
   })
-  .meta({ id: 'MarkSettlementSettled' });
+  .meta({ id: 'MarkSettlementSettled', example: { transaction: exampleTransaction } });
 
 export const MarkSettlementFailed = z
   .strictObject({
@@ -46,7 +63,7 @@ export const MarkSettlementFailed = z
       .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
       .meta({ description: 'How you know.', example: 'the chain has no transfer with this nonce' }),
   })
-  .meta({ id: 'MarkSettlementFailed' });
+  .meta({ id: 'MarkSettlementFailed', example: { reason: 'the chain has no transfer with this nonce' } });
 
 export const ResolvedSettlement = z
   .object({
@@ -54,5 +71,5 @@ export const ResolvedSettlement = z
     outcome: z.enum(['settled', 'failed']).meta({ description: 'settled: the payment is paid. failed: it can be paid again.' }),
     transaction: z.string().nullable(),
   })
-  .meta({ id: 'ResolvedSettlement' });
+  .meta({ id: 'ResolvedSettlement', example: { id: shortExamplePaymentId, outcome: 'settled', transaction: exampleTransaction } });
 export type ResolvedSettlement = z.output<typeof ResolvedSettlement>;

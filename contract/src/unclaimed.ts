@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
+import { exampleOf, exampleTime, exampleWallet, shortExamplePaymentId } from './examples.ts';
 
 /** The address of a wallet, as credit and sign-in know it. */
 export const WalletAddress = z
@@ -33,7 +34,20 @@ export const UnclaimedMoney = z
     since: z.iso.datetime().meta({ description: 'When the payment ended.' }),
     age_seconds: z.int(),
   })
-  .meta({ id: 'UnclaimedMoney' });
+  .meta({
+    id: 'UnclaimedMoney',
+    example: {
+      id: shortExamplePaymentId,
+      service_id: 'word-count',
+      provider: 'x402',
+      payer: null,
+      amount: '0.05',
+      currency: 'USD',
+      test: false,
+      since: exampleTime,
+      age_seconds: 86_400,
+    },
+  });
 export type UnclaimedMoney = z.output<typeof UnclaimedMoney>;
 
 export const UnclaimedPage = z
@@ -43,11 +57,11 @@ export const UnclaimedPage = z
     total: z.string().meta({ description: 'All of it together, in USD.', example: '0.05' }),
     test_total: z.string().meta({ description: 'The same of play money.', example: '0.00' }),
   })
-  .meta({ id: 'UnclaimedPage' });
+  .meta({ id: 'UnclaimedPage', example: { items: [exampleOf(UnclaimedMoney)], next_cursor: null, total: '0.05', test_total: '0.00' } });
 
 export const UnclaimedListQuery = PageQuery.extend({ cursor: cursorOf('pay') });
 
-export const ClaimUnclaimed = z.strictObject({ holder: CreditHolder }).meta({ id: 'ClaimUnclaimed' });
+export const ClaimUnclaimed = z.strictObject({ holder: CreditHolder }).meta({ id: 'ClaimUnclaimed', example: { holder: exampleWallet } });
 
 export const ClaimedMoney = z
   .object({
@@ -58,5 +72,8 @@ export const ClaimedMoney = z
     test: z.boolean(),
     balance: z.string().meta({ description: 'The credit of the holder now, of that kind.', example: '0.05' }),
   })
-  .meta({ id: 'ClaimedMoney' });
+  .meta({
+    id: 'ClaimedMoney',
+    example: { id: shortExamplePaymentId, holder: exampleWallet, amount: '0.05', currency: 'USD', test: false, balance: '4.95' },
+  });
 export type ClaimedMoney = z.output<typeof ClaimedMoney>;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
+import { exampleTime, exampleWallet } from './examples.ts';
+import { pageOf } from './page.ts';
 import { WalletAddress } from './unclaimed.ts';
+
+const exampleTransaction = '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b';
 
 /** Credit of a wallet: what it bought, and what is its own again. */
 export const WalletCredit = z
@@ -10,12 +14,10 @@ export const WalletCredit = z
     currency: z.literal('USD'),
     test: z.boolean().meta({ description: 'Play money.' }),
   })
-  .meta({ id: 'WalletCredit' });
+  .meta({ id: 'WalletCredit', example: { wallet: exampleWallet, balance: '4.95', currency: 'USD', test: false } });
 export type WalletCredit = z.output<typeof WalletCredit>;
 
-export const WalletCreditPage = z
-  .object({ items: z.array(WalletCredit), next_cursor: z.string().nullable() })
-  .meta({ id: 'WalletCreditPage' });
+export const WalletCreditPage = pageOf(WalletCredit).meta({ id: 'WalletCreditPage' });
 
 export const WalletCreditListQuery = PageQuery.extend({
   cursor: z
@@ -42,7 +44,7 @@ export const CreateWalletRefund = z
     }),
     test: z.boolean().optional().meta({ description: 'Play money; default: real money.' }),
   })
-  .meta({ id: 'CreateWalletRefund' });
+  .meta({ id: 'CreateWalletRefund', example: { amount: '4.95', transaction: exampleTransaction } });
 
 export const WalletRefund = z
   .object({
@@ -55,5 +57,17 @@ export const WalletRefund = z
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The credit of the wallet now, of that kind.', example: '0.00' }),
   })
-  .meta({ id: 'WalletRefund' });
+  .meta({
+    id: 'WalletRefund',
+    example: {
+      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+      wallet: exampleWallet,
+      amount: '4.95',
+      currency: 'USD',
+      transaction: exampleTransaction,
+      test: false,
+      created_at: exampleTime,
+      balance: '0.00',
+    },
+  });
 export type WalletRefund = z.output<typeof WalletRefund>;

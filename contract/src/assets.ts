@@ -9,6 +9,15 @@ import { line, prose } from './text.ts';
 export const AssetType = z.enum(['text', 'image', 'video', 'audio', 'dataset', 'api']).meta({ example: 'dataset' });
 export type AssetType = z.output<typeof AssetType>;
 
+/** For descriptions: `text, image or api`. */
+export const assetTypesInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(AssetType.options);
+/** The types of assets that are files. */
+export const fileTypes = AssetType.options.filter((type) => type !== 'api');
+
+const FileType = AssetType.exclude(['api'], {
+  error: `asset_type must be one of ${fileTypes.join(', ')}: an API has no file`,
+});
+
 export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).meta({
   description:
     'Published: found and sold. Unlisted: sold to who knows its id. Archived: no longer sold; what was paid for is still delivered.',
@@ -97,7 +106,7 @@ export type CreateAsset = z.output<typeof CreateAsset>;
 /** The text parts of an upload. An empty one counts as absent, as forms send it. */
 export const UploadFields = z.strictObject({
   title: fields.title,
-  asset_type: AssetType.exclude(['api'], { error: 'asset_type must be one of text, image, video, audio, dataset: an API has no file' }),
+  asset_type: FileType,
   ...withoutTitle(),
   expected_queries: z
     .string()

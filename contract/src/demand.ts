@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assetTypesInWords } from './assets.ts';
 import { Issue } from './errors.ts';
 import { exampleAssetId, exampleOf, examplePublicUrl, exampleRequestId } from './examples.ts';
 
@@ -16,7 +17,7 @@ const Short = cleaned(demandLimits.name);
 export const DemandSignal = z
   .object({
     agent_id: Short.optional().meta({ description: 'Your own name for yourself.', example: 'research-agent-7' }),
-    asset_type: Short.optional().meta({ description: 'text, image, video, audio, dataset or api.', example: 'dataset' }),
+    asset_type: Short.optional().meta({ description: `${assetTypesInWords}.`, example: 'dataset' }),
     asset_types: z.array(Short).max(demandLimits.listItems, `must have at most ${demandLimits.listItems} items`).optional(),
     budget: Short.optional().meta({ description: 'What it may cost, e.g. "0.50" or "0.50 USD".', example: '0.50' }),
     callback_url: z

@@ -5,14 +5,13 @@ import { Email } from '@farebox/contract';
 import { dayMs } from './clock.ts';
 import { newSecret } from './ids.ts';
 import { parseAmount } from './money.ts';
+import { providerSettings, testProviderIds, type ProviderSetting } from './provider-ids.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).max(31_536_000).default(fallback);
 const perMinute = (fallback: number) => z.coerce.number().int().min(0).max(10_000_000).default(fallback);
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const httpUrl = z.url({ protocol: /^https?$/ });
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/ });
-
-const providerIds = ['test', 'credit', 'x402'] as const;
 
 /** The parts of the upstream provider that have addresses of their own. */
 const upstreamProducts = [
@@ -54,7 +53,7 @@ export const Settings = z.object({
     .string()
     .optional()
     .describe(
-      'Comma list of payment providers, the preferred one first: test, credit, x402. Default test,credit,x402; with real money credit, and x402 where it is set up.',
+      `Comma list of payment providers, the preferred one first: ${providerSettings.join(', ')}. Default ${providerSettings.join()}; with real money credit, and x402 where it is set up.`,
     ),
   FAREBOX_REAL_MONEY: flag.default(false).describe('1: refuse the test network, and testnets.'),
   FAREBOX_X402: z
@@ -205,7 +204,7 @@ export interface Config {
   secrets: readonly string[];
   databaseUrl: string | null;
   databaseConnections: number;
-  providers: ReadonlyArray<(typeof providerIds)[number]>;
+  providers: readonly ProviderSetting[];
   /** Play money is refused. */
   isRealMoney: boolean;
   x402: X402Config;
@@ -392,14 +391,16 @@ function secretsOf(list: string): string[] {
 function readProviders(settings: Settings, faults: string[]): Config['providers'] {
   const isReal = settings.FAREBOX_REAL_MONEY;
   if (settings.FAREBOX_PAYMENTS === undefined) {
-    if (!isReal) return providerIds;
-    return settings.FAREBOX_X402 === 'test' ? ['credit'] : ['credit', 'x402'];
+    const isSetUp = (id: ProviderSetting) => !testProviderIds.includes(id) && (id !== 'x402' || settings.FAREBOX_X402 !== 'test');
+    return isReal ? providerSettings.filter(isSetUp) : providerSettings;
   }
   const names = settings.FAREBOX_PAYMENTS.split(',').map((name) => name.trim());
-  const known = providerIds.filter((id) => names.includes(id));
+  const known = providerSettings.filter((id) => names.includes(id));
   const unknown = names.filter((name) => !known.some((id) => id === name));
-  if (unknown.length > 0) faults.push(`FAREBOX_PAYMENTS: no such provider: ${unknown.join(', ')}; there are ${providerIds.join(', ')}`);
-  if (isReal && names.includes('test')) faults.push('FAREBOX_PAYMENTS: the test network cannot be offered with FAREBOX_REAL_MONEY=1');
+  if (unknown.length > 0)
+    faults.push(`FAREBOX_PAYMENTS: no such provider: ${unknown.join(', ')}; there are ${providerSettings.join(', ')}`);
+  if (isReal && known.some((id) => testProviderIds.includes(id)))
+    faults.push('FAREBOX_PAYMENTS: the test network cannot be offered with FAREBOX_REAL_MONEY=1');
   return known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b));
 }
 

@@ -23,7 +23,7 @@ const ranks: Record<string, number> = {
   process: 5,
   cli: 6,
 };
-const values = new Set(['clock.ts', 'config.ts', 'errors.ts', 'ids.ts', 'log.ts', 'mac.ts', 'metrics.ts', 'money.ts']);
+const values = new Set(['clock.ts', 'config.ts', 'errors.ts', 'ids.ts', 'log.ts', 'mac.ts', 'metrics.ts', 'money.ts', 'provider-ids.ts']);
 const processFiles = new Set(['app.ts', 'main.ts', 'serve.ts']);
 
 interface Source {

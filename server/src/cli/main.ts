@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FareboxError, UndeliveredError } from '@farebox/client';
+import { assetTypesInWords } from '@farebox/contract';
 import { readCommandLineConfig, readConfig } from '../config.ts';
 import { adminCommand } from './admin.ts';
 import { assetsCommand } from './assets.ts';
@@ -55,7 +56,7 @@ Options
   --limit N          at most so many results
   --json             JSON even on a terminal; what is piped is JSON anyway
 
-TYPE is text, image, video, audio, dataset or api.
+TYPE is ${assetTypesInWords}.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.
 `;
 

@@ -1,4 +1,4 @@
-import { AssetSearchResult, Delivery, exampleOf, RevenueTotals } from '@farebox/contract';
+import { AssetSearchResult, Delivery, exampleOf, fileTypes, RevenueTotals } from '@farebox/contract';
 import { assetTour } from './asset-tour.ts';
 import { jsonSample, sample } from './docs-code.ts';
 import { duration, located, requestList, size, stepList, type RequestLine } from './docs-parts.ts';
@@ -11,8 +11,8 @@ export function dataSection(facts: Facts): Markup {
   const { linkTtlMs, tokenTtlMs, platformFeeBps } = limits;
   return html`<div class="prose">
       <p>
-        An asset is a file (text, image, video, audio, dataset) or an API. Its owner sets the price. What is shown before paying is read
-        from the bytes themselves: columns and a few rows, a thumbnail, the first words, pages, seconds, operations.
+        An asset is a file (${fileTypes.join(', ')}) or an API. Its owner sets the price. What is shown before paying is read from the bytes
+        themselves: columns and a few rows, a thumbnail, the first words, pages, seconds, operations.
       </p>
       <p>An owner and an agent, in one shell:</p>
     </div>

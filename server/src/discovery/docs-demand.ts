@@ -35,8 +35,7 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
       </div>
       <div class="samples">
         ${sample({ caption: 'Say what you need', code: signalCommand(publicUrl), language: 'shell' })}
-        ${jsonSample('The answer 202', located(exampleOf(CapturedSignal), publicUrl))}
-        ${jsonSample('A notice', watch.notice_example)}
+        ${jsonSample('The answer 202', located(exampleOf(CapturedSignal), publicUrl))} ${jsonSample('A notice', watch.notice_example)}
       </div>
     </div>
     <div class="prose">

@@ -2,7 +2,7 @@ import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
-import { testCreditProviderId, type Payer, type PaymentProvider } from '../provider.ts';
+import type { Payer, PaymentProvider } from '../provider.ts';
 
 export interface CreditProviderOptions {
   /** Credit that was bought with play money. */
@@ -18,7 +18,7 @@ export interface CreditProviderOptions {
  */
 export function creditProvider({ isTest = false, spent }: CreditProviderOptions = {}): PaymentProvider {
   return {
-    id: isTest ? testCreditProviderId : 'credit',
+    id: isTest ? 'credit-test' : 'credit',
     name: isTest ? 'Prepaid test credit' : 'Prepaid credit',
     isTest,
     spendsCredit: true,

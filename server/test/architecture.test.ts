@@ -23,7 +23,18 @@ const ranks: Record<string, number> = {
   process: 5,
   cli: 6,
 };
-const values = new Set(['clock.ts', 'config.ts', 'errors.ts', 'ids.ts', 'log.ts', 'mac.ts', 'metrics.ts', 'money.ts', 'provider-ids.ts']);
+const values = new Set([
+  'clock.ts',
+  'config.ts',
+  'settings.ts',
+  'errors.ts',
+  'ids.ts',
+  'log.ts',
+  'mac.ts',
+  'metrics.ts',
+  'money.ts',
+  'provider-ids.ts',
+]);
 const processFiles = new Set(['app.ts', 'main.ts', 'serve.ts']);
 
 interface Source {

@@ -101,8 +101,8 @@ function readProviders(
   faults: string[],
 ): Config['providers'] {
   if (list === null) {
-    const isSetUp = (id: ProviderSetting) => !testProviderIds.includes(id) && (id !== 'x402' || x402.mode !== 'test');
-    return isRealMoney ? providerSettings.filter(isSetUp) : providerSettings;
+    if (!isRealMoney) return providerSettings;
+    return x402.mode === 'test' ? ['credit'] : ['credit', 'x402'];
   }
   const names = list.split(',').map((name) => name.trim());
   const chosen = providerSettings.filter((id) => names.includes(id));

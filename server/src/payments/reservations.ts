@@ -7,19 +7,13 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
+import { testProviderIds } from '../provider-ids.ts';
 import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
-import {
-  testCreditProviderId,
-  testProviderId,
-  testProviderIds,
-  testX402ProviderId,
-  type SignedAuthorization,
-  type Verified,
-} from './provider.ts';
+import type { SignedAuthorization, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 
 /** A purchase that a payment paid for. */
@@ -152,9 +146,6 @@ const pricesKeptMs = 7 * dayMs;
 
 export function reservations(options: ReservationsOptions): Reservations {
   const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
-  const refusedProviders = takesTestMoney
-    ? { network: '', x402: '', credit: '' }
-    : { network: testProviderId, x402: testX402ProviderId, credit: testCreditProviderId };
   const isPlayRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
   /** What this process works on; an open row of it that is not here was left behind. */
   const running = new Set<string>();
@@ -185,7 +176,7 @@ export function reservations(options: ReservationsOptions): Reservations {
 
   const self: Reservations = {
     newId: () => newId('call', clock.now()),
-    take: (queries, paymentId, now) => statements.takeCall.first(queries, { id: paymentId, now, ...refusedProviders }),
+    take: (queries, paymentId, now) => statements.takeCall.first(queries, { id: paymentId, now, takesTestMoney: takesTestMoney ? 1 : 0 }),
 
     async insert(queries, purchase, state, answer, now) {
       const { payer, signedId, isOnly } = purchase;

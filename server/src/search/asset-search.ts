@@ -1,6 +1,5 @@
+import type { AssetType } from '@farebox/contract';
 import type { Queries } from '../storage/database.ts';
-
-export type AssetType = 'text' | 'image' | 'video' | 'audio' | 'dataset' | 'api';
 
 /** What search knows of one asset that is to be found. */
 export interface SearchDocument {

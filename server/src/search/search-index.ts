@@ -1,5 +1,5 @@
 import type { Queries } from '../storage/database.ts';
-import type { AssetType } from './asset-search.ts';
+import type { AssetType } from '@farebox/contract';
 import type { IndexedWords } from './lexical.ts';
 import type { AskedVector } from './vectors.ts';
 

@@ -32,7 +32,7 @@ const buyCredit = createRoute({
       'idempotency-key': z
         .string()
         .optional()
-        .openapi({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
+        .meta({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
     }),
     ...jsonBody(BuyCredit),
   },

@@ -21,9 +21,7 @@ export function differences(found: Schema, wanted: Schema): string[] {
   const tables = new Set([...wanted.keys()].map(tableOf));
   const isHarmless = (part: string, definition: string) => part.startsWith('index ') && !definition.startsWith('create unique');
   const wrong = [...wanted].filter(([part, definition]) => found.get(part) !== definition);
-  const extra = [...found].filter(
-    ([part, definition]) => !wanted.has(part) && tables.has(tableOf(part)) && !isHarmless(part, definition),
-  );
+  const extra = [...found].filter(([part, definition]) => !wanted.has(part) && tables.has(tableOf(part)) && !isHarmless(part, definition));
   return [...wrong, ...extra].map(([part]) => part).toSorted();
 }
 

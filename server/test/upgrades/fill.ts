@@ -15,27 +15,11 @@ import { signedIn, signInInfo } from '../signed-in-wallet.ts';
 import { standInFacilitator } from '../stand-in-facilitator.ts';
 import { stripeStandIn } from '../stripe-stand-in.ts';
 import { until } from '../until.ts';
+import type { Made } from './made.ts';
 import { newWallet, richWallet, signedFor, version2 } from '../wallet.ts';
 
-/** What a test has to know of a database that was filled. */
-export const Made = z.object({
-  /** Epoch milliseconds: the service goes on at this time, whenever the test runs. */
-  madeAt: z.int(),
-  owner: z.record(z.string(), z.string()),
-  buyer: z.record(z.string(), z.string()),
-  /** Prepaid credit of the buyer. */
-  balance: z.string(),
-  rainId: z.string(),
-  /** A call of `counted-echo` that is paid and not used. */
-  unusedToken: z.string(),
-  /** A job that is done, and a watch that nothing answers yet. */
-  jobId: z.string(),
-  watchedNeed: z.string(),
-});
-export type Made = z.output<typeof Made>;
-
-export const tulips = { title: 'Prices of tulips in Holland', description: 'Prices of tulip bulbs by week and variety.' };
-export const watchedNeed = 'census counts of ring-tailed lemurs in Madagascar';
+const tulips = { title: 'Prices of tulips in Holland', description: 'Prices of tulip bulbs by week and variety.' };
+const watchedNeed = 'census counts of ring-tailed lemurs in Madagascar';
 
 const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Dialect, Queries } from './database.ts';
+import { createMigrationTable, remember } from './migration-table.ts';
+import { initial } from './migrations/0001-initial.ts';
+import { differences, schemaOf, type Schema } from './schema.ts';
+import { sqliteInMemory } from './sqlite.ts';
+
+/** The migrations that one initial migration has replaced. There was no 0013. */
+const series = [
+  '0001-foundation',
+  '0002-assets',
+  '0003-search',
+  '0004-demand',
+  '0005-x402',
+  '0006-card-top-ups',
+  '0007-payouts',
+  '0008-tool-jobs',
+  '0009-face-records',
+  '0010-wallet-credit',
+  '0011-purchases',
+  '0012-paused-assets',
+  '0014-wallet-refunds',
+  '0015-purchases-of-payer',
+] as const;
+const last = '0015-purchases-of-payer';
+
+/**
+ * Takes over a database that ran the whole earlier series: its tables and rows stay, and it counts as having run the initial migration.
+ * Some of the series was edited after it had run somewhere, so the names alone do not say what the tables are: they are compared.
+ * @throws for one that stopped before the end of the series, or whose tables are others
+ */
+export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Promise<void> {
+  const done = await doneOfSeries(queries, dialect);
+  if (done === null) return;
+  refuseUnfinished(done);
+  refuseOther(differences(await schemaOf(queries, dialect), await initialSchema(queries, dialect)));
+  await sql`drop table schema_migrations`.execute(queries);
+  await createMigrationTable(queries);
+  await remember(queries, initial, dialect);
+}
+
+/** Names in order; null for a database that is empty, or that is not of the series: the series kept no checksums. */
+async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[] | null> {
+  const columns = await (
+    dialect === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info('schema_migrations')`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = 'schema_migrations'`
+  ).execute(queries);
+  const names = columns.rows.map(({ name }) => name);
+  if (names.length === 0 || names.includes('checksum')) return null;
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(queries);
+  return rows.map(({ name }) => name);
+}
+
+/** The whole command is given: where both versions are called 0.1.0, only the file tells them apart. */
+function refuseUnfinished(done: readonly string[]): void {
+  if (series.every((name) => done.includes(name))) return;
+  throw new Error(
+    `this database stopped at migration ${done.at(-1) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
+      `Nothing was changed. Back it up, and run "farebox migrate" on it once in the last version that has ${last}. In a clone of farebox:\n` +
+      `  git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1" && npm ci && npx farebox migrate\n` +
+      'Then start this version again.',
+  );
+}
+
+function refuseOther(parts: readonly string[]): void {
+  if (parts.length === 0) return;
+  const named = `${parts.slice(0, partsNamedMax).join(', ')}${parts.length > partsNamedMax ? ` and ${parts.length - partsNamedMax} more` : ''}`;
+  throw new Error(
+    `the tables of this database are not those that the migrations up to ${last} make: ${named}. A version that was never released made ` +
+      'them, before its migrations were edited. Nothing was changed. Change these by hand to what server/src/storage/migrations/0001-initial ' +
+      'says and start again, or start with an empty database and publish your assets again.',
+  );
+}
+
+const partsNamedMax = 12;
+
+/** The schema that the initial migration makes, made somewhere else and thrown away. */
+async function initialSchema(queries: Queries, dialect: Dialect): Promise<Schema> {
+  if (dialect === 'postgres') return initialSchemaOfPostgres(queries);
+  const scratch = sqliteInMemory();
+  try {
+    return await schemaMadeIn(scratch.queries, dialect);
+  } finally {
+    scratch.close();
+  }
+}
+
+async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
+  const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(queries);
+  const path = rows[0]?.path ?? '';
+  const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);
+  await sql`create schema farebox_comparison`.execute(queries).catch((cause: unknown) => {
+    throw new Error('to compare the tables of this database, its user has to be allowed to create a schema: grant create on the database', {
+      cause,
+    });
+  });
+  await search(`farebox_comparison, ${path}`);
+  const schema = await schemaMadeIn(queries, 'postgres');
+  await search(path);
+  await sql`drop schema farebox_comparison cascade`.execute(queries);
+  return schema;
+}
+
+async function schemaMadeIn(queries: Queries, dialect: Dialect): Promise<Schema> {
+  for (const statement of initial.statements(dialect)) await sql.raw(statement).execute(queries);
+  return schemaOf(queries, dialect);
+}

@@ -53,14 +53,13 @@ async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** The whole command is given: where both versions are called 0.1.0, only the file tells them apart. */
+/** The versions before and after the series have one number, 0.1.0: its last file tells them apart. */
 function refuseUnfinished(done: readonly string[]): void {
   if (series.every((name) => done.includes(name))) return;
   throw new Error(
     `this database stopped at migration ${done.at(-1) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
-      `Nothing was changed. Back it up, and run "farebox migrate" on it once in the last version that has ${last}. In a clone of farebox:\n` +
-      `  git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1" && npm ci && npx farebox migrate\n` +
-      'Then start this version again.',
+      `Nothing was changed. Back it up, run "farebox migrate" on it once in the last version that has ${last}, and start this version again. ` +
+      `A clone of farebox has that version at: git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1"`,
   );
 }
 
@@ -88,11 +87,12 @@ async function initialSchema(queries: Queries, dialect: Dialect): Promise<Schema
 }
 
 async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
-  const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(queries);
-  const path = rows[0]?.path ?? '';
+  const { rows } = await sql<{ path: string; grant: string }>`select current_setting('search_path') as path,
+    format('grant create on database %I to %I', current_database(), current_user) as grant`.execute(queries);
+  const { path, grant } = rows[0] ?? { path: '', grant: '' };
   const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);
   await sql`create schema farebox_comparison`.execute(queries).catch((cause: unknown) => {
-    throw new Error('to compare the tables of this database, its user has to be allowed to create a schema: grant create on the database', {
+    throw new Error(`the tables of this database are compared in a schema of their own, which its user may not create: ${grant};`, {
       cause,
     });
   });

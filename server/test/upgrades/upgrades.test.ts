@@ -49,6 +49,11 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       expect(await found(service, 'rainfall in Hong Kong by station')).toContain(made.rainId);
       expect(await service.get('/api/v1/me/credit', made.buyer)).toMatchObject({ status: 200, body: { balance: made.balance } });
 
+      const first = { ...made.buyer, 'idempotency-key': 'first', 'x-payment-provider': 'credit' };
+      expect(await service.post('/api/tools/counted-echo', { note: 'hello' }, first)).toMatchObject({ status: 200, body: { run: 2 } });
+      const unresolved = await service.get('/api/v1/admin/settlements', await service.asAdmin());
+      expect(unresolved).toMatchObject({ status: 200, body: { items: [{ amount: '50000' }] } });
+
       const call = (token: string) => service.post('/api/tools/counted-echo', { note: 'hello' }, { 'x-payment-token': token });
       expect(await call(made.unusedToken)).toMatchObject({ status: 200 });
       expect(await call(made.unusedToken)).not.toMatchObject({ status: 200 });

@@ -6,7 +6,7 @@ import { differences, schemaOf, type Schema } from './schema.ts';
 import { sqliteInMemory } from './sqlite.ts';
 
 /** The migrations that one initial migration has replaced. There was no 0013. */
-const series = [
+const series: readonly string[] = [
   '0001-foundation',
   '0002-assets',
   '0003-search',
@@ -21,7 +21,7 @@ const series = [
   '0012-paused-assets',
   '0014-wallet-refunds',
   '0015-purchases-of-payer',
-] as const;
+];
 const last = '0015-purchases-of-payer';
 
 /**
@@ -32,7 +32,7 @@ const last = '0015-purchases-of-payer';
 export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Promise<void> {
   const done = await doneOfSeries(queries, dialect);
   if (done === null) return;
-  refuseUnfinished(done);
+  refuseUnfinishedOrUnknown(done);
   refuseOther(differences(await schemaOf(queries, dialect), await initialSchema(queries, dialect)));
   await sql`drop table schema_migrations`.execute(queries);
   await createMigrationTable(queries);
@@ -54,7 +54,10 @@ async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[
 }
 
 /** The versions before and after the series have one number, 0.1.0: its last file tells them apart. */
-function refuseUnfinished(done: readonly string[]): void {
+function refuseUnfinishedOrUnknown(done: readonly string[]): void {
+  const unknown = done.filter((name) => !series.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}. Nothing was changed.`);
   if (series.every((name) => done.includes(name))) return;
   throw new Error(
     `this database stopped at migration ${done.at(-1) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
@@ -87,15 +90,19 @@ async function initialSchema(queries: Queries, dialect: Dialect): Promise<Schema
 }
 
 async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
-  const { rows } = await sql<{ path: string; grant: string }>`select current_setting('search_path') as path,
-    format('grant create on database %I to %I', current_database(), current_user) as grant`.execute(queries);
-  const { path, grant } = rows[0] ?? { path: '', grant: '' };
+  const { rows } = await sql<{ path: string; may_create: boolean; grant: string }>`
+    select current_setting('search_path') as path,
+      has_database_privilege(current_database(), 'create') as may_create,
+      format('grant create on database %I to %I', current_database(), current_user) as grant`.execute(queries);
+  const { path, may_create: mayCreate, grant } = rows[0] ?? { path: '', may_create: false, grant: '' };
+  if (!mayCreate) {
+    throw new Error(
+      'the tables of this database have to be compared in a schema of their own, which this user may not create. Nothing was changed. ' +
+        `Let an administrator run "${grant}" and start again; the right is needed only once.`,
+    );
+  }
   const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);
-  await sql`create schema farebox_comparison`.execute(queries).catch((cause: unknown) => {
-    throw new Error(`the tables of this database are compared in a schema of their own, which its user may not create: ${grant};`, {
-      cause,
-    });
-  });
+  await sql`create schema farebox_comparison`.execute(queries);
   await search(`farebox_comparison, ${path}`);
   const schema = await schemaMadeIn(queries, 'postgres');
   await search(path);

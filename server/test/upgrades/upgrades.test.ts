@@ -118,6 +118,12 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       );
     });
 
+    it('that ran something else too is refused', async () => {
+      await using fixture = await opened();
+      await run(fixture, `insert into schema_migrations (name, ran_at) values ('0016-pets', 1)`);
+      await refused(fixture, /does not know: 0016-pets\. Nothing was changed/);
+    });
+
     it.each([
       ['lacks a column', `alter table assets drop column paused_reason`, /assets/],
       ['lacks an index', `drop index purchases_open`, /index purchases\.purchases_open/],

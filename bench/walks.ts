@@ -83,14 +83,18 @@ await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed:
 const rows: string[] = ['| walk | files | functions |', '|---|---|---|'];
 for (const [name, prepare] of Object.entries(walks)) {
   // The second time nothing is loaded or built for the first.
-  await (await prepare())();
+  await (
+    await prepare()
+  )();
   const walk = await prepare();
   await pause(300);
   await session.post('Profiler.takePreciseCoverage');
   await walk();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const own = result.filter(({ url }) => /\/(?:server|vision)\/src\//.test(url));
-  const visited = own.map(({ functions }) => functions.filter(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0).length);
+  const visited = own.map(
+    ({ functions }) => functions.filter(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0).length,
+  );
   const files = visited.filter((count) => count > 0);
   rows.push(`| ${name} | ${files.length} | ${files.reduce((sum, count) => sum + count, 0)} |`);
 }

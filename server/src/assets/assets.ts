@@ -8,7 +8,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
 import { assetOf, isAssetId, rowOf, type Asset } from './asset.ts';
 
-export interface AssetListFilter {
+interface AssetListFilter {
   ownerId?: string | undefined;
   status?: AssetStatus | undefined;
   assetType?: AssetType | undefined;

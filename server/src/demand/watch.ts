@@ -11,7 +11,7 @@ import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import { noticeSender } from './notices.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
-export interface NewWatch {
+interface NewWatch {
   signalId: string;
   callbackUrl: string;
   need: string;

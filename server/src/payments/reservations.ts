@@ -51,7 +51,7 @@ export interface NewPurchase {
 }
 
 /** Why a purchase was given back or refused: a problem, a settler's reason, or that there was nothing to pay for yet. */
-export type EndReason = ProblemCode | 'not_finished' | 'surplus' | 'not_used_yet' | (string & {});
+type EndReason = ProblemCode | 'not_finished' | 'surplus' | 'not_used_yet' | (string & {});
 
 export interface ReservationsOptions {
   database: Database;
@@ -135,7 +135,7 @@ export interface Reservations {
   forget(): Promise<number>;
 }
 
-export const answerTtlMs = 24 * hourMs;
+const answerTtlMs = 24 * hourMs;
 /** What comes back after its payment expired can still be used this long. */
 const graceMs = 15 * minuteMs;
 /** Longer than what wallets sign is good for. What nobody can tell of even then keeps its payer from buying no longer. */
@@ -356,7 +356,7 @@ export function standing(row: PurchaseRow) {
   return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 
-export function useOf(
+function useOf(
   row: Pick<PurchaseRow, 'id' | 'payment_id' | 'service_id' | 'client_id'>,
   payment: Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'currency' | 'provider_id'>,
 ): PaidUse {

@@ -89,7 +89,7 @@ function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
-export function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {
+function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {
   return {
     id,
     amount: formatAmount(amountMicros),

@@ -5,20 +5,20 @@ import { pause } from '../x402/settlers/waiting.ts';
 import type { EvmChain } from './evm-chain.ts';
 
 /** A call of a contract, with the most gas that it may use. */
-export interface Transaction {
+interface Transaction {
   to: Hex;
   data: Hex;
   gas: bigint;
 }
 
 /** What became of sending, not yet of the transaction. */
-export type Sent =
+type Sent =
   | { kind: 'sent'; hash: Hex }
   /** The node said no: it is on no chain and in no queue. */
   | { kind: 'refused'; message: string };
 
 /** The numbers (nonces) of the key's transactions, for whoever has the key to itself. */
-export interface TransactionNumbers {
+interface TransactionNumbers {
   /** One that no transaction has, neither of this process nor of any that the chain knows. */
   next(): Promise<number>;
   /** The transaction under this number was sent. */

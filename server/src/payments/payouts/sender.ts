@@ -22,14 +22,10 @@ export interface SignedTransfer {
  * - `mined`: it is in a block that is not deep enough yet.
  * - `open`: nothing is known of it: it waits, was lost, or was replaced.
  */
-export type TransferOutcome =
-  | { kind: 'paid'; hash: string | null }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'mined' }
-  | { kind: 'open' };
+type TransferOutcome = { kind: 'paid'; hash: string | null } | { kind: 'failed'; reason: string } | { kind: 'mined' } | { kind: 'open' };
 
 /** The key, for whoever has it to itself. */
-export interface PayoutKey {
+interface PayoutKey {
   /** What is to be broadcast now: the last one again, or another where that one cannot be mined any more or pays too little. */
   sign(order: TransferOrder, last: SignedTransfer | null, signal: AbortSignal): Promise<SignedTransfer>;
   /** @returns whether the network has it now; if not it may be tried again. */

@@ -26,7 +26,7 @@ export interface Transfers {
 }
 
 /** So long the network may take a transfer from when it was begun. After that it fails, and the money is the owner's earnings again. */
-export const transferMs = 6 * hourMs;
+const transferMs = 6 * hourMs;
 /** Every one costs gas; what none of so many brought about waits for its deadline. */
 const transactionsMax = 10;
 const turnKind = 'send_payout';

@@ -287,8 +287,7 @@ export const AssetSearchAnswer = z
   .object({
     query: z.string().nullable(),
     did_you_mean: z.string().nullable().openapi({
-      description:
-        'The query with words that nothing here says read as close ones that something says. Where the query finds nothing, the results are of this.',
+      description: 'The query with words that nothing here says read as close ones that something says. These were looked for too.',
     }),
     expanded_terms: z.array(z.string()).openapi({
       description: 'What means the same as words of the query, in English or Chinese, and was looked for too, as something here says it.',

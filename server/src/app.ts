@@ -94,7 +94,6 @@ import { openVendorTools, type OpenVendorTools } from './tools/open-vendor-tools
 import { qualityLog, type QualityLog } from './tools/quality.ts';
 import { toolSeller } from './tools/seller.ts';
 import type { Tool } from './tools/tool.ts';
-import { toolMeanings } from './tools/tool-meanings.ts';
 import type { ToolFiles } from './tools/tool-jobs/tool-files.ts';
 
 /** Everything the surfaces ask. */
@@ -284,7 +283,7 @@ export async function createApp({ config, log, clock = systemClock, fetch = glob
     auditTrail: trail,
     supplyPublished: (queries, supply) => watching.supplyPublished(queries, supply),
     preferEngines: vendor.choice.prefer,
-    meanings: toolMeanings({ meaning: search.meaning }),
+    meaning: search.meaning,
     clock,
   });
   await sold.refresh();

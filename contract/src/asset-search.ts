@@ -90,11 +90,11 @@ export const AssetSearchAnswer = z
   .object({
     query: z.string().nullable(),
     did_you_mean: z.string().nullable().meta({
-      description:
-        'The query with words that nothing here says read as close ones that something says. Where the query finds nothing, the results are of this.',
+      description: 'The query with its spelling corrected: unknown words are read as similar known ones. Those were searched for too.',
     }),
     expanded_terms: z.array(z.string()).meta({
-      description: 'What means the same as words of the query, in English or Chinese, and was looked for too, as something here says it.',
+      description:
+        'Synonyms of words of the query, in English or Chinese, that were searched for too because something here contains them.',
       example: ['香港'],
     }),
     language: Language.meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),

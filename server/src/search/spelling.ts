@@ -1,33 +1,46 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { queryText, termsOf, unpackedTokens } from './lexical.ts';
-import type { SearchIndex } from './search-index.ts';
-import { conceptsOf } from './synonyms.ts';
-import { closestWord, words } from './terms.ts';
+import { tokensOf } from './lexical.ts';
+import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
+import { isSpelledRight } from './synonyms.ts';
+import { closestWord, words, type Term } from './terms.ts';
 
 /** Words that are looked at: who mistypes more has other troubles. */
-const respelledMax = 3;
+const correctedMax = 3;
 /** Words of the index that begin alike and are about as long: the most common ones, so that the work is bounded. */
 const vocabularyMax = 5000;
 const lengthsApart = 2;
 /** Documents that are read to see how a word is written: the index has only its stem. */
 const readMax = 20;
 
-/**
- * Reads English words of a query that no document has as the closest ones that documents have.
- * @returns the query as it may have been meant; null where there is nothing to correct
- */
-export async function respelled({ database, index }: { database: Database; index: SearchIndex }, query: string): Promise<string | null> {
-  const text = queryText(query);
-  const typed = termsOf(text).filter(({ kind, key }) => kind === 'latin' && /^[a-z]{5,40}$/.test(key) && conceptsOf(key).same.length === 0);
-  if (typed.length === 0) return null;
-  const known = await index.frequencies(typed.map(({ key }) => key));
-  let corrected = text;
-  for (const term of typed.filter(({ key }) => !known.has(key)).slice(0, respelledMax)) {
-    const stem = closestWord(await vocabulary(database, term.key))(term.key);
-    if (stem !== null) corrected = replaced(corrected, term.text, await asWritten(database, index, stem));
+/** Reads English words that no document has as the closest ones that documents have. @returns them by the key of the term */
+export async function corrections(index: Pick<SearchIndex, 'closestWord'>, unknown: readonly Term[]): Promise<Map<string, WrittenWord>> {
+  const typed = unknown.filter(({ kind, key }) => kind === 'latin' && /^[a-z]{5,40}$/.test(key) && !isSpelledRight(key));
+  const found = new Map<string, WrittenWord>();
+  for (const { key } of typed.slice(0, correctedMax)) {
+    const word = await index.closestWord(key);
+    if (word !== null) found.set(key, word);
   }
-  return corrected === text ? null : corrected;
+  return found;
+}
+
+/** The query with its corrections in place; null where there are none. */
+export function correctedQuery(query: string, terms: readonly Term[], words: ReadonlyMap<string, WrittenWord>): string | null {
+  let corrected = query;
+  for (const { key, text } of terms) {
+    const word = words.get(key);
+    if (word !== undefined) corrected = replaced(corrected, text, word.text);
+  }
+  return corrected === query ? null : corrected;
+}
+
+/** The closest word of an index in a database. */
+export async function closestStoredWord(
+  { database, candidates }: { database: Database; candidates: StoredIndex['candidates'] },
+  typed: string,
+): Promise<WrittenWord | null> {
+  const key = closestWord(await vocabulary(database, typed))(typed);
+  return key === null ? null : { key, text: await asWritten(database, candidates, key) };
 }
 
 /** What begins as the word does, or as it would with its first two letters swapped. */
@@ -52,9 +65,9 @@ function beginning(letter: string): Array<['>=' | '<' | 'like', string]> {
 }
 
 /** A stem as a document has it; the stem itself where none of those that were read writes it out. */
-async function asWritten(database: Database, index: SearchIndex, stem: string): Promise<string> {
-  const found = await index.candidates({ terms: [{ key: stem, worth: 1 }], vector: null, filter: {}, limit: readMax });
-  const ids = found.filter((candidate) => unpackedTokens(candidate.words).includes(stem)).map(({ assetId }) => assetId);
+async function asWritten(database: Database, candidates: StoredIndex['candidates'], stem: string): Promise<string> {
+  const found = await candidates({ terms: [{ key: stem, worth: 1 }], vector: null, filter: {}, limit: readMax });
+  const ids = found.filter(({ words }) => tokensOf(words).includes(stem)).map(({ id }) => id);
   if (ids.length === 0) return stem;
   const rows = await database.read
     .selectFrom('search_documents')

@@ -1,3 +1,4 @@
+import type { AssetType } from '@farebox/contract';
 import { english, chinese, type Language, type Subject } from './corpus-words.ts';
 
 /** What an owner writes of an asset. */
@@ -6,7 +7,7 @@ export interface WrittenAsset {
   description: string;
   /** What its bytes say: columns, first lines, operations. */
   content: string;
-  assetType: 'text' | 'image' | 'video' | 'audio' | 'dataset' | 'api';
+  assetType: AssetType;
   mimeType: string;
   license: string;
   priceAmount: string;

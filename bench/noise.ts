@@ -1,5 +1,5 @@
 /** Bytes that repeat after so many. */
-export const noiseLength = 1024 * 1024;
+const noiseLength = 1024 * 1024;
 
 /** Always the same bytes without any pattern: no parser, disk or file system gets through them quicker. */
 export function noise(): Buffer {

@@ -40,7 +40,7 @@ export interface Measured {
   wrong: Record<string, number>;
 }
 
-export interface ServerFigures {
+interface ServerFigures {
   p50Ms: Summary;
   p99Ms: Summary;
   /** Processor time that an answer cost the server, microseconds: the steadiest figure on a machine that others use too. */

@@ -19,7 +19,7 @@ import type { Embedder } from '../server/src/search/embedder.ts';
 import { createAssetSearch } from '../server/src/search/hybrid-search.ts';
 import { postgresIndex } from '../server/src/search/search-index.postgres.ts';
 import { sqliteIndex } from '../server/src/search/search-index.sqlite.ts';
-import type { SearchIndex } from '../server/src/search/search-index.ts';
+import type { StoredIndex } from '../server/src/search/search-index.ts';
 import { migrate } from '../server/src/storage/migrate.ts';
 import { openPostgres } from '../server/src/storage/postgres.ts';
 import { openSqlite } from '../server/src/storage/sqlite.ts';
@@ -28,7 +28,7 @@ import { writtenAsset } from './corpus.ts';
 /** A catalog as the service would have it after many uploads, and its search in this process. */
 export interface SearchCatalog {
   search: AssetSearch;
-  index: SearchIndex;
+  index: StoredIndex;
   embedder: Embedder;
   /** Adds the assets of these numbers. @returns what search compares each by */
   add(from: number, to: number): Promise<Array<{ assetId: string; vector: Float32Array }>>;

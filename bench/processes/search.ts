@@ -111,7 +111,7 @@ async function recall({ catalog, scan }: Opened): Promise<number> {
     const tenth = scan.nearest(vector, 10).at(-1)?.cosine ?? 1;
     const candidates = await catalog.index.candidates({ terms: [], vector: quantisedQuery(vector), filter: {}, limit: candidatesMax });
     const best = candidates.sort((a, b) => (b.cosine ?? 0) - (a.cosine ?? 0)).slice(0, 10);
-    right += best.filter(({ assetId }) => scan.cosine(vector, assetId) >= tenth - 1e-6).length;
+    right += best.filter(({ id }) => scan.cosine(vector, id) >= tenth - 1e-6).length;
   }
   return right / (10 * counts.recall);
 }

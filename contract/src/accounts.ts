@@ -1,4 +1,6 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
 import { line } from './text.ts';
 
 /** Kept trimmed and in lower case, so that one address is one account. */
@@ -8,16 +10,16 @@ export const Email = z
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
   .refine(isEmail, 'email must be an email address')
-  .openapi({ format: 'email', example: 'ada@example.com' });
+  .meta({ format: 'email', example: 'ada@example.com' });
 
 export const Password = z
   .string()
   .min(10, 'must have at least 10 characters')
   .max(256, 'must have at most 256 characters')
-  .openapi({ format: 'password', example: 'correct horse battery' });
+  .meta({ format: 'password', example: 'correct horse battery' });
 
-const DisplayName = line(100).openapi({ example: 'Ada' });
-const Name = line(100).openapi({ example: 'research agent' });
+const DisplayName = line(100).meta({ example: 'Ada' });
+const Name = line(100).meta({ example: 'research agent' });
 
 export const Role = z.enum(['owner', 'admin']);
 
@@ -28,80 +30,102 @@ export const PayoutWallet = z
       .string()
       .max(64)
       .regex(/^(?:eip155:[1-9]\d{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/, 'must be eip155:<chain id> or solana:<genesis hash>')
-      .openapi({ description: 'CAIP-2 id of the network.', example: 'eip155:8453' }),
-    address: z.string().max(64).openapi({ example: '0x52908400098527886e0f7030069857d2e4169ee7' }),
+      .meta({ description: 'CAIP-2 id of the network.', example: 'eip155:8453' }),
+    address: z.string().max(64).meta({ example: '0x52908400098527886e0f7030069857d2e4169ee7' }),
   })
   .refine(isAddressOfNetwork, { path: ['address'], error: 'payout_wallet.address must be an address of its network' })
-  .openapi('PayoutWallet');
+  .meta({ id: 'PayoutWallet', example: { network: 'eip155:8453', address: '0x00000000000000000000000000000000000000aa' } });
 export type PayoutWallet = z.output<typeof PayoutWallet>;
 
 export const User = z
   .object({
-    id: z.string().openapi({ example: 'usr_01K9YV3T5G0000000000000000' }),
+    id: z.string().meta({ example: 'usr_01K9YV3T5G0000000000000000' }),
     email: z.string(),
     display_name: z.string(),
     role: Role,
     payout_wallet: PayoutWallet.nullable(),
     created_at: z.iso.datetime(),
   })
-  .openapi('User');
+  .meta({
+    id: 'User',
+    example: {
+      id: exampleOwnerId,
+      email: 'ada@example.com',
+      display_name: 'Ada',
+      role: 'owner',
+      payout_wallet: exampleOf(PayoutWallet),
+      created_at: exampleTime,
+    },
+  });
 export type User = z.output<typeof User>;
 
 export const Session = z
   .object({
-    token: z.string().openapi({ description: 'Send it as Authorization: Bearer <token>.', example: 'fbs_Zm9vYmFy...' }),
+    token: z.string().meta({ description: 'Send it as Authorization: Bearer <token>.', example: 'fbs_Zm9vYmFy...' }),
     token_type: z.literal('Bearer'),
     expires_at: z.iso.datetime(),
     user: User,
   })
-  .openapi('Session');
+  .meta({
+    id: 'Session',
+    example: {
+      token: 'fbs_EXAMPLE-token-of-a-login-not-a-real-one-0000000',
+      token_type: 'Bearer',
+      expires_at: '2026-12-20T08:00:00.000Z',
+      user: exampleOf(User),
+    },
+  });
 export type Session = z.output<typeof Session>;
 
 export const Register = z
   .strictObject({
     email: Email,
     password: Password,
-    display_name: DisplayName.optional().openapi({ description: 'Default: the address up to the @.' }),
+    display_name: DisplayName.optional().meta({ description: 'Default: the address up to the @.' }),
   })
-  .openapi('Register');
+  .meta({ id: 'Register', example: { email: 'ada@example.com', password: 'a long enough password', display_name: 'Ada' } });
 
 /** Looser than Register: what cannot be right is answered like what is wrong. */
 export const Login = z
   .strictObject({
-    email: z.string().trim().toLowerCase().min(1).max(254).openapi({ format: 'email', example: 'ada@example.com' }),
-    password: z.string().min(1).max(256).openapi({ format: 'password', example: 'correct horse battery' }),
+    email: z.string().trim().toLowerCase().min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
+    password: z.string().min(1).max(256).meta({ format: 'password', example: 'correct horse battery' }),
   })
-  .openapi('Login');
+  .meta({ id: 'Login', example: { email: 'ada@example.com', password: 'a long enough password' } });
 
 export const UpdateMe = z
   .strictObject({
     display_name: DisplayName.optional(),
-    payout_wallet: PayoutWallet.nullable().optional().openapi({ description: 'Null removes it.' }),
-    password: Password.optional().openapi({ description: 'The new password. Needs current_password, and ends every other session.' }),
-    current_password: z.string().min(1).max(256).optional().openapi({ format: 'password' }),
+    payout_wallet: PayoutWallet.nullable().optional().meta({ description: 'Null removes it.' }),
+    password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
+    current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
   })
   .refine((update) => update.password === undefined || update.current_password !== undefined, {
     path: ['current_password'],
     error: 'current_password is required',
   })
-  .openapi('UpdateMe', {
-    example: { display_name: 'Ada', payout_wallet: { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' } },
+  .meta({
+    id: 'UpdateMe',
+    example: { display_name: 'Ada', payout_wallet: exampleOf(PayoutWallet) },
   });
 
 /** Completes a one-time set-up link. */
 export const Setup = z
   .strictObject({
-    token: z.string().min(1).max(256).openapi({ description: 'What stands after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
-    email: Email.optional().openapi({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
+    token: z.string().min(1).max(256).meta({ description: 'What stands after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
+    email: Email.optional().meta({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
     password: Password,
   })
-  .openapi('Setup');
+  .meta({
+    id: 'Setup',
+    example: { token: 'EXAMPLE-token-of-a-set-up-link-not-a-real-one-0', email: 'ada@example.com', password: 'a long enough password' },
+  });
 
 /** An exact amount. */
 const Amount = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
-  .openapi({ example: '0.05' });
+  .meta({ example: '0.05' });
 const Cap = Amount.nullable().optional();
 
 export const CreateApiKey = z
@@ -113,90 +137,128 @@ export const CreateApiKey = z
       .max(200, 'must name at most 200 services')
       .nullable()
       .optional()
-      .openapi({ description: 'Ids of the tools that the key may call; null or absent: all.', example: ['timestamp'] }),
-    cap_call: Cap.openapi({ description: 'The most that one call may cost.' }),
-    cap_day: Cap.openapi({ description: 'The most that the key may spend in a UTC day.' }),
-    cap_total: Cap.openapi({ description: 'The most that the key may ever spend.' }),
-    expires_at: z.iso.datetime({ offset: true }).nullable().optional().openapi({ example: '2027-01-01T00:00:00Z' }),
+      .meta({ description: 'Ids of the tools that the key may call; null or absent: all.', example: ['timestamp'] }),
+    cap_call: Cap.meta({ description: 'The most that one call may cost.' }),
+    cap_day: Cap.meta({ description: 'The most that the key may spend in a UTC day.' }),
+    cap_total: Cap.meta({ description: 'The most that the key may ever spend.' }),
+    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ example: '2027-01-01T00:00:00Z' }),
   })
-  .openapi('CreateApiKey');
+  .meta({ id: 'CreateApiKey', example: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' } });
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
 export const ApiKey = z
   .object({
-    id: z.string().openapi({ example: 'key_01K9YV3T5G0000000000000000' }),
+    id: z.string().meta({ example: 'key_01K9YV3T5G0000000000000000' }),
     name: z.string(),
-    hint: z.string().openapi({ description: 'The first characters of the key.', example: 'fbk_Zm9v' }),
+    hint: z.string().meta({ description: 'The first characters of the key.', example: 'fbk_Zm9v' }),
     services: z.array(z.string()).nullable(),
     cap_call: z.string().nullable(),
     cap_day: z.string().nullable(),
     cap_total: z.string().nullable(),
-    spent_today: z.string().openapi({ example: '0.15' }),
-    spent_total: z.string().openapi({ example: '4.20' }),
+    spent_today: z.string().meta({ example: '0.15' }),
+    spent_total: z.string().meta({ example: '4.20' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable(),
   })
-  .openapi('ApiKey');
+  .meta({
+    id: 'ApiKey',
+    example: {
+      id: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      name: 'my agent',
+      hint: 'fbk_EXAM',
+      services: null,
+      cap_call: '0.10',
+      cap_day: '1.00',
+      cap_total: null,
+      spent_today: '0.15',
+      spent_total: '0.35',
+      created_at: exampleTime,
+      expires_at: null,
+    },
+  });
 export type ApiKey = z.output<typeof ApiKey>;
 
 export const CreatedApiKey = ApiKey.extend({
-  key: z.string().openapi({ description: 'The key itself, shown this once: only its hash is kept.', example: 'fbk_Zm9vYmFy...' }),
-}).openapi('CreatedApiKey');
+  key: z.string().meta({ description: 'The key itself, shown this once: only its hash is kept.', example: 'fbk_Zm9vYmFy...' }),
+}).meta({
+  id: 'CreatedApiKey',
+  example: {
+    ...exampleOf(ApiKey),
+    spent_today: '0.00',
+    spent_total: '0.00',
+    key: 'fbk_EXAMPLE-key-not-a-real-one-000000000000000000000',
+  },
+});
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 
 export const CreateUser = z
   .strictObject({
     email: Email,
     display_name: DisplayName.optional(),
-    password: Password.optional().openapi({ description: 'Without one the answer has a set-up link for the owner to choose it.' }),
+    password: Password.optional().meta({ description: 'Without one the answer has a set-up link for the owner to choose it.' }),
     payout_wallet: PayoutWallet.nullable().optional(),
   })
-  .openapi('CreateUser');
+  .meta({ id: 'CreateUser', example: { email: 'ada@example.com', display_name: 'Ada' } });
+
+const exampleSetupUrl = `${examplePublicUrl}/setup#token=EXAMPLE-not-a-real-one`;
 
 export const SetupLink = z
   .object({
-    url: z.string().openapi({ description: 'Works once.', example: 'https://farebox.example/setup#token=fbl_Zm9vYmFy...' }),
+    url: z.string().meta({ description: 'Works once.', example: 'https://farebox.example/setup#token=fbl_Zm9vYmFy...' }),
     expires_at: z.iso.datetime(),
   })
-  .openapi('SetupLink');
+  .meta({ id: 'SetupLink', example: { url: exampleSetupUrl, expires_at: '2026-11-21T08:00:00.000Z' } });
 
 export const CreatedUser = User.extend({
-  setup_url: z.string().nullable().openapi({ description: 'Works once, for 24 hours; null where a password was given.' }),
-}).openapi('CreatedUser');
+  setup_url: z.string().nullable().meta({ description: 'Works once, for 24 hours; null where a password was given.' }),
+}).meta({ id: 'CreatedUser', example: { ...exampleOf(User), payout_wallet: null, setup_url: exampleSetupUrl } });
 
 export const CreateTopUp = z
   .strictObject({
-    amount: Amount.openapi({ description: 'In USD, above zero.', example: '25.00' }),
-    note: line(500).nullable().optional().openapi({ example: 'invoice 2026-117' }),
+    amount: Amount.meta({ description: 'In USD, above zero.', example: '25.00' }),
+    note: line(500).nullable().optional().meta({ example: 'invoice 2026-117' }),
   })
-  .openapi('CreateTopUp');
+  .meta({ id: 'CreateTopUp', example: { amount: '5.00', note: 'invoice 42' } });
 
 export const TopUp = z
   .object({
     id: z.string(),
     user_id: z.string(),
-    amount: z.string().openapi({ example: '25.00' }),
+    amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     note: z.string().nullable(),
-    granted_by: z.string().openapi({ description: 'The admin.' }),
+    granted_by: z.string().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
-    balance: z.string().openapi({ description: 'The credit of the account now.', example: '25.00' }),
+    balance: z.string().meta({ description: 'The credit of the account now.', example: '25.00' }),
   })
-  .openapi('TopUp');
+  .meta({
+    id: 'TopUp',
+    example: {
+      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      user_id: exampleOwnerId,
+      amount: '5.00',
+      currency: 'USD',
+      note: 'invoice 42',
+      granted_by: exampleAdminId,
+      created_at: exampleTime,
+      balance: '5.00',
+    },
+  });
 export type TopUp = z.output<typeof TopUp>;
 
 export const Credit = z
   .object({
-    holder: z.string().openapi({ description: 'The account, or the address of the wallet that signed in.' }),
-    balance: z.string().openapi({ example: '24.85' }),
-    test_balance: z
-      .string()
-      .openapi({ description: 'Bought with play money, and spent by the provider credit-test only.', example: '0.00' }),
+    holder: z.string().meta({ description: 'The account, or the address of the wallet that signed in.' }),
+    balance: z.string().meta({ example: '24.85' }),
+    test_balance: z.string().meta({ description: 'Bought with play money, and spent by the provider credit-test only.', example: '0.00' }),
     currency: z.literal('USD'),
-    low: z.boolean().openapi({ description: 'The balance is below low_below: top up soon.' }),
-    low_below: z.string().openapi({ description: 'Set by the operator.', example: '1.00' }),
+    low: z.boolean().meta({ description: 'The balance is below low_below: top up soon.' }),
+    low_below: z.string().meta({ description: 'Set by the operator.', example: '1.00' }),
   })
-  .openapi('Credit');
+  .meta({
+    id: 'Credit',
+    example: { holder: exampleOwnerId, balance: '4.97', test_balance: '0.00', currency: 'USD', low: false, low_below: '1.00' },
+  });
 
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -204,15 +266,11 @@ export const PageQuery = z.object({
     .string()
     .regex(/^\w{1,64}$/, 'must be a next_cursor')
     .optional()
-    .openapi({ description: 'next_cursor of the page before.' }),
+    .meta({ description: 'next_cursor of the page before.' }),
 });
 
-export const UserPage = pageOf(User).openapi('UserPage');
-export const ApiKeyPage = pageOf(ApiKey).openapi('ApiKeyPage');
-
-function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
-}
+export const UserPage = pageOf(User).meta({ id: 'UserPage' });
+export const ApiKeyPage = pageOf(ApiKey).meta({ id: 'ApiKeyPage' });
 
 /**
  * A check against slips, not a proof: only a message that arrives proves an address. Takes international addresses, and

@@ -1,13 +1,15 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery, Role } from './accounts.ts';
 import { AssetListQuery } from './assets.ts';
 import { CheckoutStatus } from './checkout-status.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
 
 /** How a list of administration comes. */
 export const ListFormat = z
   .enum(['json', 'csv'])
   .default('json')
-  .openapi({ description: 'As csv, everything from the cursor on comes at once, at most 100,000 rows; limit is for json.' });
+  .meta({ description: 'As csv, everything from the cursor on comes at once, at most 100,000 rows; limit is for json.' });
 
 /** A page whose cursor is the id of something of one kind, e.g. `usr`. */
 export function cursorOf(prefix: string) {
@@ -15,7 +17,7 @@ export function cursorOf(prefix: string) {
     .string()
     .regex(new RegExp(`^${prefix}_[0-9A-Z]{26}$`), 'must be a next_cursor')
     .optional()
-    .openapi({ description: 'next_cursor of the page before.' });
+    .meta({ description: 'next_cursor of the page before.' });
 }
 
 const AccountId = z.string().regex(/^\w{1,64}$/, 'must be the id of an account');
@@ -30,7 +32,7 @@ export const UserListQuery = PageQuery.extend({
     .max(254)
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
     .optional()
-    .openapi({ description: 'What the address begins with.' }),
+    .meta({ description: 'What the address begins with.' }),
   role: Role.optional(),
   format: ListFormat,
 });
@@ -43,7 +45,7 @@ export const AllAssetsQuery = AssetListQuery.extend({
 
 const TopUpKind = z
   .enum(['granted', 'card', 'payment'])
-  .openapi({ description: 'granted: by an admin; card: by Stripe; payment: by x402 or its like.' });
+  .meta({ description: 'granted: by an admin; card: by Stripe; payment: by x402 or its like.' });
 
 export const TopUpListQuery = PageQuery.extend({
   cursor: cursorOf('top'),
@@ -51,45 +53,59 @@ export const TopUpListQuery = PageQuery.extend({
     .string()
     .regex(/^(?:solana:)?\w{1,64}$/, 'must be the id of an account, or the address of a wallet')
     .optional()
-    .openapi({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
+    .meta({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
   kind: TopUpKind.optional(),
-  status: CheckoutStatus.optional().openapi({ description: 'Of orders by card; what was granted or paid by a wallet is paid.' }),
+  status: CheckoutStatus.optional().meta({ description: 'Of orders by card; what was granted or paid by a wallet is paid.' }),
   format: ListFormat,
 });
 
 /** A top-up in a list: what was added, not what is left. */
 export const ListedTopUp = z
   .object({
-    id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: TopUpKind,
-    user_id: z.string().openapi({ description: 'The account, or the address of the wallet, whose credit it is.' }),
-    amount: z.string().openapi({ example: '25.00' }),
+    user_id: z.string().meta({ description: 'The account, or the address of the wallet, whose credit it is.' }),
+    amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     status: CheckoutStatus,
-    test: z.boolean().openapi({ description: 'Bought with play money.' }),
-    refunded: z.string().openapi({ description: 'How much of it went back to the card.', example: '0.00' }),
-    provider: z.string().nullable().openapi({ description: 'Who was paid; null for what was granted.' }),
-    payment_id: z
-      .string()
-      .nullable()
-      .openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    test: z.boolean().meta({ description: 'Bought with play money.' }),
+    refunded: z.string().meta({ description: 'How much of it went back to the card.', example: '0.00' }),
+    provider: z.string().nullable().meta({ description: 'Who was paid; null for what was granted.' }),
+    payment_id: z.string().nullable().meta({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
     note: z.string().nullable(),
-    granted_by: z.string().nullable().openapi({ description: 'The admin.' }),
+    granted_by: z.string().nullable().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
   })
-  .openapi('ListedTopUp');
+  .meta({
+    id: 'ListedTopUp',
+    example: {
+      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      kind: 'granted',
+      user_id: exampleOwnerId,
+      amount: '5.00',
+      currency: 'USD',
+      status: 'paid',
+      test: false,
+      refunded: '0.00',
+      provider: null,
+      payment_id: null,
+      note: 'invoice 42',
+      granted_by: exampleAdminId,
+      created_at: exampleTime,
+    },
+  });
 export type ListedTopUp = z.output<typeof ListedTopUp>;
 
-export const TopUpPage = z.object({ items: z.array(ListedTopUp), next_cursor: z.string().nullable() }).openapi('TopUpPage');
+export const TopUpPage = pageOf(ListedTopUp).meta({ id: 'TopUpPage' });
 
 export const AuditQuery = PageQuery.extend({
   cursor: cursorOf('act'),
-  actor_id: AccountId.optional().openapi({ description: 'Who did it.' }),
+  actor_id: AccountId.optional().meta({ description: 'Who did it.' }),
   subject_id: z
     .string()
     .regex(/^[\w.:-]{1,128}$/, 'must be an id')
     .optional()
-    .openapi({ description: 'What it was done to: an account, a wallet, a payment, an asset, a tool.' }),
+    .meta({ description: 'What it was done to: an account, a wallet, a payment, an asset, a tool.' }),
   format: ListFormat,
 });
 
@@ -98,24 +114,43 @@ export const ToolListQuery = z.object({ format: ListFormat });
 /** A tool as the operator set it. */
 export const AdminTool = z
   .object({
-    id: z.string().openapi({ example: 'timestamp' }),
+    id: z.string().meta({ example: 'timestamp' }),
     name: z.string(),
     category: z.string(),
-    published: z.boolean().openapi({ description: 'Listed and sold.' }),
+    published: z.boolean().meta({ description: 'Listed and sold.' }),
     enabled: z.boolean(),
-    configured: z.boolean().openapi({ description: 'It has the settings that it needs.' }),
-    missing_configuration: z.string().nullable().openapi({ description: 'What it lacks.' }),
+    configured: z.boolean().meta({ description: 'It has the settings that it needs.' }),
+    missing_configuration: z.string().nullable().meta({ description: 'What it lacks.' }),
     engine: z
       .enum(['auto', 'upstream', 'local'])
       .nullable()
-      .openapi({ description: 'What it is set to run on; null: as FAREBOX_TOOL_ENGINE says, or there is no choice.' }),
-    served_by: z.enum(['upstream', 'local']).nullable().openapi({ description: 'The engine that it runs on now.' }),
+      .meta({ description: 'What it is set to run on; null: as FAREBOX_TOOL_ENGINE says, or there is no choice.' }),
+    served_by: z.enum(['upstream', 'local']).nullable().meta({ description: 'The engine that it runs on now.' }),
     api_key_required: z.boolean(),
-    price_amount: z.string().openapi({ example: '0.05' }),
-    default_price_amount: z.string().openapi({ description: 'Of its definition.', example: '0.05' }),
+    price_amount: z.string().meta({ example: '0.05' }),
+    default_price_amount: z.string().meta({ description: 'Of its definition.', example: '0.05' }),
     currency: z.literal('USD'),
   })
-  .openapi('AdminTool');
+  .meta({
+    id: 'AdminTool',
+    example: {
+      id: 'timestamp',
+      name: 'Timestamp',
+      category: 'utility',
+      published: true,
+      enabled: true,
+      configured: true,
+      missing_configuration: null,
+      engine: null,
+      served_by: null,
+      api_key_required: false,
+      price_amount: '0.05',
+      default_price_amount: '0.03',
+      currency: 'USD',
+    },
+  });
 export type AdminTool = z.output<typeof AdminTool>;
 
-export const AdminToolList = z.object({ items: z.array(AdminTool) }).openapi('AdminToolList');
+export const AdminToolList = z
+  .object({ items: z.array(AdminTool) })
+  .meta({ id: 'AdminToolList', example: { items: [exampleOf(AdminTool)] } });

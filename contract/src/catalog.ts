@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 const JsonSchema = z.record(z.string(), z.unknown());
 const texts = z.array(z.string());
@@ -15,7 +15,7 @@ export const Pricing = z
     allowReuse: z.boolean(),
     bindClient: z.boolean(),
   })
-  .openapi('Pricing');
+  .meta({ id: 'Pricing' });
 export type Pricing = z.output<typeof Pricing>;
 
 export const Quality = z
@@ -33,7 +33,7 @@ export const Quality = z
     paymentRequireds: z.int().min(0),
     lastCallAt: z.iso.datetime().optional(),
   })
-  .openapi('Quality');
+  .meta({ id: 'Quality' });
 export type Quality = z.output<typeof Quality>;
 
 /** When a paid call costs nothing after all, in a form that a program can act on. It is the same for every tool. */
@@ -58,7 +58,7 @@ export const RefundPolicy = z
         'What was paid and not used when the token expires becomes prepaid credit of its payer: of the account, or of the wallet, which spends it by signing in.',
     }),
   })
-  .openapi('RefundPolicy');
+  .meta({ id: 'RefundPolicy' });
 export type RefundPolicy = z.output<typeof RefundPolicy>;
 
 export const ErrorExample = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
@@ -124,7 +124,7 @@ export const ServiceDescriptor = z
       .object({ published: z.boolean(), enabled: z.boolean(), configured: z.boolean(), apiKeyRequired: z.boolean() })
       .meta({ description: 'A tool can be called when it is published, enabled and configured.' }),
   })
-  .openapi('ServiceDescriptor');
+  .meta({ id: 'ServiceDescriptor' });
 export type ServiceDescriptor = z.output<typeof ServiceDescriptor>;
 
 export const PaymentFlow = z
@@ -139,7 +139,7 @@ export const PaymentFlow = z
     flow: texts,
     providers: z.array(z.object({ providerId: z.string(), provider: z.string(), test: z.boolean() })),
   })
-  .openapi('PaymentFlow');
+  .meta({ id: 'PaymentFlow' });
 export type PaymentFlow = z.output<typeof PaymentFlow>;
 
 export const CatalogListing = z
@@ -149,14 +149,14 @@ export const CatalogListing = z
     services: z.array(ServiceDescriptor),
     payment: PaymentFlow,
   })
-  .openapi('CatalogListing');
+  .meta({ id: 'CatalogListing' });
 export type CatalogListing = z.output<typeof CatalogListing>;
 
 export const FoundService = ServiceDescriptor.extend({
   matchScore: z.int().min(0).max(100),
   matchTerms: texts,
   why: z.string(),
-}).openapi('FoundService');
+}).meta({ id: 'FoundService' });
 
 export const CatalogSearchAnswer = z
   .object({
@@ -179,7 +179,7 @@ export const CatalogSearchAnswer = z
     services: z.array(FoundService),
     payment: PaymentFlow,
   })
-  .openapi('CatalogSearchAnswer');
+  .meta({ id: 'CatalogSearchAnswer' });
 export type CatalogSearchAnswer = z.output<typeof CatalogSearchAnswer>;
 
 export const CatalogSearchQuery = z.object({
@@ -194,7 +194,7 @@ export const CatalogSearchQuery = z.object({
   max_price_cents: z
     .preprocess(wholeNumber, z.number().int().min(0).max(100_000_000))
     .optional()
-    .openapi({ type: 'integer', minimum: 0, maximum: 100_000_000 }),
+    .meta({ type: 'integer', minimum: 0, maximum: 100_000_000 }),
 });
 
 /** As a query says it. Coercion would read an empty limit as 0, and take `1e3` and `0x10`. */
@@ -223,4 +223,4 @@ export const UpdateTool = z
         example: ['slugify'],
       }),
   })
-  .openapi('UpdateTool', { description: 'Members that are absent stay; null goes back to the definition.' });
+  .meta({ id: 'UpdateTool', description: 'Members that are absent stay; null goes back to the definition.' });

@@ -1,7 +1,10 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { CheckoutStatus } from './checkout-status.ts';
+import { exampleOf, exampleOwnerId, exampleTime, exampleWallet } from './examples.ts';
+
+const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 
 /** Whole cents, as cards are charged. */
 const CardAmount = z.string().regex(/^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/, 'must be a decimal in whole cents such as "25.00"');
@@ -11,140 +14,215 @@ const BrowserUrl = z
   .max(2048)
   .refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be an http or https address');
 
-const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(text) <= 10_000, 'must be from "1.00" to "10000.00"').openapi({
+const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(text) <= 10_000, 'must be from "1.00" to "10000.00"').meta({
   description: 'In USD, from 1 to 10,000.',
   example: '25.00',
 });
 
 /** `POST /api/v1/credit` */
-export const BuyCredit = z.strictObject({ amount: CreditAmount }).openapi('BuyCredit');
+export const BuyCredit = z.strictObject({ amount: CreditAmount }).meta({ id: 'BuyCredit', example: { amount: '5.00' } });
 
 export const BoughtCredit = z
   .object({
-    id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    amount: z.string().openapi({ example: '25.00' }),
+    id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
-    balance: z.string().openapi({ description: 'The credit of that kind right after.', example: '25.00' }),
-    holder: z.string().openapi({ description: 'The account that asked, else the address of the wallet that paid.' }),
-    test: z.boolean().openapi({ description: 'Bought with play money: the provider credit-test spends it.' }),
+    balance: z.string().meta({ description: 'The credit of that kind right after.', example: '25.00' }),
+    holder: z.string().meta({ description: 'The account that asked, else the address of the wallet that paid.' }),
+    test: z.boolean().meta({ description: 'Bought with play money: the provider credit-test spends it.' }),
     created_at: z.iso.datetime(),
   })
-  .openapi('BoughtCredit');
+  .meta({
+    id: 'BoughtCredit',
+    example: {
+      id: exampleTopUpId,
+      amount: '5.00',
+      currency: 'USD',
+      balance: '5.00',
+      holder: exampleWallet,
+      test: true,
+      created_at: exampleTime,
+    },
+  });
 export type BoughtCredit = z.output<typeof BoughtCredit>;
 
 /** `PUT /api/v1/me/credit/notice` */
 export const SetCreditNotice = z
   .strictObject({
-    below: CardAmount.refine((text) => Number(text) > 0, 'must be above zero').openapi({
+    below: CardAmount.refine((text) => Number(text) > 0, 'must be above zero').meta({
       description: 'In USD: spending that takes the credit below this is told.',
       example: '5.00',
     }),
-    callback_url: z
-      .string()
-      .max(2048)
-      .openapi({ description: 'A public http or https address.', example: 'https://agent.example/notices' }),
+    callback_url: z.string().max(2048).meta({ description: 'A public http or https address.', example: 'https://agent.example/notices' }),
   })
-  .openapi('SetCreditNotice');
+  .meta({ id: 'SetCreditNotice', example: { below: '5.00', callback_url: 'https://agent.example/notices' } });
 
 export const CreditNotice = z
   .object({
-    below: z.string().openapi({ example: '5.00' }),
+    below: z.string().meta({ example: '5.00' }),
     callback_url: z.string(),
     created_at: z.iso.datetime(),
     last_notice: z
       .object({
         state: z.enum(['waiting', 'delivered', 'failed']),
-        status: z.int().nullable().openapi({ description: 'What the address answered last.' }),
+        status: z.int().nullable().meta({ description: 'What the address answered last.' }),
         error: z.string().nullable(),
-        at: z.iso.datetime().openapi({ description: 'When the credit fell below.' }),
+        at: z.iso.datetime().meta({ description: 'When the credit fell below.' }),
       })
       .nullable(),
   })
-  .openapi('CreditNotice');
+  .meta({
+    id: 'CreditNotice',
+    example: {
+      ...exampleOf(SetCreditNotice),
+      created_at: exampleTime,
+      last_notice: { state: 'delivered', status: 204, error: null, at: exampleTime },
+    },
+  });
 export type CreditNotice = z.output<typeof CreditNotice>;
 
 export const CreatedCreditNotice = CreditNotice.extend({
-  secret: z.string().openapi({ description: 'Notices are signed with it as Standard Webhooks says. Told only now.' }),
-}).openapi('CreatedCreditNotice');
+  secret: z.string().meta({ description: 'Notices are signed with it as Standard Webhooks says. Told only now.' }),
+}).meta({
+  id: 'CreatedCreditNotice',
+  example: {
+    ...exampleOf(CreditNotice),
+    last_notice: null,
+    secret: 'whsec_EXAMPLEnotARealOne00000000000000000000000000=',
+  },
+});
 
 export const CreateCheckout = z
   .strictObject({
     amount: CreditAmount,
-    success_url: BrowserUrl.optional().openapi({
+    success_url: BrowserUrl.optional().meta({
       description: "Where the buyer's browser goes after paying; default: the documentation.",
       example: 'https://agent.example/paid',
     }),
-    cancel_url: BrowserUrl.optional().openapi({
+    cancel_url: BrowserUrl.optional().meta({
       description: 'Where it goes when the buyer turns back.',
       example: 'https://agent.example/',
     }),
   })
-  .openapi('CreateCheckout');
+  .meta({ id: 'CreateCheckout', example: { amount: '25.00', success_url: 'https://agent.example/paid' } });
 
 export const Checkout = z
   .object({
-    id: z.string().openapi({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    url: z.string().nullable().openapi({ description: 'The page to pay on; null where there is nothing to pay any more.' }),
-    status: CheckoutStatus.openapi({
+    id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    url: z.string().nullable().meta({ description: 'The page to pay on; null where there is nothing to pay any more.' }),
+    status: CheckoutStatus.meta({
       description: 'processing: the bank has yet to decide; review: paid, but not as ordered, so that the operator has to look.',
     }),
-    amount: z.string().openapi({ example: '25.00' }),
+    amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime().openapi({ description: 'Until when it can be paid.' }),
+    expires_at: z.iso.datetime().meta({ description: 'Until when it can be paid.' }),
   })
-  .openapi('Checkout');
+  .meta({
+    id: 'Checkout',
+    example: {
+      id: exampleTopUpId,
+      url: 'https://checkout.stripe.com/c/pay/cs_test_EXAMPLE',
+      status: 'open',
+      amount: '25.00',
+      currency: 'USD',
+      created_at: exampleTime,
+      expires_at: '2026-11-20T10:00:00.000Z',
+    },
+  });
 export type Checkout = z.output<typeof Checkout>;
 
 export const CreditMovement = z
   .object({
-    id: z.string().openapi({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).openapi({
+    id: z.string().meta({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).meta({
       description:
         'refund: a payment that was not used came back, or, where it is negative, a card was refunded; surplus: money that arrived for a payment that was paid already; claim: unused money that the operator found to be yours; wallet_refund: sent back to the wallet, by `transaction`.',
     }),
-    amount: z.string().openapi({ description: 'Negative for what went out.', example: '-0.05' }),
+    amount: z.string().meta({ description: 'Negative for what went out.', example: '-0.05' }),
     currency: z.literal('USD'),
-    service_id: z.string().nullable().openapi({ description: 'Tool or asset that was paid for.' }),
-    payment_id: z
-      .string()
-      .nullable()
-      .openapi({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
-    top_up_id: z.string().nullable().openapi({ description: 'What the credit was bought by, or the order by card that was refunded.' }),
-    transaction: z.string().nullable().openapi({ description: 'The transaction that sent it back to the wallet.' }),
-    test: z.boolean().openapi({ description: 'Play money.' }),
+    service_id: z.string().nullable().meta({ description: 'Tool or asset that was paid for.' }),
+    payment_id: z.string().nullable().meta({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    top_up_id: z.string().nullable().meta({ description: 'What the credit was bought by, or the order by card that was refunded.' }),
+    transaction: z.string().nullable().meta({ description: 'The transaction that sent it back to the wallet.' }),
+    test: z.boolean().meta({ description: 'Play money.' }),
     created_at: z.iso.datetime(),
   })
-  .openapi('CreditMovement');
+  .meta({
+    id: 'CreditMovement',
+    example: {
+      id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+      kind: 'surplus',
+      amount: '0.05',
+      currency: 'USD',
+      service_id: 'timestamp',
+      payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+      top_up_id: null,
+      transaction: null,
+      test: false,
+      created_at: exampleTime,
+    },
+  });
 export type CreditMovement = z.output<typeof CreditMovement>;
 
 export const CreditHistoryQuery = PageQuery.extend({ cursor: cursorOf('led'), format: ListFormat });
 
-export const CreditHistory = z.object({ items: z.array(CreditMovement), next_cursor: z.string().nullable() }).openapi('CreditHistory');
+export const CreditHistory = z.object({ items: z.array(CreditMovement), next_cursor: z.string().nullable() }).meta({
+  id: 'CreditHistory',
+  example: {
+    items: [
+      exampleOf(CreditMovement),
+      { ...exampleOf(CreditMovement), id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRH', kind: 'payment', amount: '-0.05' },
+      {
+        ...exampleOf(CreditMovement),
+        id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+        kind: 'top_up',
+        amount: '25.00',
+        service_id: null,
+        payment_id: null,
+        top_up_id: exampleTopUpId,
+      },
+    ],
+    next_cursor: null,
+  },
+});
 
 export const CreateCardRefund = z
   .strictObject({
     amount: CardAmount.refine((text) => Number(text) > 0, 'must be above zero')
       .optional()
-      .openapi({ description: 'In USD; default: all that is left of the top-up.', example: '10.00' }),
+      .meta({ description: 'In USD; default: all that is left of the top-up.', example: '10.00' }),
   })
-  .openapi('CreateCardRefund');
+  .meta({ id: 'CreateCardRefund', example: { amount: '10.00' } });
 
 export const CardRefund = z
   .object({
-    id: z.string().openapi({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    id: z.string().meta({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     top_up_id: z.string(),
     user_id: z.string(),
-    amount: z.string().openapi({ example: '10.00' }),
+    amount: z.string().meta({ example: '10.00' }),
     currency: z.literal('USD'),
     status: z
       .enum(['requested', 'sent', 'done', 'failed'])
-      .openapi({ description: 'requested and sent: it is finished by itself; failed: the credit is back.' }),
-    failure: z.string().nullable().openapi({ description: "Stripe's reason." }),
+      .meta({ description: 'requested and sent: it is finished by itself; failed: the credit is back.' }),
+    failure: z.string().nullable().meta({ description: "Stripe's reason." }),
     created_at: z.iso.datetime(),
-    balance: z.string().openapi({ description: 'The credit of the account now.', example: '15.00' }),
+    balance: z.string().meta({ description: 'The credit of the account now.', example: '15.00' }),
   })
-  .openapi('CardRefund');
+  .meta({
+    id: 'CardRefund',
+    example: {
+      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRJ',
+      top_up_id: exampleTopUpId,
+      user_id: exampleOwnerId,
+      amount: '10.00',
+      currency: 'USD',
+      status: 'done',
+      failure: null,
+      created_at: exampleTime,
+      balance: '14.95',
+    },
+  });
 export type CardRefund = z.output<typeof CardRefund>;
 
-export const WebhookReceipt = z.object({ received: z.literal(true) }).openapi('WebhookReceipt');
+export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceipt', example: { received: true } });

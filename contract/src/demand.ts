@@ -1,17 +1,11 @@
-import { z } from '@hono/zod-openapi';
-import { PageQuery } from './accounts.ts';
+import { z } from 'zod';
+import { assetTypesInWords } from './assets.ts';
 import { Issue } from './errors.ts';
+import { exampleAssetId, exampleOf, examplePublicUrl, exampleRequestId } from './examples.ts';
 
-/** Where a signal came in. */
-export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
-export type DemandSource = z.output<typeof DemandSource>;
-
-/** What an agent did, as the access log and the totals name it. */
-export const AccessKind = z.enum(['search', 'fetch', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
-export type AccessKind = z.output<typeof AccessKind>;
-
-export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
-export type AccessOutcome = z.output<typeof AccessOutcome>;
+export const exampleSignalId = 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD';
+export const exampleNeed = 'Daily rainfall in Hong Kong since 1990, as CSV';
+export const exampleWatchEnd = '2027-02-18T08:00:00.000Z';
 
 /** Limits of a signal; the manifest shows them. */
 export const demandLimits = { text: 2000, name: 200, url: 2048, listItems: 20, metadataBytes: 8192, metadataDepth: 8 } as const;
@@ -22,44 +16,54 @@ const Short = cleaned(demandLimits.name);
 /** What an agent needs. Everything is optional; members that are not named here are ignored. */
 export const DemandSignal = z
   .object({
-    agent_id: Short.optional().openapi({ description: 'Your own name for yourself.', example: 'research-agent-7' }),
-    asset_type: Short.optional().openapi({ description: 'text, image, video, audio, dataset or api.', example: 'dataset' }),
+    agent_id: Short.optional().meta({ description: 'Your own name for yourself.', example: 'research-agent-7' }),
+    asset_type: Short.optional().meta({ description: `${assetTypesInWords}.`, example: 'dataset' }),
     asset_types: z.array(Short).max(demandLimits.listItems, `must have at most ${demandLimits.listItems} items`).optional(),
-    budget: Short.optional().openapi({ description: 'What it may cost, e.g. "0.50" or "0.50 USD".', example: '0.50' }),
+    budget: Short.optional().meta({ description: 'What it may cost, e.g. "0.50" or "0.50 USD".', example: '0.50' }),
     callback_url: z
       .string()
       .max(demandLimits.url, `must have at most ${demandLimits.url} characters`)
       .optional()
-      .openapi({ format: 'uri', description: 'Where to send a signed notice once something answers the need. Public http or https.' }),
-    capability: Words.optional().openapi({ example: 'daily rainfall by station' }),
+      .meta({ format: 'uri', description: 'Where to send a signed notice once something answers the need. Public http or https.' }),
+    capability: Words.optional().meta({ example: 'daily rainfall by station' }),
     metadata: z
       .record(z.string(), z.unknown())
       .superRefine(boundedJson)
       .optional()
-      .openapi({
+      .meta({
         type: 'object',
         description: `At most ${demandLimits.metadataBytes} bytes of JSON, ${demandLimits.metadataDepth} levels.`,
       }),
-    need: Words.optional().openapi({ example: 'Daily rainfall in Hong Kong since 1990, as CSV' }),
+    need: Words.optional().meta({ example: exampleNeed }),
     query: Words.optional(),
     task: Words.optional(),
-    urgency: Short.optional().openapi({ example: 'high' }),
+    urgency: Short.optional().meta({ example: 'high' }),
     use_case: Words.optional(),
   })
-  .openapi('DemandSignal');
+  .meta({
+    id: 'DemandSignal',
+    example: {
+      need: exampleNeed,
+      asset_type: 'dataset',
+      budget: '0.50',
+      urgency: 'high',
+      agent_id: 'research-agent-7',
+      callback_url: 'https://agent.example/farebox',
+    },
+  });
 export type DemandSignal = z.output<typeof DemandSignal>;
 
 export const DemandProbeQuery = z.object({
-  q: Words.optional().openapi({ description: 'What is needed.', example: 'daily rainfall in Hong Kong' }),
+  q: Words.optional().meta({ description: 'What is needed.', example: 'daily rainfall in Hong Kong' }),
   capability: Words.optional(),
-  type: Short.optional().openapi({ example: 'dataset' }),
+  type: Short.optional().meta({ example: 'dataset' }),
   urgency: Short.optional(),
-  budget: Short.optional().openapi({ example: '0.50' }),
+  budget: Short.optional().meta({ example: '0.50' }),
   agent_id: Short.optional(),
 });
 
 export const PaywallQuery = DemandProbeQuery.omit({ urgency: true }).extend({
-  q: Words.refine((text) => text !== '', 'q is required').openapi({
+  q: Words.refine((text) => text !== '', 'q is required').meta({
     description: 'What is needed.',
     example: 'daily rainfall in Hong Kong',
   }),
@@ -73,20 +77,20 @@ const Currency = z
   .toUpperCase();
 
 export const FlowerLatestQuery = z.object({
-  variety: Variety.openapi({ example: 'Red Naomi' }),
-  market: Short.optional().openapi({ example: 'Aalsmeer' }),
+  variety: Variety.meta({ example: 'Red Naomi' }),
+  market: Short.optional().meta({ example: 'Aalsmeer' }),
   country: Short.optional(),
   grade: Short.optional(),
   stem_length: Short.optional(),
-  currency: Currency.optional().openapi({ example: 'EUR' }),
+  currency: Currency.optional().meta({ example: 'EUR' }),
   unit: z.enum(['stem', 'bunch', 'box', 'kg', 'tray']).optional(),
 });
 export const FlowerMarketParams = z.object({
-  market: Market.openapi({ param: { name: 'market', in: 'path' }, example: 'aalsmeer' }),
+  market: Market.meta({ example: 'aalsmeer' }),
 });
 export const FlowerMarketQuery = FlowerLatestQuery.pick({ currency: true }).extend({ variety: Short.optional() });
 export const FlowerVarietyParams = z.object({
-  variety: Variety.openapi({ param: { name: 'variety', in: 'path' }, example: 'red-naomi' }),
+  variety: Variety.meta({ example: 'red-naomi' }),
 });
 export const FlowerVarietyQuery = FlowerLatestQuery.pick({ market: true, currency: true });
 
@@ -97,38 +101,66 @@ export const DemandMatch = z
     id: z.string(),
     title: z.string(),
     score: z.number().min(0).max(1),
-    price: z.object({ amount: z.string(), currency: z.string() }).nullable().openapi({ description: 'Null: free.' }),
-    href: z.string().openapi({ description: 'Where to read more, and to get it.' }),
+    price: z.object({ amount: z.string(), currency: z.string() }).nullable().meta({ description: 'Null: free.' }),
+    href: z.string().meta({ description: 'Where to read more, and to get it.' }),
   })
-  .openapi('DemandMatch');
+  .meta({
+    id: 'DemandMatch',
+    example: {
+      kind: 'asset',
+      id: exampleAssetId,
+      title: 'Rainfall in Hong Kong, daily, 1990 to 2025',
+      score: 0.86,
+      price: { amount: '0.05', currency: 'USD' },
+      href: `${examplePublicUrl}/api/v1/assets/${exampleAssetId}`,
+    },
+  });
 export type DemandMatch = z.output<typeof DemandMatch>;
 
 export const DemandWatch = z
   .object({
-    id: z.string().openapi({ description: 'The id of the signal.' }),
+    id: z.string().meta({ description: 'The id of the signal.' }),
     callback_url_host: z.string(),
     expires_at: z.iso.datetime(),
-    secret: z.string().openapi({ description: 'Shown this once: verify notices with it (Standard Webhooks).', example: 'whsec_...' }),
+    secret: z.string().meta({ description: 'Shown this once: verify notices with it (Standard Webhooks).', example: 'whsec_...' }),
     events: z.array(z.literal('supply.matched')),
   })
-  .openapi('DemandWatch');
+  .meta({
+    id: 'DemandWatch',
+    example: {
+      id: exampleSignalId,
+      callback_url_host: 'agent.example',
+      expires_at: exampleWatchEnd,
+      secret: 'whsec_RVhBTVBMRS1ub3QtYS1yZWFsLXNlY3JldC0wMDAwMDA=',
+      events: ['supply.matched'],
+    },
+  });
 export type DemandWatch = z.output<typeof DemandWatch>;
 
 const captured = {
-  signal_id: z.string().openapi({ example: 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-  matches: z.array(DemandMatch).openapi({ description: 'The best of what is for sale now.' }),
-  watch: DemandWatch.nullable().openapi({ description: 'Null without a callback_url.' }),
-  next: z.string().openapi({ description: 'What happens next.' }),
+  signal_id: z.string().meta({ example: exampleSignalId }),
+  matches: z.array(DemandMatch).meta({ description: 'The best of what is for sale now.' }),
+  watch: DemandWatch.meta({ description: 'Null without a callback_url.' }).nullable(),
+  next: z.string().meta({ description: 'What happens next.' }),
 };
 
-export const CapturedSignal = z.object({ status: z.literal('captured'), ...captured }).openapi('CapturedSignal');
+export const CapturedSignal = z.object({ status: z.literal('captured'), ...captured }).meta({
+  id: 'CapturedSignal',
+  example: {
+    status: 'captured',
+    signal_id: exampleSignalId,
+    matches: [exampleOf(DemandMatch)],
+    watch: exampleOf(DemandWatch),
+    next: `The signal is stored. Each match says where to get it. Until ${exampleWatchEnd} a signed notice is sent to agent.example when something that answers it is published; keep watch.secret to verify it.`,
+  },
+});
 export type CapturedSignal = z.output<typeof CapturedSignal>;
 
 /** The deliberate 402: it records demand and sells nothing. */
 export const DemandPaymentRequired = z
   .object({
     error: z.literal('payment required'),
-    payment: z.null().openapi({ description: 'There is nothing to pay.' }),
+    payment: z.null().meta({ description: 'There is nothing to pay.' }),
     payable: z.literal(false),
     purpose: z.literal('demand_capture'),
     ...captured,
@@ -138,10 +170,26 @@ export const DemandPaymentRequired = z
     issues: z
       .array(Issue)
       .optional()
-      .openapi({ description: 'What could not be read of the body; all else of it was captured. Absent: nothing was wrong.' }),
+      .meta({ description: 'What could not be read of the body; all else of it was captured. Absent: nothing was wrong.' }),
     request_id: z.string(),
   })
-  .openapi('DemandPaymentRequired');
+  .meta({
+    id: 'DemandPaymentRequired',
+    example: {
+      error: 'payment required',
+      payment: null,
+      payable: false,
+      purpose: 'demand_capture',
+      signal_id: exampleSignalId,
+      matches: [exampleOf(DemandMatch)],
+      watch: null,
+      next: 'The signal is stored. Each match says where to get it. Say it again with callback_url, to be told when something that answers it is published.',
+      statusCode: 402,
+      code: 'demand_captured',
+      hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',
+      request_id: exampleRequestId,
+    },
+  });
 export type DemandPaymentRequired = z.output<typeof DemandPaymentRequired>;
 
 /** How to submit demand, for agents: `/.well-known/agent-demand.json`, and a probe without a need. */
@@ -155,8 +203,8 @@ export const DemandManifest = z
         method: z.enum(['GET', 'POST']),
         href: z.string(),
         purpose: z.string(),
-        status: z.int().openapi({ description: 'Of the answer.' }),
-        fields: z.record(z.string(), z.string()).openapi({ description: 'Name and meaning of the query parameters or body members.' }),
+        status: z.int().meta({ description: 'Of the answer.' }),
+        fields: z.record(z.string(), z.string()).meta({ description: 'Name and meaning of the query parameters or body members.' }),
         required: z.array(z.string()),
         example: z.unknown(),
       }),
@@ -182,154 +230,8 @@ export const DemandManifest = z
     privacy: z.string(),
     links: z.record(z.string(), z.string()),
   })
-  .openapi('DemandManifest');
+  .meta({ id: 'DemandManifest' });
 export type DemandManifest = z.output<typeof DemandManifest>;
-
-const Since = z.iso.datetime({ offset: true }).optional().openapi({ description: 'From here on.' });
-const Until = z.iso.datetime({ offset: true }).optional().openapi({ description: 'Before this.' });
-const Format = z.enum(['json', 'csv']).default('json');
-
-export const AccessLogQuery = PageQuery.extend({
-  kind: AccessKind.optional(),
-  outcome: AccessOutcome.optional(),
-  asset_id: z
-    .string()
-    .regex(/^\w{1,64}$/, 'is not an id')
-    .optional(),
-  since: Since,
-  until: Until,
-  format: Format,
-});
-
-export const AccessLog = z
-  .object({
-    id: z.string(),
-    at: z.iso.datetime(),
-    kind: AccessKind,
-    outcome: AccessOutcome.nullable(),
-    method: z.string(),
-    path: z.string().openapi({ description: 'The route, not the address as it was asked.', example: '/api/v1/assets/search' }),
-    status: z.int(),
-    client_id: z.string(),
-    agent_id: z.string().nullable(),
-    user_agent: z.string().nullable(),
-    asset_id: z.string().nullable(),
-    query: z.string().nullable(),
-    asset_type: z.string().nullable(),
-    result_count: z.int().nullable(),
-    top_score: z.number().nullable(),
-    budget: z.string().nullable(),
-    urgency: z.string().nullable(),
-    request_id: z.string(),
-  })
-  .openapi('AccessLog');
-export type AccessLog = z.output<typeof AccessLog>;
-
-export const AccessLogPage = z.object({ items: z.array(AccessLog), next_cursor: z.string().nullable() }).openapi('AccessLogPage');
-
-export const StoredSignalQuery = PageQuery.extend({ source: DemandSource.optional(), since: Since, until: Until, format: Format });
-
-export const StoredSignal = z
-  .object({
-    id: z.string(),
-    created_at: z.iso.datetime(),
-    source: DemandSource,
-    client_id: z.string(),
-    agent_id: z.string().nullable(),
-    asset_types: z.array(z.string()),
-    budget: z.string().nullable(),
-    capability: z.string().nullable(),
-    need: z.string().nullable(),
-    query: z.string().nullable(),
-    task: z.string().nullable(),
-    use_case: z.string().nullable(),
-    urgency: z.string().nullable(),
-    metadata: z.record(z.string(), z.unknown()).nullable(),
-    match_count: z.int().nullable().openapi({ description: 'What was for sale then; null where search did not answer.' }),
-    top_score: z.number().nullable(),
-    request_id: z.string(),
-    watch: z
-      .object({
-        callback_url_host: z.string(),
-        expires_at: z.iso.datetime(),
-        ended_at: z.iso.datetime().nullable(),
-        end_reason: z.enum(['gone', 'unreachable', 'secret_lost']).nullable(),
-        notices: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
-      })
-      .nullable(),
-  })
-  .openapi('StoredSignal');
-export type StoredSignal = z.output<typeof StoredSignal>;
-
-export const StoredSignalPage = z.object({ items: z.array(StoredSignal), next_cursor: z.string().nullable() }).openapi('StoredSignalPage');
-
-export const AgentDemandQuery = z.object({ window_hours: z.coerce.number().int().min(1).max(2160).default(24) });
-
-const Rate = z.number().min(0).nullable().openapi({ description: 'Null where there is nothing to divide by.' });
-const Count = z.int().min(0);
-const counts = {
-  search: Count,
-  fetch: Count,
-  payment: Count,
-  download: Count,
-  probe: Count,
-  submission: Count,
-  paywall: Count,
-  flowers: Count,
-} satisfies Record<AccessKind, unknown>;
-
-export const DemandCluster = z
-  .object({
-    label: z.string().openapi({ description: 'The need that was voiced most.' }),
-    count: z.int().min(1).openapi({ description: 'Signals and searches.' }),
-    distinct_agents: z.int().min(1).openapi({ description: 'All anonymous ones count as one.' }),
-    unmet_share: Rate,
-    budgets: z
-      .object({ count: z.int(), min: z.string(), median: z.string(), max: z.string(), currency: z.string() })
-      .nullable()
-      .openapi({ description: 'Those that are amounts, in the currency that was named most.' }),
-    urgency: z.record(z.string(), z.int()),
-    sample: z.array(z.string()).max(3),
-    first_at: z.iso.datetime(),
-    last_at: z.iso.datetime(),
-  })
-  .openapi('DemandCluster');
-export type DemandCluster = z.output<typeof DemandCluster>;
-
-export const AgentDemand = z
-  .object({
-    window_hours: z.int(),
-    since: z.iso.datetime(),
-    until: z.iso.datetime(),
-    totals: z.object({ ...counts, all: z.int() }),
-    series: z.object({
-      bucket: z.enum(['hour', 'day']),
-      points: z.array(z.object({ at: z.iso.datetime(), ...counts })),
-    }),
-    clusters: z.array(DemandCluster),
-    top_unmet: z.array(
-      z.object({
-        query: z.string().openapi({ description: 'What was searched for, or the id that was fetched.' }),
-        kind: z.enum(['search', 'fetch']),
-        count: z.int(),
-        distinct_agents: z.int(),
-        last_at: z.iso.datetime(),
-      }),
-    ),
-    conversion: z.object({
-      searches: z.int(),
-      challenged: z.int().openapi({ description: 'Fetches answered with a 402.' }),
-      paid: z.int(),
-      delivered: z.int(),
-      search_to_challenge: Rate,
-      challenge_to_paid: Rate,
-      paid_to_delivered: Rate,
-      search_to_delivered: Rate,
-    }),
-    is_complete: z.boolean().openapi({ description: 'False where there was more in the window than is counted: the latest was.' }),
-  })
-  .openapi('AgentDemand');
-export type AgentDemand = z.output<typeof AgentDemand>;
 
 /** One line that every database stores and every log shows: without control characters, halves of characters and outer blanks. */
 function cleaned(lengthMax: number) {

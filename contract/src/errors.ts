@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PaymentBody } from './payment.ts';
 
 export const Issue = z
@@ -6,7 +6,7 @@ export const Issue = z
     path: z.string().meta({ description: 'Where in the input, e.g. `items[0].url`; empty for the whole.' }),
     message: z.string(),
   })
-  .openapi('Issue');
+  .meta({ id: 'Issue' });
 
 /** Error of `/api/tools` and `/api/payments`. */
 export const ToolError = z
@@ -22,7 +22,7 @@ export const ToolError = z
       .optional()
       .meta({ description: 'After a call that failed on this side: the payment that it was given back to.' }),
   })
-  .openapi('ToolError');
+  .meta({ id: 'ToolError' });
 export type ToolError = z.output<typeof ToolError>;
 
 /** Error of `/api/v1`. */
@@ -35,12 +35,12 @@ export const RegistryError = z
     request_id: z.string(),
     issues: z.array(Issue).optional(),
   })
-  .openapi('RegistryError');
+  .meta({ id: 'RegistryError' });
 export type RegistryError = z.output<typeof RegistryError>;
 
 export const InputCheck = z
   .object({ valid: z.boolean(), issues: z.array(Issue) })
-  .openapi('InputCheck', { description: 'Whether the call would work once paid: nobody should pay for one that cannot.' });
+  .meta({ id: 'InputCheck', description: 'Whether the call would work once paid: nobody should pay for one that cannot.' });
 export type InputCheck = z.output<typeof InputCheck>;
 
 /** The answer 402 of every paid thing. */
@@ -54,5 +54,5 @@ export const PaymentRequired = z
     requestId: z.string(),
     input: InputCheck.optional(),
   })
-  .openapi('PaymentRequired');
+  .meta({ id: 'PaymentRequired' });
 export type PaymentRequired = z.output<typeof PaymentRequired>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. */
 export const X402Requirement = z
@@ -11,7 +11,7 @@ export const X402Requirement = z
     maxTimeoutSeconds: z.int().min(1),
     extra: z.record(z.string(), z.unknown()).meta({ description: 'For `exact`: name and version of the EIP-712 domain of the token.' }),
   })
-  .openapi('X402Requirement');
+  .meta({ id: 'X402Requirement' });
 
 /** Something that a wallet can pay for. Source: x402, extension bazaar. */
 export const DiscoveredResource = z
@@ -31,7 +31,7 @@ export const DiscoveredResource = z
       .record(z.string(), z.unknown())
       .meta({ description: '`bazaar`: how to ask (`info.input`), what comes back (`info.output`), and the JSON Schema of both.' }),
   })
-  .openapi('DiscoveredResource');
+  .meta({ id: 'DiscoveredResource' });
 export type DiscoveredResource = z.output<typeof DiscoveredResource>;
 
 export const DiscoveredResources = z
@@ -40,7 +40,7 @@ export const DiscoveredResources = z
     items: z.array(DiscoveredResource),
     pagination: z.object({ limit: z.int(), offset: z.int(), total: z.int() }),
   })
-  .openapi('DiscoveredResources');
+  .meta({ id: 'DiscoveredResources' });
 export type DiscoveredResources = z.output<typeof DiscoveredResources>;
 
 export const DiscoverySearchAnswer = z
@@ -50,7 +50,7 @@ export const DiscoverySearchAnswer = z
     partialResults: z.boolean().meta({ description: 'There is more that fits than can be asked for.' }),
     pagination: z.object({ limit: z.int().meta({ description: 'Of this page.' }), cursor: z.string().nullable() }).nullable(),
   })
-  .openapi('DiscoverySearchAnswer');
+  .meta({ id: 'DiscoverySearchAnswer' });
 export type DiscoverySearchAnswer = z.output<typeof DiscoverySearchAnswer>;
 
 const filters = {
@@ -93,5 +93,5 @@ export const X402Manifest = z
       .object({ resources: z.string(), search: z.string() })
       .meta({ description: 'Where all are listed, with prices and inputs.' }),
   })
-  .openapi('X402Manifest');
+  .meta({ id: 'X402Manifest' });
 export type X402Manifest = z.output<typeof X402Manifest>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 export const PaymentStatus = z.enum(['pending', 'paid', 'expired', 'failed', 'refunded']);
 
@@ -23,7 +23,7 @@ export const PaymentBody = z
     expiresAt: z.iso.datetime(),
     paidAt: z.iso.datetime().optional(),
   })
-  .openapi('Payment');
+  .meta({ id: 'Payment' });
 export type PaymentBody = z.output<typeof PaymentBody>;
 
 /** What an admin sees of somebody else's payment. */
@@ -31,21 +31,21 @@ export const PaymentRecord = PaymentBody.omit({ token: true })
   .extend({
     paymentId: z.string().meta({ description: 'The first characters, as lists show it: not enough to read or spend the payment.' }),
   })
-  .openapi('PaymentRecord');
+  .meta({ id: 'PaymentRecord' });
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
 /** A payment as whoever asks may see it. */
-export const PaymentView = z.union([PaymentBody, PaymentRecord]).openapi('PaymentView');
+export const PaymentView = z.union([PaymentBody, PaymentRecord]).meta({ id: 'PaymentView' });
 
 export const CreatePayment = z
   .strictObject({
     serviceId: z.string().min(1).max(128).meta({ description: 'Canonical or legacy id of the tool.', example: 'timestamp' }),
     providerId: z.string().min(1).max(64).optional().meta({ example: 'test' }),
   })
-  .openapi('CreatePayment');
+  .meta({ id: 'CreatePayment' });
 
 export const PayPayment = z
   .looseObject({
     provider: z.string().min(1).max(64).optional().meta({ description: 'Left out: the one that the payment names.', example: 'test' }),
   })
-  .openapi('PayPayment');
+  .meta({ id: 'PayPayment' });

@@ -1,6 +1,11 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery, PayoutWallet } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
+
+const exampleOwed = { owner_id: exampleOwnerId, address: '0x00000000000000000000000000000000000000aa', amount: '12.50' };
+const exampleEnd = '2026-11-20T08:01:00.000Z';
 
 const Network = PayoutWallet.shape.network;
 
@@ -18,86 +23,133 @@ function sentence(lengthMax: number) {
 
 export const CreatePayout = z
   .strictObject({
-    dry_run: z.boolean().default(false).openapi({ description: 'True: says who would be paid what, and changes nothing.' }),
-    network: Network.optional().openapi({ description: 'Owners whose wallet is on this network; default that of x402 payments.' }),
-    method: Method.optional().openapi({
+    dry_run: z.boolean().default(false).meta({ description: 'True: says who would be paid what, and changes nothing.' }),
+    network: Network.optional().meta({ description: 'Owners whose wallet is on this network; default that of x402 payments.' }),
+    method: Method.optional().meta({
       description:
         'chain: this server sends the tokens; export: you pay by the list and mark each line. Default: chain where this server can.',
     }),
-    note: sentence(500).nullable().optional().openapi({ example: 'November' }),
+    note: sentence(500).nullable().optional().meta({ example: 'November' }),
   })
-  .openapi('CreatePayout');
+  .meta({ id: 'CreatePayout', example: { dry_run: true } });
 
 const LeftOut = z.object({
   owner_id: z.string(),
-  balance: z.string().openapi({ description: 'What is owed to the owner in all.', example: '0.40' }),
-  available: z.string().openapi({ description: 'Of it, what is past the hold-back days.', example: '0.40' }),
+  balance: z.string().meta({ description: 'What is owed to the owner in all.', example: '0.40' }),
+  available: z.string().meta({ description: 'Of it, what is past the hold-back days.', example: '0.40' }),
   reason: z
     .enum(['no_wallet', 'other_network', 'wallet_changed', 'below_minimum', 'on_hold', 'batch_full'])
-    .openapi({ description: 'wallet_changed: less than a day ago. batch_full: comes with the next batch.' }),
+    .meta({ description: 'wallet_changed: less than a day ago. batch_full: comes with the next batch.' }),
 });
 
 /** What a batch would pay. */
 export const PayoutPlan = z
   .object({
-    network: z.string().openapi({ example: 'eip155:8453' }),
+    network: z.string().meta({ example: 'eip155:8453' }),
     method: Method,
     currency: z.literal('USD'),
-    minimum: z.string().openapi({ description: 'Owners with less wait.', example: '1.00' }),
-    earned_until: z.iso.datetime().openapi({ description: 'What was earned after this is on hold.' }),
+    minimum: z.string().meta({ description: 'Owners with less wait.', example: '1.00' }),
+    earned_until: z.iso.datetime().meta({ description: 'What was earned after this is on hold.' }),
     line_count: z.int(),
     total: z.string(),
     lines: z.array(z.object({ owner_id: z.string(), address: z.string(), amount: z.string() })),
-    left_out: z.array(LeftOut).openapi({ description: 'Who has a balance and is not paid, and why; the first 1,000 of them.' }),
+    left_out: z.array(LeftOut).meta({ description: 'Who has a balance and is not paid, and why; the first 1,000 of them.' }),
     left_out_count: z.int(),
   })
-  .openapi('PayoutPlan');
+  .meta({
+    id: 'PayoutPlan',
+    example: {
+      network: 'eip155:8453',
+      method: 'chain',
+      currency: 'USD',
+      minimum: '1.00',
+      earned_until: '2026-11-13T08:00:00.000Z',
+      line_count: 1,
+      total: '12.50',
+      lines: [exampleOwed],
+      left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
+      left_out_count: 1,
+    },
+  });
 export type PayoutPlan = z.output<typeof PayoutPlan>;
 
 export const PayoutLine = z
   .object({
-    id: z.string().openapi({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    batch_id: z.string().openapi({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
+    id: z.string().meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    batch_id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
     owner_id: z.string(),
-    network: z.string().openapi({ example: 'eip155:8453' }),
-    address: z.string().openapi({ description: 'The wallet as it was when the batch was made.' }),
-    amount: z.string().openapi({ example: '12.50' }),
+    network: z.string().meta({ example: 'eip155:8453' }),
+    address: z.string().meta({ description: 'The wallet as it was when the batch was made.' }),
+    amount: z.string().meta({ example: '12.50' }),
     currency: z.literal('USD'),
-    state: z.enum(['pending', 'sending', 'sent', 'paid', 'failed']).openapi({
+    state: z.enum(['pending', 'sending', 'sent', 'paid', 'failed']).meta({
       description: 'sending: signed, not yet taken by the network. sent: not yet sure. failed: the amount is back in the earnings.',
     }),
-    reference: z.string().nullable().openapi({ description: 'The transaction, or what the admin wrote.' }),
-    failure: z.string().nullable().openapi({ description: 'Why it failed.' }),
+    reference: z.string().nullable().meta({ description: 'The transaction, or what the admin wrote.' }),
+    failure: z.string().nullable().meta({ description: 'Why it failed.' }),
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
   })
-  .openapi('PayoutLine');
+  .meta({
+    id: 'PayoutLine',
+    example: {
+      id: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      batch_id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
+      network: 'eip155:8453',
+      ...exampleOwed,
+      currency: 'USD',
+      state: 'paid',
+      reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
+      failure: null,
+      created_at: exampleTime,
+      finished_at: exampleEnd,
+    },
+  });
 export type PayoutLine = z.output<typeof PayoutLine>;
 
-export const PayoutLinePage = z.object({ items: z.array(PayoutLine), next_cursor: z.string().nullable() }).openapi('PayoutLinePage');
+export const PayoutLinePage = pageOf(PayoutLine).meta({ id: 'PayoutLinePage' });
 
 export const PayoutBatch = z
   .object({
-    id: z.string().openapi({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
-    network: z.string().openapi({ example: 'eip155:8453' }),
+    id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
+    network: z.string().meta({ example: 'eip155:8453' }),
     method: Method,
-    state: z.enum(['open', 'done']).openapi({ description: 'done: every line is paid or failed.' }),
+    state: z.enum(['open', 'done']).meta({ description: 'done: every line is paid or failed.' }),
     line_count: z.int(),
     total: z.string(),
-    paid: z.string().openapi({ description: 'What arrived.' }),
-    failed: z.string().openapi({ description: 'What went back to the earnings.' }),
+    paid: z.string().meta({ description: 'What arrived.' }),
+    failed: z.string().meta({ description: 'What went back to the earnings.' }),
     currency: z.literal('USD'),
     note: z.string().nullable(),
-    created_by: z.string().openapi({ description: 'The admin.' }),
+    created_by: z.string().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
     done_at: z.iso.datetime().nullable(),
   })
-  .openapi('PayoutBatch');
+  .meta({
+    id: 'PayoutBatch',
+    example: {
+      id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
+      network: 'eip155:8453',
+      method: 'chain',
+      state: 'done',
+      line_count: 1,
+      total: '12.50',
+      paid: '12.50',
+      failed: '0.00',
+      currency: 'USD',
+      note: 'November',
+      created_by: exampleAdminId,
+      created_at: exampleTime,
+      done_at: exampleEnd,
+    },
+  });
 export type PayoutBatch = z.output<typeof PayoutBatch>;
 
-export const PayoutBatchPage = z.object({ items: z.array(PayoutBatch), next_cursor: z.string().nullable() }).openapi('PayoutBatchPage');
+export const PayoutBatchPage = pageOf(PayoutBatch).meta({ id: 'PayoutBatchPage' });
 
-export const PayoutBatchDetails = z.object({ ...PayoutBatch.shape, lines: z.array(PayoutLine) }).openapi('PayoutBatchDetails');
+export const PayoutBatchDetails = z
+  .object({ ...PayoutBatch.shape, lines: z.array(PayoutLine) })
+  .meta({ id: 'PayoutBatchDetails', example: { ...exampleOf(PayoutBatch), lines: [exampleOf(PayoutLine)] } });
 export type PayoutBatchDetails = z.output<typeof PayoutBatchDetails>;
 
 export const PayoutListQuery = PageQuery.extend({
@@ -107,7 +159,7 @@ export const PayoutListQuery = PageQuery.extend({
     .string()
     .regex(/^\w{1,64}$/, 'must be the id of a line')
     .optional()
-    .openapi({ description: 'The batch that has this line.' }),
+    .meta({ description: 'The batch that has this line.' }),
   format: ListFormat,
 });
 
@@ -116,9 +168,9 @@ export const PayoutQuery = z.object({ format: ListFormat });
 export const MyPayoutsQuery = PageQuery.extend({ cursor: cursorOf('pot'), format: ListFormat });
 
 export const MarkPayoutPaid = z
-  .strictObject({ reference: sentence(200).openapi({ description: 'How the payment can be found.', example: '0x3f1c...' }) })
-  .openapi('MarkPayoutPaid');
+  .strictObject({ reference: sentence(200).meta({ description: 'How the payment can be found.', example: '0x3f1c...' }) })
+  .meta({ id: 'MarkPayoutPaid', example: { reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b' } });
 
 export const MarkPayoutFailed = z
-  .strictObject({ reason: sentence(500).openapi({ example: 'the exchange refused the address' }) })
-  .openapi('MarkPayoutFailed');
+  .strictObject({ reason: sentence(500).meta({ example: 'the exchange refused the address' }) })
+  .meta({ id: 'MarkPayoutFailed', example: { reason: 'the exchange refused the address' } });

@@ -1,14 +1,19 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { exampleOf } from './examples.ts';
 
-const snippet = z.string().max(500).openapi({
+const exampleSnippet = 'Tulip prices rose in the third week, as they do in most years.';
+const exampleThumbnail = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
+const exampleSound = { duration_seconds: 182.5, bitrate: 128_000, sample_rate: 44_100, channels: 2 };
+
+const snippet = z.string().max(500).meta({
   description: 'The beginning: at most 500 characters and at most a tenth of the whole, empty where that would be less than a phrase.',
-  example: 'Tulip prices rose in the third week, as they do in most years.',
+  example: exampleSnippet,
 });
 const codecs = z.array(z.string().max(100)).max(20);
-const duration = z.number().min(0).nullable().openapi({ example: 182.5 });
-const bitrate = z.int().min(0).nullable().openapi({ description: 'Bits per second.', example: 128_000 });
-const sampleRate = z.int().min(0).nullable().openapi({ description: 'Hertz.', example: 44_100 });
-const channels = z.int().min(0).nullable().openapi({ example: 2 });
+const duration = z.number().min(0).nullable().meta({ example: exampleSound.duration_seconds });
+const bitrate = z.int().min(0).nullable().meta({ description: 'Bits per second.', example: exampleSound.bitrate });
+const sampleRate = z.int().min(0).nullable().meta({ description: 'Hertz.', example: exampleSound.sample_rate });
+const channels = z.int().min(0).nullable().meta({ example: exampleSound.channels });
 
 export const TextPreview = z
   .object({
@@ -18,31 +23,34 @@ export const TextPreview = z
       .string()
       .regex(/^[a-z]{2}$/)
       .nullable()
-      .openapi({ description: 'ISO 639-1; null for code and for what is too short to tell.', example: 'en' }),
-    line_count: z.int().min(0).nullable().openapi({ description: 'Null where the file is too long to be counted.', example: 1204 }),
+      .meta({ description: 'ISO 639-1; null for code and for what is too short to tell.', example: 'en' }),
+    line_count: z.int().min(0).nullable().meta({ description: 'Null where the file is too long to be counted.', example: 1204 }),
   })
-  .openapi('TextPreview');
+  .meta({ id: 'TextPreview', example: { kind: 'text', snippet: exampleSnippet, language: 'en', line_count: 1204 } });
 
 export const ImagePreview = z
   .object({
     kind: z.literal('image'),
-    width: z.int().min(1).nullable().openapi({ description: 'Pixels, as displayed; null for drawings without a size.', example: 4032 }),
-    height: z.int().min(1).nullable().openapi({ example: 3024 }),
-    format: z.string().max(32).openapi({ example: 'jpeg' }),
+    width: z.int().min(1).nullable().meta({ description: 'Pixels, as displayed; null for drawings without a size.', example: 4032 }),
+    height: z.int().min(1).nullable().meta({ example: 3024 }),
+    format: z.string().max(32).meta({ example: 'jpeg' }),
     thumbnail: z
       .string()
       .max(24 * 1024)
       .regex(/^data:image\/webp;base64,/)
       .nullable()
-      .openapi({
+      .meta({
         description:
           'WebP with sides of at most 256 pixels and at most half of the original; null for SVG and for what is too large to decode.',
-        example: 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=',
+        example: exampleThumbnail,
       }),
     has_alpha: z.boolean(),
-    pages: z.int().min(1).openapi({ description: 'Pages, or frames of an animation.', example: 1 }),
+    pages: z.int().min(1).meta({ description: 'Pages, or frames of an animation.', example: 1 }),
   })
-  .openapi('ImagePreview');
+  .meta({
+    id: 'ImagePreview',
+    example: { kind: 'image', width: 4032, height: 3024, format: 'jpeg', thumbnail: exampleThumbnail, has_alpha: false, pages: 1 },
+  });
 
 export const ColumnType = z.enum([
   'string',
@@ -61,8 +69,8 @@ export const ColumnType = z.enum([
 export type ColumnType = z.output<typeof ColumnType>;
 
 export const DatasetColumn = z
-  .object({ name: z.string().max(100).openapi({ example: 'price' }), type: ColumnType })
-  .openapi('DatasetColumn');
+  .object({ name: z.string().max(100).meta({ example: 'price' }), type: ColumnType })
+  .meta({ id: 'DatasetColumn', example: { name: 'rainfall_mm', type: 'number' } });
 export type DatasetColumn = z.output<typeof DatasetColumn>;
 
 /** Longer texts, lists and objects come as text, cut. */
@@ -73,67 +81,82 @@ export const DatasetPreview = z
   .object({
     kind: z.literal('dataset'),
     format: z.enum(['csv', 'tsv', 'jsonl', 'json', 'parquet']),
-    columns: z.array(DatasetColumn).max(200).openapi({ description: 'The first 200; types are those of the first rows.' }),
-    row_count: z.int().min(0).nullable().openapi({ description: 'Null where the file is too long to be counted.', example: 120_000 }),
+    columns: z.array(DatasetColumn).max(200).meta({ description: 'The first 200; types are those of the first rows.' }),
+    row_count: z.int().min(0).nullable().meta({ description: 'Null where the file is too long to be counted.', example: 120_000 }),
     sample_rows: z
       .array(z.array(DatasetCell).max(200))
       .max(5)
-      .openapi({ description: 'At most 5 and at most a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
+      .meta({ description: 'At most 5 and at most a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
   })
-  .openapi('DatasetPreview');
+  .meta({
+    id: 'DatasetPreview',
+    example: {
+      kind: 'dataset',
+      format: 'csv',
+      columns: [{ name: 'date', type: 'date' }, { name: 'station', type: 'string' }, exampleOf(DatasetColumn)],
+      row_count: 520_000,
+      sample_rows: [
+        ['1990-01-01', 'Waglan Island', 0],
+        ['1990-01-02', 'Waglan Island', 12.4],
+      ],
+    },
+  });
 export type DatasetPreview = z.output<typeof DatasetPreview>;
 
 export const AudioPreview = z
   .object({
     kind: z.literal('audio'),
-    container: z.string().max(100).openapi({ example: 'MPEG' }),
+    container: z.string().max(100).meta({ example: 'MPEG' }),
     duration_seconds: duration,
     codecs,
     bitrate,
     sample_rate: sampleRate,
     channels,
   })
-  .openapi('AudioPreview');
+  .meta({ id: 'AudioPreview', example: { kind: 'audio', container: 'MPEG', codecs: ['MPEG 1 Layer 3'], ...exampleSound } });
 
 export const VideoPreview = z
   .object({
     kind: z.literal('video'),
-    container: z.string().max(100).openapi({ example: 'EBML/webm' }),
+    container: z.string().max(100).meta({ example: 'EBML/webm' }),
     duration_seconds: duration,
     codecs,
-    width: z.int().min(1).nullable().openapi({ example: 1920 }),
-    height: z.int().min(1).nullable().openapi({ example: 1080 }),
+    width: z.int().min(1).nullable().meta({ example: 1920 }),
+    height: z.int().min(1).nullable().meta({ example: 1080 }),
     bitrate,
     sample_rate: sampleRate,
     channels,
   })
-  .openapi('VideoPreview');
+  .meta({
+    id: 'VideoPreview',
+    example: { kind: 'video', container: 'EBML/webm', codecs: ['VP9', 'Opus'], width: 1920, height: 1080, ...exampleSound },
+  });
 
 export const PdfPreview = z
   .object({
     kind: z.literal('pdf'),
-    pages: z.int().min(1).openapi({ example: 12 }),
+    pages: z.int().min(1).meta({ example: 12 }),
     title: z.string().max(200).nullable(),
     snippet,
   })
-  .openapi('PdfPreview');
+  .meta({ id: 'PdfPreview', example: { kind: 'pdf', pages: 12, title: 'Tulip prices', snippet: exampleSnippet } });
 
 export const ApiOperation = z
   .object({
-    method: z.string().max(16).openapi({ example: 'GET' }),
-    path: z.string().max(200).openapi({ example: '/prices/{variety}' }),
-    summary: z.string().max(200).nullable().openapi({ example: 'Prices of a variety' }),
+    method: z.string().max(16).meta({ example: 'GET' }),
+    path: z.string().max(200).meta({ example: '/prices/{variety}' }),
+    summary: z.string().max(200).nullable().meta({ example: 'Prices of a variety' }),
   })
-  .openapi('ApiOperation');
+  .meta({ id: 'ApiOperation', example: { method: 'GET', path: '/prices/{variety}', summary: 'Prices of a variety' } });
 export type ApiOperation = z.output<typeof ApiOperation>;
 
 export const ApiField = z
   .object({
-    name: z.string().max(100).openapi({ example: 'variety' }),
-    type: z.string().max(100).openapi({ description: 'Of JSON Schema; `any` where it does not say.', example: 'string' }),
+    name: z.string().max(100).meta({ example: 'variety' }),
+    type: z.string().max(100).meta({ description: 'Of JSON Schema; `any` where it does not say.', example: 'string' }),
     required: z.boolean(),
   })
-  .openapi('ApiField');
+  .meta({ id: 'ApiField', example: { name: 'variety', type: 'string', required: true } });
 export type ApiField = z.output<typeof ApiField>;
 
 const fields = z.array(ApiField).max(50).nullable();
@@ -143,14 +166,26 @@ export const ApiPreview = z
   .object({
     kind: z.literal('api'),
     title: z.string().max(200),
-    version: z.string().max(100).nullable().openapi({ example: '1.4.0' }),
+    version: z.string().max(100).nullable().meta({ example: '1.4.0' }),
     summary: z.string().max(500).nullable(),
     operation_count: z.int().min(0),
-    operations: z.array(ApiOperation).max(50).openapi({ description: 'The first 50.' }),
-    input_fields: fields.openapi({ description: 'Of the input schema; null without one.' }),
-    output_fields: fields.openapi({ description: 'Of the output schema; null without one.' }),
+    operations: z.array(ApiOperation).max(50).meta({ description: 'The first 50.' }),
+    input_fields: fields.meta({ description: 'Of the input schema; null without one.' }),
+    output_fields: fields.meta({ description: 'Of the output schema; null without one.' }),
   })
-  .openapi('ApiPreview');
+  .meta({
+    id: 'ApiPreview',
+    example: {
+      kind: 'api',
+      title: 'Flower prices',
+      version: '1.4.0',
+      summary: 'Prices of cut flowers at auction.',
+      operation_count: 1,
+      operations: [exampleOf(ApiOperation)],
+      input_fields: [exampleOf(ApiField)],
+      output_fields: [{ name: 'price', type: 'number', required: true }],
+    },
+  });
 export type ApiPreview = z.output<typeof ApiPreview>;
 
 export const PlainPreview = z
@@ -158,14 +193,12 @@ export const PlainPreview = z
     kind: z.literal('plain'),
     mime_type: z.string().max(255).nullable(),
     size_bytes: z.int().min(0).nullable(),
-    note: z.string().max(200).optional().openapi({ description: 'Why there is no more to see.', example: 'preview took too long' }),
+    note: z.string().max(200).optional().meta({ description: 'Why there is no more to see.', example: 'preview took too long' }),
   })
-  .openapi('PlainPreview');
+  .meta({ id: 'PlainPreview', example: { kind: 'plain', mime_type: 'application/zip', size_bytes: 5_242_880 } });
 
 /** What an asset is shown as before it is paid for. */
 export const Preview = z
   .discriminatedUnion('kind', [TextPreview, ImagePreview, DatasetPreview, AudioPreview, VideoPreview, PdfPreview, ApiPreview, PlainPreview])
-  .openapi('Preview', {
-    example: { kind: 'text', snippet: 'Tulip prices rose in the third week, as they do in most years.', language: 'en', line_count: 1204 },
-  });
+  .meta({ id: 'Preview', example: exampleOf(TextPreview) });
 export type Preview = z.output<typeof Preview>;

@@ -1,31 +1,51 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
+import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId } from './examples.ts';
+import { pageOf } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 
 export const RevenueEvent = z
   .object({
-    id: z.string().openapi({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    id: z.string().meta({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: z.enum(['asset_delivery', 'tool_call']),
-    service_id: z.string().openapi({ description: 'Asset or tool.' }),
+    service_id: z.string().meta({ description: 'Asset or tool.' }),
     asset_id: z.string().nullable(),
-    owner_id: z.string().nullable().openapi({ description: 'Null for the tools of the operator.' }),
-    payment_id: z.string().openapi({
+    owner_id: z.string().nullable().meta({ description: 'Null for the tools of the operator.' }),
+    payment_id: z.string().meta({
       description:
         'The first characters: GET /api/payments/{payment_id} shows the payment to its buyer and to an admin; nobody can spend it by them.',
     }),
-    amount: z.string().openapi({ description: 'What the buyer paid.', example: '0.05' }),
-    fee: z.string().openapi({ description: "The operator's share.", example: '0.01' }),
-    net: z.string().openapi({ description: "The owner's share.", example: '0.04' }),
+    amount: z.string().meta({ description: 'What the buyer paid.', example: '0.05' }),
+    fee: z.string().meta({ description: "The operator's share.", example: '0.01' }),
+    net: z.string().meta({ description: "The owner's share.", example: '0.04' }),
     currency: z.literal('USD'),
-    is_test: z.boolean().openapi({ description: 'Play money: shown, never paid out.' }),
+    is_test: z.boolean().meta({ description: 'Play money: shown, never paid out.' }),
     client_id: z.string().nullable(),
     created_at: z.iso.datetime(),
-    given_back_at: z.iso.datetime().nullable().openapi({
+    given_back_at: z.iso.datetime().nullable().meta({
       description: 'When the purchase was given back because it could not be delivered. It is in no total then. Null for what stays sold.',
     }),
   })
-  .openapi('RevenueEvent');
+  .meta({
+    id: 'RevenueEvent',
+    example: {
+      id: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      kind: 'asset_delivery',
+      service_id: exampleAssetId,
+      asset_id: exampleAssetId,
+      owner_id: exampleOwnerId,
+      payment_id: shortExamplePaymentId,
+      amount: '0.05',
+      fee: '0.01',
+      net: '0.04',
+      currency: 'USD',
+      is_test: false,
+      client_id: 'my-agent',
+      created_at: exampleTime,
+      given_back_at: null,
+    },
+  });
 export type RevenueEvent = z.output<typeof RevenueEvent>;
 
 export const RevenueTotals = z
@@ -34,10 +54,10 @@ export const RevenueTotals = z
     amount: z.string(),
     fee: z.string(),
     net: z.string(),
-    test_amount: z.string().openapi({ description: 'Play money, in none of the other sums.' }),
+    test_amount: z.string().meta({ description: 'Play money, in none of the other sums.' }),
     currency: z.literal('USD'),
   })
-  .openapi('RevenueTotals');
+  .meta({ id: 'RevenueTotals', example: { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' } });
 export type RevenueTotals = z.output<typeof RevenueTotals>;
 
 export const RevenueQuery = PageQuery.extend({
@@ -50,30 +70,30 @@ export const RevenueQuery = PageQuery.extend({
     .regex(/^\w{1,64}$/)
     .optional(),
   kind: z.enum(['asset_delivery', 'tool_call']).optional(),
-  since: Moment.optional().openapi({ description: 'From here on.' }),
-  until: Moment.optional().openapi({ description: 'Before this.' }),
+  since: Moment.optional().meta({ description: 'From here on.' }),
+  until: Moment.optional().meta({ description: 'Before this.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
 export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
 
 export const RevenuePage = z
   .object({ items: z.array(RevenueEvent), next_cursor: z.string().nullable(), totals: RevenueTotals })
-  .openapi('RevenuePage');
+  .meta({ id: 'RevenuePage', example: { items: [exampleOf(RevenueEvent)], next_cursor: null, totals: exampleOf(RevenueTotals) } });
 
 export const MyRevenuePage = z
   .object({
     items: z.array(RevenueEvent),
     next_cursor: z.string().nullable(),
     totals: RevenueTotals,
-    balance: z.string().openapi({ description: 'What is owed to you now.', example: '12.50' }),
-    test_balance: z.string().openapi({ description: 'The same in play money.' }),
+    balance: z.string().meta({ description: 'What is owed to you now.', example: '12.50' }),
+    test_balance: z.string().meta({ description: 'The same in play money.' }),
     currency: z.literal('USD'),
   })
-  .openapi('MyRevenuePage');
+  .meta({ id: 'MyRevenuePage', example: { ...exampleOf(RevenuePage), balance: '12.50', test_balance: '0.00', currency: 'USD' } });
 
 export const StatementQuery = z.object({
-  since: Moment.optional().openapi({ description: 'Default: 30 days before until.' }),
-  until: Moment.optional().openapi({ description: 'Default: now.' }),
+  since: Moment.optional().meta({ description: 'Default: 30 days before until.' }),
+  until: Moment.optional().meta({ description: 'Default: now.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
 
@@ -89,27 +109,58 @@ export const Statement = z
       z.object({
         id: z.string(),
         kind: z.string(),
-        amount: z.string().openapi({ description: 'Negative for what went out.' }),
-        balance: z.string().openapi({ description: 'After this entry.' }),
+        amount: z.string().meta({ description: 'Negative for what went out.' }),
+        balance: z.string().meta({ description: 'After this entry.' }),
         payment_id: z.string().nullable(),
         created_at: z.iso.datetime(),
       }),
     ),
-    is_complete: z.boolean().openapi({ description: 'False where there are more entries than one statement holds: take a shorter time.' }),
+    is_complete: z.boolean().meta({ description: 'False where there are more entries than one statement holds: take a shorter time.' }),
   })
-  .openapi('Statement');
+  .meta({
+    id: 'Statement',
+    example: {
+      account_id: exampleOwnerId,
+      since: '2026-11-01T00:00:00.000Z',
+      until: '2026-12-01T00:00:00.000Z',
+      currency: 'USD',
+      opening_balance: '12.46',
+      closing_balance: '12.50',
+      entries: [
+        {
+          id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+          kind: 'sale',
+          amount: '0.04',
+          balance: '12.50',
+          payment_id: shortExamplePaymentId,
+          created_at: exampleTime,
+        },
+      ],
+      is_complete: true,
+    },
+  });
 export type Statement = z.output<typeof Statement>;
 
 export const AdminAct = z
   .object({
     id: z.string(),
     actor_id: z.string(),
-    action: z.string().openapi({ example: 'asset.archive' }),
+    action: z.string().meta({ example: 'asset.archive' }),
     subject_id: z.string(),
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
   })
-  .openapi('AdminAct');
+  .meta({
+    id: 'AdminAct',
+    example: {
+      id: 'act_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      actor_id: exampleAdminId,
+      action: 'asset.archive',
+      subject_id: exampleAssetId,
+      details: { status: 'archived' },
+      created_at: exampleTime,
+    },
+  });
 export type AdminAct = z.output<typeof AdminAct>;
 
-export const AdminActPage = z.object({ items: z.array(AdminAct), next_cursor: z.string().nullable() }).openapi('AdminActPage');
+export const AdminActPage = pageOf(AdminAct).meta({ id: 'AdminActPage' });

@@ -1,40 +1,57 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
+import { exampleTime, shortExamplePaymentId } from './examples.ts';
+import { pageOf } from './page.ts';
 import { TransactionHash } from './wallet-credit.ts';
+
+const exampleTransaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';
 
 /** A signed payment of which nobody could say yet whether its money moved. */
 export const UnresolvedSettlement = z
   .object({
-    id: z.string().openapi({
+    id: z.string().meta({
       description: 'The part of the payment’s id that is good for nothing but finding it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     }),
     service_id: z.string(),
-    network: z.string().openapi({ example: 'eip155:8453' }),
-    asset: z.string().openapi({ description: 'The token.' }),
+    network: z.string().meta({ example: 'eip155:8453' }),
+    asset: z.string().meta({ description: 'The token.' }),
     payer: z.string(),
     pay_to: z.string(),
-    amount: z.string().openapi({ description: 'Atomic units of the token.', example: '50000' }),
-    nonce: z.string().openapi({ description: 'What a chain knows the payment by.' }),
-    transaction: z.string().nullable().openapi({ description: 'Where it is known.' }),
+    amount: z.string().meta({ description: 'Atomic units of the token.', example: '50000' }),
+    nonce: z.string().meta({ description: 'What a chain knows the payment by.' }),
+    transaction: z.string().nullable().meta({ description: 'Where it is known.' }),
     created_at: z.iso.datetime(),
-    over_at: z.iso.datetime().openapi({ description: 'From then on nobody can settle it any more, so that it can be marked as failed.' }),
+    over_at: z.iso.datetime().meta({ description: 'From then on nobody can settle it any more, so that it can be marked as failed.' }),
   })
-  .openapi('UnresolvedSettlement');
+  .meta({
+    id: 'UnresolvedSettlement',
+    example: {
+      id: shortExamplePaymentId,
+      service_id: 'word-count',
+      network: 'eip155:8453',
+      asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      payer: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+      pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+      amount: '50000',
+      nonce: '0xd889262efd5bf91aa12eb33d7303cc3536cb6a83b4cc10ef85a8d715f7e144da',
+      transaction: null,
+      created_at: exampleTime,
+      over_at: '2026-11-20T08:11:00.000Z',
+    },
+  });
 export type UnresolvedSettlement = z.output<typeof UnresolvedSettlement>;
 
-export const UnresolvedSettlementPage = z
-  .object({ items: z.array(UnresolvedSettlement), next_cursor: z.string().nullable() })
-  .openapi('UnresolvedSettlementPage');
+export const UnresolvedSettlementPage = pageOf(UnresolvedSettlement).meta({ id: 'UnresolvedSettlementPage' });
 
 export const SettlementListQuery = PageQuery.extend({ cursor: cursorOf('pay') });
 
 export const MarkSettlementSettled = z
   .strictObject({
-    transaction: TransactionHash.openapi({ description: 'The transaction that moved the money, as the chain shows it.' }),
+    transaction: TransactionHash.meta({ description: 'The transaction that moved the money, as the chain shows it.' }),
   })
-  .openapi('MarkSettlementSettled');
+  .meta({ id: 'MarkSettlementSettled', example: { transaction: exampleTransaction } });
 
 export const MarkSettlementFailed = z
   .strictObject({
@@ -44,15 +61,15 @@ export const MarkSettlementFailed = z
       .min(1, 'must not be empty')
       .max(500, 'must have at most 500 characters')
       .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
-      .openapi({ description: 'How you know.', example: 'the chain has no transfer with this nonce' }),
+      .meta({ description: 'How you know.', example: 'the chain has no transfer with this nonce' }),
   })
-  .openapi('MarkSettlementFailed');
+  .meta({ id: 'MarkSettlementFailed', example: { reason: 'the chain has no transfer with this nonce' } });
 
 export const ResolvedSettlement = z
   .object({
     id: z.string(),
-    outcome: z.enum(['settled', 'failed']).openapi({ description: 'settled: the payment is paid. failed: it can be paid again.' }),
+    outcome: z.enum(['settled', 'failed']).meta({ description: 'settled: the payment is paid. failed: it can be paid again.' }),
     transaction: z.string().nullable(),
   })
-  .openapi('ResolvedSettlement');
+  .meta({ id: 'ResolvedSettlement', example: { id: shortExamplePaymentId, outcome: 'settled', transaction: exampleTransaction } });
 export type ResolvedSettlement = z.output<typeof ResolvedSettlement>;

@@ -1,29 +1,40 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { exampleOf } from './examples.ts';
 
+const exampleAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hexadecimal digits')
-  .openapi({ example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' });
+  .meta({ example: exampleAddress });
 
-export const FaucetRequest = z.object({ address }).openapi('FaucetRequest');
+export const FaucetRequest = z.object({ address }).meta({ id: 'FaucetRequest', example: { address: exampleAddress } });
 export type FaucetRequest = z.output<typeof FaucetRequest>;
 
 const balance = {
   address,
-  balance: z.string().openapi({ description: 'What the address can pay. Before its first grant, that is counted too.', example: '20.00' }),
-  currency: z.literal('USDC').openapi({ description: 'Test USDC, worth nothing.' }),
-  network: z.string().openapi({ example: 'eip155:84532' }),
-  asset: z.string().openapi({ example: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' }),
+  balance: z.string().meta({ description: 'What the address can pay. Before its first grant, that is counted too.', example: '20.00' }),
+  currency: z.literal('USDC').meta({ description: 'Test USDC, worth nothing.' }),
+  network: z.string().meta({ example: 'eip155:84532' }),
+  asset: z.string().meta({ example: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' }),
 };
 
 /** What an address has on the test network. */
-export const TestBalance = z.object(balance).openapi('TestBalance');
+export const TestBalance = z.object(balance).meta({
+  id: 'TestBalance',
+  example: {
+    address: exampleAddress,
+    balance: '20.00',
+    currency: 'USDC',
+    network: 'eip155:84532',
+    asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+  },
+});
 export type TestBalance = z.output<typeof TestBalance>;
 
 /** What the faucet gave. */
 export const FaucetGrant = z
-  .object({ ...balance, granted: z.string().openapi({ example: '10.00' }), next_at: z.iso.datetime() })
-  .openapi('FaucetGrant');
+  .object({ ...balance, granted: z.string().meta({ example: '10.00' }), next_at: z.iso.datetime() })
+  .meta({ id: 'FaucetGrant', example: { ...exampleOf(TestBalance), granted: '10.00', next_at: '2026-11-20T09:00:00.000Z' } });
 export type FaucetGrant = z.output<typeof FaucetGrant>;
 
-export const TestBalanceParams = z.object({ address: address.openapi({ param: { name: 'address', in: 'path' } }) });
+export const TestBalanceParams = z.object({ address });

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /** One line: control characters and halves of characters are neither shown well nor stored by every database. */
 export function line(lengthMax: number) {

@@ -1,12 +1,13 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
+import { exampleOf, exampleTime, exampleWallet, shortExamplePaymentId } from './examples.ts';
 
 /** The address of a wallet, as credit and sign-in know it. */
 export const WalletAddress = z
   .string()
   .regex(/^(?:0x[0-9a-fA-F]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'must be 0x and 40 hex digits, or solana: and an address')
-  .openapi({ example: '0x52908400098527886e0f7030069857d2e4169ee7' });
+  .meta({ example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
 /** Who can have credit. */
 const CreditHolder = z
@@ -15,48 +16,64 @@ const CreditHolder = z
     /^(?:usr_[0-9A-Z]{26}|0x[0-9a-fA-F]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/,
     'must be the id of an account, or the address of a wallet (0x..., solana:...)',
   )
-  .openapi({ description: 'An account, or the address of a wallet.', example: '0x52908400098527886e0f7030069857d2e4169ee7' });
+  .meta({ description: 'An account, or the address of a wallet.', example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
 /** Unused money of a payment whose payer was not known: still owed. */
 export const UnclaimedMoney = z
   .object({
-    id: z.string().openapi({
+    id: z.string().meta({
       description: 'The part of the payment’s id that is good for nothing but finding it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     }),
-    service_id: z.string().openapi({ description: 'The tool or asset that was paid for and not used.' }),
-    provider: z.string().openapi({ description: 'Who was paid.', example: 'x402' }),
-    payer: z.string().nullable().openapi({ description: 'The account, or the wallet, that paid, where the payment tells it.' }),
-    amount: z.string().openapi({ example: '0.05' }),
+    service_id: z.string().meta({ description: 'The tool or asset that was paid for and not used.' }),
+    provider: z.string().meta({ description: 'Who was paid.', example: 'x402' }),
+    payer: z.string().nullable().meta({ description: 'The account, or the wallet, that paid, where the payment tells it.' }),
+    amount: z.string().meta({ example: '0.05' }),
     currency: z.literal('USD'),
-    test: z.boolean().openapi({ description: 'Play money.' }),
-    since: z.iso.datetime().openapi({ description: 'When the payment ended.' }),
+    test: z.boolean().meta({ description: 'Play money.' }),
+    since: z.iso.datetime().meta({ description: 'When the payment ended.' }),
     age_seconds: z.int(),
   })
-  .openapi('UnclaimedMoney');
+  .meta({
+    id: 'UnclaimedMoney',
+    example: {
+      id: shortExamplePaymentId,
+      service_id: 'word-count',
+      provider: 'x402',
+      payer: null,
+      amount: '0.05',
+      currency: 'USD',
+      test: false,
+      since: exampleTime,
+      age_seconds: 86_400,
+    },
+  });
 export type UnclaimedMoney = z.output<typeof UnclaimedMoney>;
 
 export const UnclaimedPage = z
   .object({
     items: z.array(UnclaimedMoney),
     next_cursor: z.string().nullable(),
-    total: z.string().openapi({ description: 'All of it together, in USD.', example: '0.05' }),
-    test_total: z.string().openapi({ description: 'The same of play money.', example: '0.00' }),
+    total: z.string().meta({ description: 'All of it together, in USD.', example: '0.05' }),
+    test_total: z.string().meta({ description: 'The same of play money.', example: '0.00' }),
   })
-  .openapi('UnclaimedPage');
+  .meta({ id: 'UnclaimedPage', example: { items: [exampleOf(UnclaimedMoney)], next_cursor: null, total: '0.05', test_total: '0.00' } });
 
 export const UnclaimedListQuery = PageQuery.extend({ cursor: cursorOf('pay') });
 
-export const ClaimUnclaimed = z.strictObject({ holder: CreditHolder }).openapi('ClaimUnclaimed');
+export const ClaimUnclaimed = z.strictObject({ holder: CreditHolder }).meta({ id: 'ClaimUnclaimed', example: { holder: exampleWallet } });
 
 export const ClaimedMoney = z
   .object({
-    id: z.string().openapi({ description: 'Of the payment.' }),
+    id: z.string().meta({ description: 'Of the payment.' }),
     holder: z.string(),
-    amount: z.string().openapi({ example: '0.05' }),
+    amount: z.string().meta({ example: '0.05' }),
     currency: z.literal('USD'),
     test: z.boolean(),
-    balance: z.string().openapi({ description: 'The credit of the holder now, of that kind.', example: '0.05' }),
+    balance: z.string().meta({ description: 'The credit of the holder now, of that kind.', example: '0.05' }),
   })
-  .openapi('ClaimedMoney');
+  .meta({
+    id: 'ClaimedMoney',
+    example: { id: shortExamplePaymentId, holder: exampleWallet, amount: '0.05', currency: 'USD', test: false, balance: '4.95' },
+  });
 export type ClaimedMoney = z.output<typeof ClaimedMoney>;

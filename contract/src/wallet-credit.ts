@@ -1,57 +1,73 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
+import { exampleTime, exampleWallet } from './examples.ts';
+import { pageOf } from './page.ts';
 import { WalletAddress } from './unclaimed.ts';
+
+const exampleTransaction = '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b';
 
 /** Credit of a wallet: what it bought, and what is its own again. */
 export const WalletCredit = z
   .object({
     wallet: WalletAddress,
-    balance: z.string().openapi({ example: '4.95' }),
+    balance: z.string().meta({ example: '4.95' }),
     currency: z.literal('USD'),
-    test: z.boolean().openapi({ description: 'Play money.' }),
+    test: z.boolean().meta({ description: 'Play money.' }),
   })
-  .openapi('WalletCredit');
+  .meta({ id: 'WalletCredit', example: { wallet: exampleWallet, balance: '4.95', currency: 'USD', test: false } });
 export type WalletCredit = z.output<typeof WalletCredit>;
 
-export const WalletCreditPage = z.object({ items: z.array(WalletCredit), next_cursor: z.string().nullable() }).openapi('WalletCreditPage');
+export const WalletCreditPage = pageOf(WalletCredit).meta({ id: 'WalletCreditPage' });
 
 export const WalletCreditListQuery = PageQuery.extend({
   cursor: z
     .string()
     .regex(/^(?:test:)?credit:(?:0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'must be a next_cursor')
     .optional()
-    .openapi({ description: 'next_cursor of the page before.' }),
+    .meta({ description: 'next_cursor of the page before.' }),
 });
 
 /** The hash of a transaction, as its chain shows it. */
 export const TransactionHash = z
   .string()
   .regex(/^(?:0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$/, 'must be the hash of a transaction')
-  .openapi({ example: `0x${'3f'.repeat(32)}` });
+  .meta({ example: `0x${'3f'.repeat(32)}` });
 
 export const CreateWalletRefund = z
   .strictObject({
     amount: z
       .string()
       .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
-      .openapi({ description: 'In USD, above zero, at most the credit.', example: '4.95' }),
-    transaction: TransactionHash.openapi({
+      .meta({ description: 'In USD, above zero, at most the credit.', example: '4.95' }),
+    transaction: TransactionHash.meta({
       description: 'The transaction by which you have sent it to that very wallet. It is booked once.',
     }),
-    test: z.boolean().optional().openapi({ description: 'Play money; default: real money.' }),
+    test: z.boolean().optional().meta({ description: 'Play money; default: real money.' }),
   })
-  .openapi('CreateWalletRefund');
+  .meta({ id: 'CreateWalletRefund', example: { amount: '4.95', transaction: exampleTransaction } });
 
 export const WalletRefund = z
   .object({
-    id: z.string().openapi({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    id: z.string().meta({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     wallet: WalletAddress,
-    amount: z.string().openapi({ example: '4.95' }),
+    amount: z.string().meta({ example: '4.95' }),
     currency: z.literal('USD'),
     transaction: z.string(),
     test: z.boolean(),
     created_at: z.iso.datetime(),
-    balance: z.string().openapi({ description: 'The credit of the wallet now, of that kind.', example: '0.00' }),
+    balance: z.string().meta({ description: 'The credit of the wallet now, of that kind.', example: '0.00' }),
   })
-  .openapi('WalletRefund');
+  .meta({
+    id: 'WalletRefund',
+    example: {
+      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+      wallet: exampleWallet,
+      amount: '4.95',
+      currency: 'USD',
+      transaction: exampleTransaction,
+      test: false,
+      created_at: exampleTime,
+      balance: '0.00',
+    },
+  });
 export type WalletRefund = z.output<typeof WalletRefund>;

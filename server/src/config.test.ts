@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { Settings, settingSections, settingsIn } from './settings.ts';
 
 describe('settings', () => {
   let folder: string;
@@ -24,6 +25,29 @@ describe('settings', () => {
   it('needs none', () => {
     const config = readConfig({ FAREBOX_DATA_DIR: folder });
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4020, providers: ['test', 'credit', 'x402'], databaseUrl: null });
+  });
+
+  it('gives each in the units of the code, null where an optional one is absent', () => {
+    const given = { FAREBOX_LINK_TTL_SECONDS: '60', FAREBOX_PAYOUT_MINIMUM: '2.5', FAREBOX_PAYOUT_HOLD_DAYS: '1', FAREBOX_SEED: '0' };
+    expect(readConfig({ FAREBOX_DATA_DIR: folder, ...given, FAREBOX_PUBLIC_URL: 'https://tools.example/' })).toMatchObject({
+      linkTtlMs: 60_000,
+      payouts: { minimumMicros: 2_500_000, holdMs: 86_400_000 },
+      isSeeded: false,
+      publicUrl: 'https://tools.example',
+      x402: { mode: 'test', payTo: null, servesFacilitator: true },
+      stripe: null,
+      admin: null,
+    });
+  });
+
+  it('names each by an environment variable of its own, with what it does', () => {
+    const all = settingsIn(Settings.shape);
+    for (const { path, name, schema } of all) {
+      expect(name, path).toMatch(/^(?:HOST|PORT|DATABASE_URL|FAREBOX_[A-Z0-9_]+)$/);
+      expect(schema.meta()?.description, name).toMatch(/.{10,}/);
+    }
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(Object.values(settingSections).flatMap((section) => settingsIn(section))).toHaveLength(all.length);
   });
 
   it('keeps the secret that it made, readable by its owner alone', () => {

@@ -28,7 +28,7 @@ const kinds: readonly Kind[] = [
  * Describes the same behaviour on every database: SQLite in a folder of its own, PostgreSQL inside the process (PGlite), and
  * the real server that FAREBOX_TEST_POSTGRES_URL names, where it is set.
  *
- * Each `open()` gives an empty, migrated database; of a name of a migration one that is migrated so far. One that a test or its `beforeEach` opened is closed and removed after that
+ * Each `open()` gives an empty, migrated database. One that a test or its `beforeEach` opened is closed and removed after that
  * test, one that `beforeAll` opened after the block; closing it before is fine. Meant for tests that run one after another.
  *
  * @example
@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
  *   it('forgets expired ones', async () => { const database = await open(); ... });
  * });
  */
-export function eachDatabase(name: string, define: (open: (lastMigration?: string) => Promise<Database>) => void): void {
+export function eachDatabase(name: string, define: (open: () => Promise<Database>) => void): void {
   for (const kind of kinds) {
     describe(`${name} (${kind.name})`, () => {
       const ofBlock: TestDatabase[] = [];
@@ -54,11 +54,11 @@ export function eachDatabase(name: string, define: (open: (lastMigration?: strin
       });
       afterAll(() => removeAll(ofBlock));
 
-      define(async (lastMigration) => {
+      define(async () => {
         const opened = await kind.open();
         const database = closedOnce(opened.database);
         (isInTest ? ofTest : ofBlock).push({ database, remove: opened.remove });
-        await migrate(database, lastMigration);
+        await migrate(database);
         return database;
       });
     });

@@ -16,7 +16,7 @@ export interface SentNotice extends GuardedRequest {
   url: string;
 }
 
-export const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
+const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
 
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
 export function demandOn(database: Database, { secrets: known = serviceSecrets }: { secrets?: readonly string[] } = {}) {

@@ -1,6 +1,6 @@
 import { loopbackUpstream } from './loopback-upstream.ts';
 
-export interface ReceivedNotice {
+interface ReceivedNotice {
   headers: Record<string, string>;
   body: string;
 }

@@ -33,6 +33,18 @@ export function fakeChain(clock: Clock) {
   const signed = new Map<string, TransferOrder>();
   let isFinal = true;
   const knobs: { replaces: boolean; refusal: string | null } = { replaces: false, refusal: null };
+  async function sign(order: TransferOrder, last: SignedTransfer | null): Promise<SignedTransfer> {
+    if (last !== null && !knobs.replaces) return last;
+    const hash = `0x${order.id}:${Number(last?.hash.split(':')[1] ?? 0) + 1}`;
+    signed.set(hash, order);
+    return { hash, raw: hash };
+  }
+  async function broadcast({ hash }: SignedTransfer) {
+    const order = signed.get(hash);
+    if (order === undefined) throw new Error('signed by nobody');
+    pool.set(hash, order);
+    return { kind: 'accepted' } as const;
+  }
   return {
     /** Every transfer that happened. */
     moved,
@@ -52,18 +64,7 @@ export function fakeChain(clock: Clock) {
     sender: {
       network,
       refusal: async () => knobs.refusal,
-      async sign(order, last) {
-        if (last !== null && !knobs.replaces) return last;
-        const hash = `0x${order.id}:${Number(last?.hash.split(':')[1] ?? 0) + 1}`;
-        signed.set(hash, order);
-        return { hash, raw: hash };
-      },
-      async broadcast({ hash }) {
-        const order = signed.get(hash);
-        if (order === undefined) throw new Error('signed by nobody');
-        pool.set(hash, order);
-        return { kind: 'accepted' };
-      },
+      exclusively: (work) => work({ sign, broadcast }),
       async check(order, transactions: readonly SignedTransfer[]) {
         const mined = moved.find(({ id }) => id === order.id);
         if (mined !== undefined && !transactions.some(({ hash }) => hash === mined.hash)) throw new Error('sent before it was stored');
@@ -97,8 +98,10 @@ export function mortal(step: number, when: 'before' | 'after') {
     sender: (sender: PayoutSender): PayoutSender => ({
       network: sender.network,
       refusal: (...order) => take(() => sender.refusal(...order)),
-      sign: (...order) => take(() => sender.sign(...order)),
-      broadcast: (...transfer) => take(() => sender.broadcast(...transfer)),
+      exclusively: (work) =>
+        sender.exclusively(({ sign, broadcast }) =>
+          work({ sign: (...order) => take(() => sign(...order)), broadcast: (...transfer) => take(() => broadcast(...transfer)) }),
+        ),
       check: (...order) => take(() => sender.check(...order)),
     }),
   };

@@ -17,7 +17,7 @@ const Asked = z.object({
   }),
   paymentRequirements: z.record(z.string(), z.unknown()),
 });
-export type Asked = z.output<typeof Asked>;
+type Asked = z.output<typeof Asked>;
 
 export interface StandInFacilitator extends AsyncDisposable {
   url: string;

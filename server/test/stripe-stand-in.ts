@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { minuteMs, hourMs, secondMs, type Clock } from '../src/clock.ts';
 
 /** What the next request meets. */
-export type Mishap =
+type Mishap =
   /** It is answered with this status, and nothing is done. */
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** It is done, but the connection breaks before the answer. */
@@ -42,7 +42,7 @@ interface Refund {
   failure_reason: string | null;
 }
 
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   path: string;
   form: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export const workerTasks = {
   ...pictureTasks,
 };
 
-export type WorkerTasks = typeof workerTasks;
+type WorkerTasks = typeof workerTasks;
 export type WorkerTaskName = keyof WorkerTasks;
 export type TaskInput<Name extends WorkerTaskName> = WorkerTasks[Name] extends WorkerTask<infer Input, infer _Answer> ? Input : never;
 export type TaskAnswer<Name extends WorkerTaskName> = WorkerTasks[Name] extends WorkerTask<infer _Input, infer Answer> ? Answer : never;

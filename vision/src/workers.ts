@@ -7,7 +7,7 @@ import type { WorkerRequest } from './worker-process.ts';
 import { VisionError } from './vision-error.ts';
 import { workerTasks, type TaskAnswer, type TaskInput, type WorkerTaskName } from './worker-tasks.ts';
 
-export interface TaskRun {
+interface TaskRun {
   /** Absolute, in the scratch folder of the workers. */
   scratch: string;
   signal: AbortSignal;

@@ -32,7 +32,7 @@ interface NewOwner {
   payoutWallet?: PayoutWallet | null | undefined;
 }
 
-export interface AccountFilter {
+interface AccountFilter {
   /** What the address begins with. */
   email?: string | undefined;
   role?: Role | undefined;

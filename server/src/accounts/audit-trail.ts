@@ -38,7 +38,7 @@ export const operatorActor = 'operator';
 /** The actor of what the service does by itself. */
 export const serviceActor = 'service';
 
-export type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
+type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
 
 /** Who administered what. Append only: the store refuses to change or remove an act. */
 export interface AuditTrail {

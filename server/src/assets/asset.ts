@@ -1,10 +1,7 @@
-import { PauseReason, Preview } from '@farebox/contract';
+import { PauseReason, Preview, type AssetStatus, type AssetType } from '@farebox/contract';
 import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
-
-export type AssetType = AssetRow['asset_type'];
-export type AssetStatus = AssetRow['status'];
 
 /** Data or an API that its owner offers. */
 export interface Asset {

@@ -1,3 +1,4 @@
+import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs } from '../clock.ts';
@@ -5,9 +6,9 @@ import { keepPrice } from '../payments/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
-import { assetOf, isAssetId, rowOf, type Asset, type AssetStatus, type AssetType } from './asset.ts';
+import { assetOf, isAssetId, rowOf, type Asset } from './asset.ts';
 
-export interface AssetListFilter {
+interface AssetListFilter {
   ownerId?: string | undefined;
   status?: AssetStatus | undefined;
   assetType?: AssetType | undefined;

@@ -10,7 +10,7 @@ import type { Asset } from './asset.ts';
 import type { Pause } from './pausing.ts';
 import { isTakenBack, type TakeBack } from './undelivered.ts';
 
-export interface FailedDelivery {
+interface FailedDelivery {
   asset: Asset;
   /** The purchase behind the link; null where nothing was paid. */
   revenueEventId: string | null;

@@ -16,7 +16,7 @@ export interface AssetQuestion {
 }
 
 export interface FoundAssets {
-  /** The query as it may have been meant; null where it has no word to correct. Where the query itself finds nothing, what this finds. */
+  /** The query with misspelled words corrected, which were looked for too; null where it has none. */
   didYouMean: string | null;
   /** Synonyms of words of the query that something here says; they were looked for too. */
   expandedTerms: string[];
@@ -33,10 +33,7 @@ export async function findAssets(
   { query, vector, topK, filter, request, signal }: AssetQuestion,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
-  const didYouMean = query === null ? null : await search.respelled(query);
-  const asTyped = await search.search({ ...asked, topK, filter, signal });
-  const isMeant = asTyped.total === 0 && didYouMean !== null;
-  const { expandedTerms, total, hits } = isMeant ? await search.search({ ...asked, query: didYouMean, topK, filter, signal }) : asTyped;
+  const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, signal });
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
   // An asset that was archived or paused since the search is no result any more.
   const results = hits.flatMap((hit) => {

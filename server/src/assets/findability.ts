@@ -10,7 +10,7 @@ export interface Findability {
   advice: string[];
 }
 
-export interface QueryFindability {
+interface QueryFindability {
   query: string;
   source: 'title' | 'expected_query';
   /** 1 for the first among all published assets; null where search does not show it. */

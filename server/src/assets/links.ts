@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { signedLinks, type SignedLinks } from '../net/signed-links.ts';
 
-export interface SignedLink {
+interface SignedLink {
   /** Path and query, from `/api/v1`. */
   path: string;
   /** Epoch milliseconds, a whole second. */

@@ -8,7 +8,7 @@ export type SourceFinding =
   | { kind: 'busy'; cause: Error }
   | { kind: 'dead'; failure: PauseReason; cause: unknown };
 
-export const probeTimeoutMs = 5000;
+const probeTimeoutMs = 5000;
 
 /** Asks the source of a URL-backed asset for its first byte. @throws the signal's reason when it aborts */
 export async function probeSource(guardedFetch: GuardedFetch, sourceUrl: string, signal: AbortSignal): Promise<SourceFinding> {

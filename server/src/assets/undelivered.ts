@@ -6,7 +6,7 @@ import type { Reservations } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 
 /** A purchase that was given back. */
-export interface TakenBack {
+interface TakenBack {
   paymentId: string;
   amountMicros: Micros;
   /** Of it, what the operator lost, because the owner had been paid out. */

@@ -1,58 +1,139 @@
 import { randomUUID } from 'node:crypto';
+import { Option } from '@commander-js/extra-typings';
 import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage } from '@farebox/contract';
 import { z } from 'zod';
-import { clientOf, oneOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
+import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | ...`: with the bearer token of an admin. */
-export const adminCommand: Command = async ([action, ...words], options) => {
-  switch (action) {
-    case 'tool':
-      return updateTool(words, options);
-    case 'tools':
-      return listTools(options);
-    case 'top-up':
-      return topUp(words, options);
-    case 'top-ups':
-      return listTopUps(words, options);
-    case 'search':
-      return showSearch(options);
-    case 'settlements':
-      return listSettlements(options);
-    case 'settled':
-      return markSettlement('settled', 'transaction', words, options);
-    case 'not-settled':
-      return markSettlement('failed', 'reason', words, options);
-    case 'unclaimed':
-      return listUnclaimed(options);
-    case 'claim':
-      return claim(words, options);
-    case 'wallet-credit':
-      return listWalletCredit(options);
-    case 'wallet-refund':
-      return refundWallet(words, options);
-    default:
-      throw new UsageError(
-        'admin takes tool, tools, top-up, top-ups, search, settlements, settled, not-settled, unclaimed, claim, wallet-credit or wallet-refund',
-      );
-  }
-};
+export function addAdminCommands(program: Parent, terminal: Terminal): void {
+  const admin = program.command('admin').description('administer tools, credit and settlements (admins)');
+  addAdminToolCommands(admin, terminal);
+  addTopUpCommands(admin, terminal);
+  admin
+    .command('search')
+    .description('the embedding model, and how many assets still lack their vector')
+    .action(() => showSearch(terminal));
+  addSettlementCommands(admin, terminal);
+  addUnclaimedCommands(admin, terminal);
+  addWalletCommands(admin, terminal);
+}
 
-async function updateTool([id]: readonly string[], options: Options): Promise<void> {
-  const { published, enabled, 'require-key': requireKey, price, engine } = options.settings;
-  const body = {
-    ...(published === undefined ? {} : { published: yesNo('--published', published) }),
-    ...(enabled === undefined ? {} : { enabled: yesNo('--enabled', enabled) }),
-    ...(requireKey === undefined ? {} : { api_key_required: yesNo('--require-key', requireKey) }),
-    ...(price === undefined ? {} : { price_amount: price }),
-    ...(engine === undefined ? {} : { engine: oneOf('--engine', engine, ['auto', 'upstream', 'local']) }),
-  };
-  const tool = await clientOf(options).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(required(id, 'ID'))}`, body);
-  print(tool, options, () => `${id} changed`);
+function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
+  const yesOrNo = ['yes', 'no'] as const;
+  admin
+    .command('tool')
+    .description('change a tool')
+    .argument('<id>')
+    .addOption(new Option('--published <answer>', 'show it in the catalog').choices(yesOrNo))
+    .addOption(new Option('--enabled <answer>', 'sell it').choices(yesOrNo))
+    .option('--price <amount>', 'what a call costs, in dollars')
+    .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
+    .addOption(new Option('--engine <name>', 'what runs it').choices(['auto', 'upstream', 'local'] as const))
+    .action((id, { published, enabled, requireKey, price, engine }) =>
+      updateTool(
+        id,
+        {
+          ...(published === undefined ? {} : { published: published === 'yes' }),
+          ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
+          ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),
+          ...(price === undefined ? {} : { price_amount: price }),
+          ...(engine === undefined ? {} : { engine }),
+        },
+        terminal,
+      ),
+    );
+  admin
+    .command('tools')
+    .description('all tools as they are set, and what those lack that cannot run')
+    .action(() => listTools(terminal));
+}
+
+function addTopUpCommands(admin: Parent, terminal: Terminal): void {
+  admin
+    .command('top-up')
+    .description('give an account credit')
+    .argument('<user-id>')
+    .argument('<amount>')
+    .option('--note <text>', 'kept with the credit')
+    .action((userId, amount, { note }) => topUp(userId, amount, note, terminal));
+  admin
+    .command('top-ups')
+    .description('who got credit, the newest first')
+    .argument('[user-id|wallet]')
+    .addOption(new Option('--type <type>', 'how it came').choices(['granted', 'card', 'payment'] as const))
+    .option('--status <status>', 'how it stands')
+    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .action((holder, { type, status, limit }) =>
+      listTopUps(
+        new URLSearchParams({
+          limit: String(limit),
+          ...(holder === undefined ? {} : { user_id: holder }),
+          ...(type === undefined ? {} : { kind: type }),
+          ...(status === undefined ? {} : { status }),
+        }),
+        terminal,
+      ),
+    );
+}
+
+function addSettlementCommands(admin: Parent, terminal: Terminal): void {
+  admin
+    .command('settlements')
+    .description('wallet payments whose outcome nobody knows')
+    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .action(({ limit }) => listSettlements(limit, terminal));
+  admin
+    .command('settled')
+    .description('the money of this payment moved')
+    .argument('<payment>')
+    .argument('<transaction...>')
+    .action((payment, words) => markSettlement(payment, 'settled', { transaction: words.join(' ') }, terminal));
+  admin
+    .command('not-settled')
+    .description('the money of this payment did not move')
+    .argument('<payment>')
+    .argument('<reason...>')
+    .action((payment, words) => markSettlement(payment, 'failed', { reason: words.join(' ') }, terminal));
+}
+
+function addUnclaimedCommands(admin: Parent, terminal: Terminal): void {
+  admin
+    .command('unclaimed')
+    .description('unused money of payers who are not known')
+    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .action(({ limit }) => listUnclaimed(limit, terminal));
+  admin
+    .command('claim')
+    .description('say whose it is: it becomes credit')
+    .argument('<payment>')
+    .argument('<user-id|wallet>')
+    .action((payment, holder) => claim(payment, holder, terminal));
+}
+
+function addWalletCommands(admin: Parent, terminal: Terminal): void {
+  admin
+    .command('wallet-credit')
+    .description('wallets that have credit')
+    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .action(({ limit }) => listWalletCredit(limit, terminal));
+  admin
+    .command('wallet-refund')
+    .description('you sent credit back to its wallet')
+    .argument('<wallet>')
+    .argument('<amount>')
+    .argument('<transaction>')
+    .addOption(new Option('--type <type>', 'of which money').choices(['real', 'test'] as const).default('real' as const))
+    .action((wallet, amount, transaction, { type }) => refundWallet(wallet, { amount, transaction, test: type === 'test' }, terminal));
+}
+
+async function updateTool(id: string, changes: Record<string, unknown>, { client, print }: Terminal): Promise<void> {
+  const tool = await client().request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, changes);
+  print(tool, () => `${id} changed`);
 }
 
 /** All of them, and what those lack that are not for sale. */
-async function listTools(options: Options): Promise<void> {
-  const list = AdminToolList.parse(await clientOf(options).request('GET', '/api/v1/admin/tools'));
+async function listTools({ client, print }: Terminal): Promise<void> {
+  const list = AdminToolList.parse(await client().request('GET', '/api/v1/admin/tools'));
   const rows = list.items.map(({ id, price_amount: price, published, enabled, served_by: engine, missing_configuration: missing }) => [
     id,
     price,
@@ -61,27 +142,19 @@ async function listTools(options: Options): Promise<void> {
     engine ?? '',
     missing ?? '',
   ]);
-  print(list, options, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
+  print(list, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
 }
 
 /** The key of idempotency is made here: a repeated command is a new top-up, a repeated request is not. */
-async function topUp([userId, amount]: readonly string[], options: Options): Promise<void> {
-  const path = `/api/v1/admin/users/${encodeURIComponent(required(userId, 'USER_ID'))}/credit`;
-  const body = { amount: required(amount, 'AMOUNT'), ...(options.settings.note === undefined ? {} : { note: options.settings.note }) };
-  const answer = await clientOf(options).request('POST', path, body, { 'Idempotency-Key': randomUUID() });
-  print(answer, options, () => `$${amount} credited to ${userId}`);
+async function topUp(userId: string, amount: string, note: string | undefined, { client, print }: Terminal): Promise<void> {
+  const path = `/api/v1/admin/users/${encodeURIComponent(userId)}/credit`;
+  const body = { amount, ...(note === undefined ? {} : { note }) };
+  const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
+  print(answer, () => `$${amount} credited to ${userId}`);
 }
 
-/** The newest first; of one account or wallet where it is named. */
-async function listTopUps([holder]: readonly string[], options: Options): Promise<void> {
-  const { limit = 50, settings } = options;
-  const query = new URLSearchParams({
-    limit: String(limit),
-    ...(holder === undefined ? {} : { user_id: holder }),
-    ...(settings.type === undefined ? {} : { kind: oneOf('--type', settings.type, ['granted', 'card', 'payment']) }),
-    ...(settings.status === undefined ? {} : { status: settings.status }),
-  });
-  const page = TopUpPage.parse(await clientOf(options).request('GET', `/api/v1/admin/top-ups?${query}`));
+async function listTopUps(query: URLSearchParams, { client, print }: Terminal): Promise<void> {
+  const page = TopUpPage.parse(await client().request('GET', `/api/v1/admin/top-ups?${query}`));
   const rows = page.items.map(({ id, created_at: at, kind, user_id: whose, amount, test, status, refunded }) => [
     id,
     at,
@@ -92,22 +165,22 @@ async function listTopUps([holder]: readonly string[], options: Options): Promis
     status,
     refunded,
   ]);
-  print(page, options, () => table([['ID', 'AT', 'KIND', 'WHOSE', 'AMOUNT', 'MONEY', 'STATUS', 'REFUNDED'], ...rows]));
+  print(page, () => table([['ID', 'AT', 'KIND', 'WHOSE', 'AMOUNT', 'MONEY', 'STATUS', 'REFUNDED'], ...rows]));
 }
 
 const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int().nullable(), pending: z.int().nullable() }) });
 
 /** How far the vectors are made that a new model needs, or an embedder owes that was away. */
-async function showSearch(options: Options): Promise<void> {
-  const { search } = Ready.parse(await clientOf(options).request('GET', '/readyz'));
+async function showSearch({ client, print }: Terminal): Promise<void> {
+  const { search } = Ready.parse(await client().request('GET', '/readyz'));
   const { model, documents, pending } = search;
   const made = documents === null || pending === null ? null : documents - pending;
   const waiting = pending === null || pending === 0 ? '' : `; ${pending} more are found by their words alone until theirs are made`;
-  print(search, options, () => `${model}\n${made ?? '?'} of ${documents ?? '?'} assets have their vector${waiting}`);
+  print(search, () => `${model}\n${made ?? '?'} of ${documents ?? '?'} assets have their vector${waiting}`);
 }
 
-async function listSettlements(options: Options): Promise<void> {
-  const page = UnresolvedSettlementPage.parse(await clientOf(options).request('GET', `${settlements}?limit=${options.limit ?? 50}`));
+async function listSettlements(limit: number, { client, print }: Terminal): Promise<void> {
+  const page = UnresolvedSettlementPage.parse(await client().request('GET', `${settlements}?limit=${limit}`));
   const rows = page.items.map(({ id, created_at: since, over_at: overAt, network, payer, amount, nonce }) => [
     id,
     since,
@@ -117,25 +190,23 @@ async function listSettlements(options: Options): Promise<void> {
     amount,
     nonce,
   ]);
-  print(page, options, () => table([['PAYMENT', 'SINCE', 'OVER AT', 'NETWORK', 'PAYER', 'AMOUNT', 'NONCE'], ...rows]));
+  print(page, () => table([['PAYMENT', 'SINCE', 'OVER AT', 'NETWORK', 'PAYER', 'AMOUNT', 'NONCE'], ...rows]));
 }
 
 const settlements = '/api/v1/admin/settlements';
 
 async function markSettlement(
+  id: string,
   outcome: 'settled' | 'failed',
-  member: 'transaction' | 'reason',
-  [id, ...words]: readonly string[],
-  options: Options,
+  why: Record<string, string>,
+  { client, print }: Terminal,
 ): Promise<void> {
-  const path = `${settlements}/${encodeURIComponent(required(id, 'PAYMENT'))}/${outcome}`;
-  if (words.length === 0) throw new UsageError(`${member.toUpperCase()} is missing`);
-  const answer = await clientOf(options).request('POST', path, { [member]: words.join(' ') });
-  print(answer, options, () => `${id} ${outcome}`);
+  const answer = await client().request('POST', `${settlements}/${encodeURIComponent(id)}/${outcome}`, why);
+  print(answer, () => `${id} ${outcome}`);
 }
 
-async function listUnclaimed(options: Options): Promise<void> {
-  const page = UnclaimedPage.parse(await clientOf(options).request('GET', `/api/v1/admin/unclaimed?limit=${options.limit ?? 50}`));
+async function listUnclaimed(limit: number, { client, print }: Terminal): Promise<void> {
+  const page = UnclaimedPage.parse(await client().request('GET', `/api/v1/admin/unclaimed?limit=${limit}`));
   const rows = page.items.map(({ id, since, service_id: service, provider, payer, amount, test }) => [
     id,
     since,
@@ -147,33 +218,29 @@ async function listUnclaimed(options: Options): Promise<void> {
   ]);
   print(
     page,
-    options,
     () => `${table([['PAYMENT', 'SINCE', 'SERVICE', 'PROVIDER', 'PAYER', 'AMOUNT', 'MONEY'], ...rows])}\n$${page.total} together`,
   );
 }
 
-async function claim([id, holder]: readonly string[], options: Options): Promise<void> {
-  const path = `/api/v1/admin/unclaimed/${encodeURIComponent(required(id, 'PAYMENT'))}/claim`;
-  const answer = await clientOf(options).request('POST', path, { holder: required(holder, 'HOLDER') });
-  print(answer, options, () => `${id} is credit of ${holder}`);
+async function claim(id: string, holder: string, { client, print }: Terminal): Promise<void> {
+  const answer = await client().request('POST', `/api/v1/admin/unclaimed/${encodeURIComponent(id)}/claim`, { holder });
+  print(answer, () => `${id} is credit of ${holder}`);
 }
 
-async function listWalletCredit(options: Options): Promise<void> {
-  const page = WalletCreditPage.parse(await clientOf(options).request('GET', `/api/v1/admin/wallet-credit?limit=${options.limit ?? 50}`));
+async function listWalletCredit(limit: number, { client, print }: Terminal): Promise<void> {
+  const page = WalletCreditPage.parse(await client().request('GET', `/api/v1/admin/wallet-credit?limit=${limit}`));
   const rows = page.items.map(({ wallet, balance, test }) => [wallet, balance, test ? 'test' : 'real']);
-  print(page, options, () => table([['WALLET', 'CREDIT', 'MONEY'], ...rows]));
+  print(page, () => table([['WALLET', 'CREDIT', 'MONEY'], ...rows]));
 }
 
-/** Of real money, or with `--type test` of play money. */
-async function refundWallet([wallet, amount, transaction]: readonly string[], options: Options): Promise<void> {
-  const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(required(wallet, 'WALLET'))}/refund`;
-  const isTest = options.settings.type !== undefined && oneOf('--type', options.settings.type, ['real', 'test']) === 'test';
-  const body = { amount: required(amount, 'AMOUNT'), transaction: required(transaction, 'TRANSACTION'), test: isTest };
-  print(await clientOf(options).request('POST', path, body), options, () => `$${amount} went back to ${wallet}`);
+interface Refund {
+  amount: string;
+  transaction: string;
+  /** Of play money. */
+  test: boolean;
 }
 
-function yesNo(name: string, text: string): boolean {
-  if (text === 'yes') return true;
-  if (text === 'no') return false;
-  throw new UsageError(`${name} takes yes or no`);
+async function refundWallet(wallet: string, refund: Refund, { client, print }: Terminal): Promise<void> {
+  const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(wallet)}/refund`;
+  print(await client().request('POST', path, refund), () => `$${refund.amount} went back to ${wallet}`);
 }

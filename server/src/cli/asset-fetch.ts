@@ -4,18 +4,17 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { DeliveredAsset } from '@farebox/contract';
 import { UndeliveredError, type Client } from '@farebox/client';
 import { safeFileName } from '../assets/file-name.ts';
-import { clientOf, plain, print, required, type Command, type Options } from './command.ts';
+import { plain, type Terminal } from './command.ts';
 
 /**
  * `farebox assets fetch ID`: pays, downloads, checks the hash. Where it is to be saved is looked at before anything is paid, and
  * a file appears under its name only once it is whole.
  */
-export const fetchCommand: Command = async ([id], options) => {
-  const assetId = required(id, 'ID');
-  const client = clientOf(options);
-  if (options.settings.output === '-') {
+export async function fetchAsset(assetId: string, options: FetchOptions, { print, printJson, ...terminal }: Terminal): Promise<void> {
+  const client = terminal.client();
+  if (options.output === '-') {
     const delivered = await deliver(client, assetId, options);
-    if (delivered.delivery.type === 'api_invocation') return print(delivered, { ...options, isJson: true }, () => '');
+    if (delivered.delivery.type === 'api_invocation') return printJson(delivered);
     return resumable(delivered, () => toStandardOutput(client, delivered));
   }
 
@@ -27,20 +26,28 @@ export const fetchCommand: Command = async ([id], options) => {
     const delivered = await deliver(client, assetId, options);
     const { delivery } = delivered;
     await resumable(delivered, async () => {
-      if (delivery.type === 'api_invocation' && target.name === null) return print(delivered, { ...options, isJson: true }, () => '');
+      if (delivery.type === 'api_invocation' && target.name === null) return printJson(delivered);
       const isChecked = delivery.type === 'signed_url' && (await writeTo(handle, client, delivered));
       if (delivery.type === 'api_invocation') await handle.writeFile(`${JSON.stringify(delivery, null, 2)}\n`);
       await handle.close();
       const file = await place(part, target, delivery.type === 'signed_url' ? delivery.file_name : 'api.json');
-      print({ ...delivered, file, is_checked: isChecked }, options, () => saved(file, delivered, isChecked));
+      print({ ...delivered, file, is_checked: isChecked }, () => saved(file, delivered, isChecked));
     });
   } finally {
     await handle.close().catch(() => undefined);
     await rm(part, { force: true });
   }
-};
+}
 
-function deliver(client: Client, assetId: string, { settings: { token } }: Options): Promise<DeliveredAsset> {
+interface FetchOptions {
+  output?: string | undefined;
+  /** Of a payment that was made before. */
+  token?: string | undefined;
+  /** Replaces files. */
+  force?: true | undefined;
+}
+
+function deliver(client: Client, assetId: string, { token }: FetchOptions): Promise<DeliveredAsset> {
   return client.fetchAsset(assetId, token === undefined ? {} : { token }).catch((thrown: unknown) => {
     if (thrown instanceof UndeliveredError) tellToken(assetId, thrown.payment.token);
     throw thrown;
@@ -92,7 +99,8 @@ interface Target {
 }
 
 /** @throws where --output is taken, so that nobody pays for what then has no place */
-async function targetOf({ settings: { output }, isForced }: Options): Promise<Target> {
+async function targetOf({ output, force }: FetchOptions): Promise<Target> {
+  const isForced = force === true;
   if (output === undefined) return { folder: '.', name: null, isForced };
   const found = await stat(output).catch(() => null);
   if (found?.isDirectory() === true) return { folder: output, name: null, isForced };

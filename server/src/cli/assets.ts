@@ -1,46 +1,122 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Option, InvalidArgumentError, type Command, type OptionValues } from '@commander-js/extra-typings';
 import { AssetType, UploadFields, type Asset, type CreateAsset } from '@farebox/contract';
-import { fetchCommand } from './asset-fetch.ts';
-import { clientOf, oneOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
+import { fetchAsset } from './asset-fetch.ts';
+import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox assets search | show | fetch | upload | register | api | list | archive` */
-export const assetsCommand: Command = async ([action, ...words], options) => {
-  switch (action) {
-    case 'search':
-      return search(words, options);
-    case 'show': {
-      const asset = await clientOf(options).getAsset(required(words[0], 'ID'));
-      return print(asset, { ...options, isJson: true }, () => '');
-    }
-    case 'fetch':
-      return fetchCommand(words, options);
-    case 'upload':
-      return upload(words, options);
-    case 'register':
-      return register(words, options);
-    case 'api':
-      return registerApi(words, options);
-    case 'list':
-      return list(options);
-    case 'archive': {
-      const asset = await clientOf(options).archiveAsset(required(words[0], 'ID'));
-      return print(asset, options, () => `${asset.id} is archived`);
-    }
-    default:
-      throw new UsageError('assets takes search, show, fetch, upload, register, api, list or archive');
-  }
-};
+export function addAssetCommands(program: Parent, terminal: Terminal): void {
+  const assets = program.command('assets').description('find, buy and sell data and APIs');
+  addBuyerCommands(assets, terminal);
+  addSellerCommands(assets, terminal);
+  assets
+    .command('list')
+    .description('your own')
+    .addOption(typeOption(AssetType.options))
+    .option('--limit <n>', 'at most so many', wholeNumber, listedDefault)
+    .action(({ type, limit }) => list(type, limit, terminal));
+  assets
+    .command('archive')
+    .description('sell it no longer; buyers who paid before still get it')
+    .argument('<id>')
+    .action((id) => archive(id, terminal));
+}
 
-async function search(words: readonly string[], options: Options): Promise<void> {
-  if (words.length === 0) throw new UsageError('WORDS are missing');
-  const { type } = options.settings;
-  const found = await clientOf(options).searchAssets(words.join(' '), {
-    ...(type === undefined ? {} : { type: oneOf('--type', type, AssetType.options) }),
-    ...(options.limit === undefined ? {} : { topK: options.limit }),
+function addBuyerCommands(assets: Parent, terminal: Terminal): void {
+  assets
+    .command('search')
+    .description('data and APIs that fit a need')
+    .argument('<words...>')
+    .addOption(typeOption(AssetType.options))
+    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .action((words, options) => search(words.join(' '), options, terminal));
+  assets
+    .command('show')
+    .description('what is known of one before paying')
+    .argument('<id>')
+    .action(async (id) => terminal.printJson(await terminal.client().getAsset(id)));
+  assets
+    .command('fetch')
+    .description('pay for it and save it')
+    .argument('<id>')
+    .option('--output <path>', 'a file, a folder, or - for standard output')
+    .option('--force', 'replace the file that is there')
+    .option('--token <token>', 'of a payment that was made before: nothing is paid again')
+    .action((id, options) => fetchAsset(id, options, terminal));
+}
+
+/** Each takes the options that describe what is sold. */
+function addSellerCommands(assets: Parent, terminal: Terminal): void {
+  described(assets.command('upload').description('sell a file').argument('<file>'))
+    .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
+    .action((file, { type, ...fields }) => upload(file, { ...describing(fields), asset_type: type }, terminal));
+  described(assets.command('register').description('sell what is at an address').argument('<url>'))
+    .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
+    .action((url, { type, ...fields }) => register({ ...describing(fields), asset_type: type, source_url: url }, terminal));
+  described(assets.command('api').description('sell an API').argument('<endpoint>'))
+    .option('--method <method>', `how it is called: ${methods.join(', ')}`, methodNamed)
+    .option('--openapi <url>', 'its description')
+    .action((endpoint, { method, openapi, ...fields }) =>
+      register(
+        {
+          ...describing(fields),
+          asset_type: 'api',
+          api_endpoint_url: endpoint,
+          ...(method === undefined ? {} : { api_method: method }),
+          ...(openapi === undefined ? {} : { api_openapi_url: openapi }),
+        },
+        terminal,
+      ),
+    );
+}
+
+function typeOption<Type extends string>(types: readonly Type[]) {
+  return new Option('--type <type>', 'what it is').choices(types);
+}
+
+/** Adds what all that is sold has. */
+function described<Arguments extends unknown[], Own extends OptionValues, General extends OptionValues>(
+  command: Command<Arguments, Own, General>,
+) {
+  return command
+    .requiredOption('--title <text>', 'its name')
+    .option('--price <amount>', 'what it costs, in dollars; free without')
+    .option('--description <text>', 'what is in it')
+    .option('--license <text>', 'what buyers may do with it')
+    .option('--mime <type>', 'the media type');
+}
+
+interface Description {
+  title: string;
+  description?: string | undefined;
+  license?: string | undefined;
+  mime?: string | undefined;
+  price?: string | undefined;
+}
+
+function describing({ title, description, license, mime, price }: Description) {
+  return {
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(license === undefined ? {} : { license_terms: license }),
+    ...(mime === undefined ? {} : { mime_type: mime }),
+    ...(price === undefined ? {} : { price_amount: price }),
+  };
+}
+
+interface Filter {
+  type?: AssetType | undefined;
+  limit?: number | undefined;
+}
+
+async function search(query: string, { type, limit }: Filter, { client, print }: Terminal): Promise<void> {
+  const found = await client().searchAssets(query, {
+    ...(type === undefined ? {} : { type }),
+    ...(limit === undefined ? {} : { topK: limit }),
   });
-  print(found, options, () =>
+  print(found, () =>
     found.results.length === 0
       ? 'nothing fits; farebox demand submit says what you need'
       : table([
@@ -57,46 +133,38 @@ async function search(words: readonly string[], options: Options): Promise<void>
   );
 }
 
-async function upload([path]: readonly string[], options: Options): Promise<void> {
-  const file = required(path, 'FILE');
+async function upload(file: string, fields: UploadFields, { client, print }: Terminal): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) throw new UsageError(`${file} is not a file`);
-  const type = oneOf('--type', requiredSetting('type', options), UploadFields.shape.asset_type.options);
-  const fields = { ...described(options), asset_type: type };
   // Read as it is sent, not before.
   const bytes = await openAsBlob(file);
-  const asset = await clientOf(options).uploadAsset(fields, bytes, { fileName: basename(file) });
-  print(asset, options, () => published(asset));
+  const asset = await client().uploadAsset(fields, bytes, { fileName: basename(file) });
+  print(asset, () => published(asset));
 }
 
-async function register([url]: readonly string[], options: Options): Promise<void> {
-  const source = required(url, 'URL');
-  const type = oneOf('--type', requiredSetting('type', options), UploadFields.shape.asset_type.options);
-  const asset = await clientOf(options).registerAsset({ ...described(options), asset_type: type, source_url: source });
-  print(asset, options, () => published(asset));
+async function register(fields: CreateAsset, { client, print }: Terminal): Promise<void> {
+  const asset = await client().registerAsset(fields);
+  print(asset, () => published(asset));
 }
 
-async function registerApi([endpoint]: readonly string[], options: Options): Promise<void> {
-  const { method, openapi } = options.settings;
-  const asset = await clientOf(options).registerAsset({
-    ...described(options),
-    asset_type: 'api',
-    api_endpoint_url: required(endpoint, 'ENDPOINT'),
-    ...(method === undefined ? {} : { api_method: oneOf('--method', method.toUpperCase(), methods) }),
-    ...(openapi === undefined ? {} : { api_openapi_url: openapi }),
-  });
-  print(asset, options, () => published(asset));
+async function archive(id: string, { client, print }: Terminal): Promise<void> {
+  const asset = await client().archiveAsset(id);
+  print(asset, () => `${asset.id} is archived`);
+}
+
+function methodNamed(text: string) {
+  const method = methods.find((known) => known === text.toUpperCase());
+  if (method === undefined) throw new InvalidArgumentError(`It takes one of ${methods.join(', ')}.`);
+  return method;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
 const listedDefault = 50;
 const pageMax = 200;
 
-async function list(options: Options): Promise<void> {
-  const { type } = options.settings;
-  const filter = type === undefined ? {} : { type: oneOf('--type', type, AssetType.options) };
-  const client = clientOf(options);
-  const wanted = options.limit ?? listedDefault;
+async function list(type: AssetType | undefined, wanted: number, terminal: Terminal): Promise<void> {
+  const filter = type === undefined ? {} : { type };
+  const client = terminal.client();
   const items: Asset[] = [];
   let cursor: string | null = null;
   do {
@@ -105,7 +173,7 @@ async function list(options: Options): Promise<void> {
     items.push(...page.items);
     cursor = page.next_cursor;
   } while (cursor !== null && items.length < wanted);
-  print({ items, next_cursor: cursor }, options, () =>
+  terminal.print({ items, next_cursor: cursor }, () =>
     items.length === 0
       ? 'you sell nothing yet; farebox assets upload sells a file'
       : [table([['ASSET', 'STATUS', 'TYPE', 'PRICE', 'TITLE'], ...items.map(row)]), ...(cursor === null ? [] : ['and more: --limit'])].join(
@@ -118,18 +186,6 @@ function row({ id, status, asset_type: type, price_amount: price, title }: Asset
   return [id, status, type, priceText(price), title];
 }
 
-/** What all that is sold has. */
-function described(options: Options): Pick<CreateAsset, 'title' | 'description' | 'license_terms' | 'mime_type' | 'price_amount'> {
-  const { description, license, mime, price } = options.settings;
-  return {
-    title: requiredSetting('title', options),
-    ...(description === undefined ? {} : { description }),
-    ...(license === undefined ? {} : { license_terms: license }),
-    ...(mime === undefined ? {} : { mime_type: mime }),
-    ...(price === undefined ? {} : { price_amount: price }),
-  };
-}
-
 function published({ id, price_amount: price }: Asset): string {
   const text = priceText(price);
   return text === 'free' ? `${id} is published, for free: --price would have sold it` : `${id} is for sale: ${text}`;
@@ -137,8 +193,4 @@ function published({ id, price_amount: price }: Asset): string {
 
 function priceText(amount: string | null): string {
   return amount === null || Number(amount) === 0 ? 'free' : `$${amount}`;
-}
-
-function requiredSetting(name: 'title' | 'type', { settings }: Options): string {
-  return required(settings[name], `--${name}`);
 }

@@ -1,71 +1,65 @@
+import { Command, InvalidArgumentError, type OptionValues } from '@commander-js/extra-typings';
 import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
+import { readCommandLineConfig } from '../config.ts';
 
-export interface Options {
-  url: string;
-  key: string | null;
-  provider: string;
-  maxCents: number;
-  limit: number | undefined;
-  isJson: boolean;
-  /** Replaces files. */
-  isForced: boolean;
-  settings: Record<SettingName, string | undefined>;
-}
-
-/** Options of one command or another, as they were written. */
-export const settingNames = [
-  'budget',
-  'callback',
-  'description',
-  'enabled',
-  'engine',
-  'license',
-  'method',
-  'mime',
-  'note',
-  'openapi',
-  'output',
-  'price',
-  'published',
-  'require-key',
-  'status',
-  'title',
-  'token',
-  'type',
-  'urgency',
-  'window-hours',
-] as const;
-type SettingName = (typeof settingNames)[number];
-
-export type Command = (words: readonly string[], options: Options) => Promise<void>;
-
+/** Kept: scripts depend on them. `exitCodesText` documents them in every help. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5 } as const;
+
+export const exitCodesText = 'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.';
 
 /** The words of the command line make no sense. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export function clientOf({ url, key, provider, maxCents }: Options): Client {
-  const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
-  return fareboxClient({ url, wallet, ...(key === null ? {} : { apiKey: key }) });
+/** `farebox` with the options that every command takes, before or after its own. */
+export function newProgram() {
+  return new Command('farebox')
+    .description('farebox: agents find, pay for and use tools and data')
+    .option('--url <url>', 'the service (default http://127.0.0.1:4020, or FAREBOX_URL)')
+    .option('--key <key>', 'API key or bearer token (or FAREBOX_KEY); to sell and to administer it has to be the token of a login')
+    .option('--provider <name>', 'pay with this provider: test or credit', 'test')
+    .option('--max-cents <n>', 'never pay more than this for a call or an asset', wholeNumber, 100)
+    .option('--json', 'JSON even on a terminal; what is piped is JSON anyway');
 }
 
-export function required(word: string | undefined, name: string): string {
-  if (word === undefined) throw new UsageError(`${name} is missing`);
-  return word;
+/** A command whose arguments and options are still to be described, below `farebox` or one of its groups. */
+export type Parent = Command<[], OptionValues, OptionValues>;
+
+/** The service at the other end, and how answers are printed: what the options of every command decide. */
+export interface Terminal {
+  client(): Client;
+  provider(): string;
+  /** JSON for pipes, the given text for people. */
+  print(value: unknown, forPeople: () => string): void;
+  /** For pipes and for people. */
+  printJson(value: unknown): void;
 }
 
-/** JSON for pipes, the given text for people. */
-export function print(value: unknown, { isJson }: Options, forPeople: () => string): void {
-  process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
+/** @param program whose options count once it is parsed, not before */
+export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
+  const print = (value: unknown, forPeople: () => string) => {
+    const isJson = program.opts().json === true || !process.stdout.isTTY;
+    process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
+  };
+  return {
+    client() {
+      const { provider, maxCents, ...given } = program.opts();
+      const defaults = readCommandLineConfig();
+      const key = given.key ?? defaults.key;
+      const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
+      return fareboxClient({ url: given.url ?? defaults.url, wallet, ...(key === null ? {} : { apiKey: key }) });
+    },
+    provider: () => program.opts().provider,
+    print,
+    printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+  };
 }
 
-/** One of a few words. */
-export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`${name} takes one of ${words.join(', ')}`);
-  return found;
+/** The value of an option that counts something. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It takes a whole number.');
+  return Number(text);
 }
 
 /** Texts come from strangers: a terminal would obey what is in them. */

@@ -1,30 +1,43 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { AgentDemand } from '@farebox/contract';
-import { clientOf, plain, print, table, UsageError, type Command, type Options } from './command.ts';
+import { plain, table, type Parent, type Terminal } from './command.ts';
 
 /** `farebox demand submit | report` */
-export const demandCommand: Command = async ([action, ...words], options) => {
-  switch (action) {
-    case 'submit':
-      return submit(words, options);
-    case 'report':
-      return report(options);
-    default:
-      throw new UsageError('demand takes submit or report');
-  }
-};
+export function addDemandCommands(program: Parent, terminal: Terminal): void {
+  const demand = program.command('demand').description('say what you need, see what others asked for');
+  demand
+    .command('submit')
+    .description('say what you need')
+    .argument('<words...>')
+    .option('--type <type>', 'what it would be: text, image, video, audio, dataset or api')
+    .option('--budget <amount>', 'what you would pay, in dollars')
+    .option('--urgency <text>', 'how soon you need it')
+    .option('--callback <url>', 'where a webhook tells you of what matches later')
+    .action((words, options) => submit(words.join(' '), options, terminal));
+  demand
+    .command('report')
+    .description('what was asked for (admins)')
+    .option('--window-hours <n>', 'of the last hours', hours)
+    .action(({ windowHours }) => report(windowHours, terminal));
+}
 
-async function submit(words: readonly string[], options: Options): Promise<void> {
-  if (words.length === 0) throw new UsageError('WORDS are missing');
-  const { type, budget, urgency, callback } = options.settings;
-  const signal = await clientOf(options).submitDemand({
-    need: words.join(' '),
+interface Need {
+  type?: string | undefined;
+  budget?: string | undefined;
+  urgency?: string | undefined;
+  callback?: string | undefined;
+}
+
+async function submit(need: string, { type, budget, urgency, callback }: Need, { client, print }: Terminal): Promise<void> {
+  const signal = await client().submitDemand({
+    need,
     ...(type === undefined ? {} : { asset_type: type }),
     ...(budget === undefined ? {} : { budget }),
     ...(urgency === undefined ? {} : { urgency }),
     ...(callback === undefined ? {} : { callback_url: callback }),
   });
   const { signal_id: id, matches, watch, next } = signal;
-  print(signal, options, () =>
+  print(signal, () =>
     [
       `${id}: ${plain(next)}`,
       ...(watch === null ? [] : [`secret of the watch, shown this once: ${plain(watch.secret)}`]),
@@ -37,12 +50,15 @@ function priceOf({ price }: { price: { amount: string } | null }): string {
   return price === null ? 'free' : `$${price.amount}`;
 }
 
-async function report(options: Options): Promise<void> {
-  const hours = options.settings['window-hours'];
-  if (hours !== undefined && !/^[1-9]\d{0,3}$/.test(hours)) throw new UsageError('--window-hours takes a whole number of hours');
-  const path = `/api/v1/admin/agent-demand${hours === undefined ? '' : `?window_hours=${hours}`}`;
-  const demand = AgentDemand.parse(await clientOf(options).request('GET', path));
-  print(demand, options, () => reportText(demand));
+function hours(text: string): string {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It takes a whole number of hours.');
+  return text;
+}
+
+async function report(windowHours: string | undefined, { client, print }: Terminal): Promise<void> {
+  const path = `/api/v1/admin/agent-demand${windowHours === undefined ? '' : `?window_hours=${windowHours}`}`;
+  const demand = AgentDemand.parse(await client().request('GET', path));
+  print(demand, () => reportText(demand));
 }
 
 function reportText({ since, until, totals, clusters, top_unmet: unmet, conversion }: AgentDemand): string {

@@ -1,7 +1,26 @@
-import { clientOf, print, required, type Command } from './command.ts';
+import { FaucetGrant } from '@farebox/contract';
+import type { Parent, Terminal } from './command.ts';
 
-/** `farebox pay PAYMENT_ID`: pays with --provider and shows the payment, whose token is then good for a call. */
-export const payCommand: Command = async ([paymentId], options) => {
-  const payment = await clientOf(options).pay(required(paymentId, 'PAYMENT_ID'), options.provider);
-  print(payment, options, () => `${payment.status}: $${payment.amount} for ${payment.serviceId}\ntoken ${payment.token}`);
-};
+/** `farebox pay` and `farebox faucet` */
+export function addPayCommands(program: Parent, terminal: Terminal): void {
+  program
+    .command('pay')
+    .description('pay a payment; its token is then good for a call')
+    .argument('<payment-id>')
+    .action((paymentId) => pay(paymentId, terminal));
+  program
+    .command('faucet')
+    .description('test USDC for a wallet, on the test network')
+    .argument('<address>')
+    .action((address) => askFaucet(address, terminal));
+}
+
+async function pay(paymentId: string, { client, provider, print }: Terminal): Promise<void> {
+  const payment = await client().pay(paymentId, provider());
+  print(payment, () => `${payment.status}: $${payment.amount} for ${payment.serviceId}\ntoken ${payment.token}`);
+}
+
+async function askFaucet(address: string, { client, print }: Terminal): Promise<void> {
+  const grant = FaucetGrant.parse(await client().request('POST', '/api/v1/test-network/faucet', { address }));
+  print(grant, () => `${grant.granted} test USDC given: ${grant.address} has ${grant.balance} on ${grant.network}`);
+}

@@ -1,48 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import { PayoutBatchDetails, PayoutBatchPage, PayoutPlan, type PayoutLine } from '@farebox/contract';
-import { clientOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
+import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox payouts plan | run | list | show | mark-paid | mark-failed`: with the token of an admin's login. */
-export const payoutsCommand: Command = async ([action, ...words], options) => {
-  switch (action) {
-    case 'plan':
-      return plan(words, options);
-    case 'run':
-      return run(words, options);
-    case 'list':
-      return list(options);
-    case 'show':
-      return show(words, options);
-    case 'mark-paid':
-      return mark('paid', 'reference', words, options);
-    case 'mark-failed':
-      return mark('failed', 'reason', words, options);
-    default:
-      throw new UsageError('payouts takes plan, run, list, show, mark-paid or mark-failed');
-  }
-};
+export function addPayoutCommands(program: Parent, terminal: Terminal): void {
+  const payouts = program.command('payouts').description('pay owners what they earned (admins)');
+  payouts
+    .command('plan')
+    .description('who would be paid what')
+    .argument('[network]')
+    .action((network) => plan(network, terminal));
+  payouts
+    .command('run')
+    .description('pay them')
+    .argument('[network]')
+    .option('--note <text>', 'kept with the payout')
+    .action((network, { note }) => run(network, note, terminal));
+  payouts
+    .command('list')
+    .description('what was paid out')
+    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .action(({ limit }) => list(limit, terminal));
+  payouts
+    .command('show')
+    .description('one payout with its lines')
+    .argument('<id>')
+    .action((id) => show(id, terminal));
+  payouts
+    .command('mark-paid')
+    .description('you paid this line')
+    .argument('<line>')
+    .argument('<reference...>')
+    .action((line, words) => mark(line, 'paid', { reference: words.join(' ') }, terminal));
+  payouts
+    .command('mark-failed')
+    .description('this line could not be paid')
+    .argument('<line>')
+    .argument('<reason...>')
+    .action((line, words) => mark(line, 'failed', { reason: words.join(' ') }, terminal));
+}
 
 const path = '/api/v1/admin/payouts';
 
-async function plan([network]: readonly string[], options: Options): Promise<void> {
+async function plan(network: string | undefined, { client, print }: Terminal): Promise<void> {
   const body = { dry_run: true, ...(network === undefined ? {} : { network }) };
-  const planned = PayoutPlan.parse(await clientOf(options).request('POST', path, body));
-  print(planned, options, () => planText(planned));
+  const planned = PayoutPlan.parse(await client().request('POST', path, body));
+  print(planned, () => planText(planned));
 }
 
 /** The key of idempotency is made here: a repeated command is a new batch, a repeated request is not. */
-async function run([network]: readonly string[], options: Options): Promise<void> {
-  const { note } = options.settings;
+async function run(network: string | undefined, note: string | undefined, { client, print }: Terminal): Promise<void> {
   const body = { ...(network === undefined ? {} : { network }), ...(note === undefined ? {} : { note }) };
-  const answer = await clientOf(options).request('POST', path, body, { 'Idempotency-Key': randomUUID() });
+  const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
   const made = PayoutBatchDetails.safeParse(answer);
-  if (made.success) return print(made.data, options, () => batchText(made.data));
+  if (made.success) return print(made.data, () => batchText(made.data));
   const planned = PayoutPlan.parse(answer);
-  print(planned, options, () => `nobody is to be paid now\n${planText(planned)}`);
+  print(planned, () => `nobody is to be paid now\n${planText(planned)}`);
 }
 
-async function list(options: Options): Promise<void> {
-  const page = PayoutBatchPage.parse(await clientOf(options).request('GET', `${path}?limit=${options.limit ?? 50}`));
+async function list(limit: number, { client, print }: Terminal): Promise<void> {
+  const page = PayoutBatchPage.parse(await client().request('GET', `${path}?limit=${limit}`));
   const rows = page.items.map(({ id, state, network, method, line_count: lines, total, paid, failed, note }) => [
     id,
     state,
@@ -54,27 +71,21 @@ async function list(options: Options): Promise<void> {
     failed,
     note ?? '',
   ]);
-  print(page, options, () => table([['ID', 'STATE', 'NETWORK', 'METHOD', 'LINES', 'TOTAL', 'PAID', 'FAILED', 'NOTE'], ...rows]));
+  print(page, () => table([['ID', 'STATE', 'NETWORK', 'METHOD', 'LINES', 'TOTAL', 'PAID', 'FAILED', 'NOTE'], ...rows]));
 }
 
-async function show([id]: readonly string[], options: Options): Promise<void> {
-  const batch = PayoutBatchDetails.parse(await clientOf(options).request('GET', `${path}/${encodeURIComponent(required(id, 'ID'))}`));
-  print(batch, options, () => batchText(batch));
+async function show(id: string, { client, print }: Terminal): Promise<void> {
+  const batch = PayoutBatchDetails.parse(await client().request('GET', `${path}/${encodeURIComponent(id)}`));
+  print(batch, () => batchText(batch));
 }
 
-async function mark(
-  state: 'paid' | 'failed',
-  member: 'reference' | 'reason',
-  [line, ...words]: readonly string[],
-  options: Options,
-): Promise<void> {
-  const lineId = encodeURIComponent(required(line, 'LINE'));
-  if (words.length === 0) throw new UsageError(`${member.toUpperCase()} is missing`);
-  const client = clientOf(options);
-  const [batch] = PayoutBatchPage.parse(await client.request('GET', `${path}?line_id=${lineId}`)).items;
+async function mark(line: string, state: 'paid' | 'failed', why: Record<string, string>, { client, print }: Terminal): Promise<void> {
+  const lineId = encodeURIComponent(line);
+  const { request } = client();
+  const [batch] = PayoutBatchPage.parse(await request('GET', `${path}?line_id=${lineId}`)).items;
   if (batch === undefined) throw new Error(`no payout has the line ${line}`);
-  const marked = await client.request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, { [member]: words.join(' ') });
-  print(marked, options, () => `${line} ${state}`);
+  const marked = await request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, why);
+  print(marked, () => `${line} ${state}`);
 }
 
 function planText({ lines, left_out: leftOut, total, network, method, left_out_count: leftOutCount }: PayoutPlan): string {

@@ -1,46 +1,54 @@
 import { text } from 'node:stream/consumers';
-import { clientOf, print, required, table, UsageError, type Command, type Options } from './command.ts';
+import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox tools list | search | show | call` */
-export const toolsCommand: Command = async ([action, ...words], options) => {
-  const client = clientOf(options);
-  switch (action) {
-    case 'list': {
-      const listing = await client.tools();
-      return print(listing, options, () =>
-        table([
-          ['TOOL', 'PRICE', 'HEALTH', 'WHAT IT DOES'],
-          ...listing.services.map(({ id, pricing, quality, description }) => [
-            id,
-            `$${pricing.amount}`,
-            quality.healthStatus || '-',
-            description,
-          ]),
-        ]),
-      );
-    }
-    case 'search': {
-      const found = await client.search(words.join(' '), options.limit === undefined ? {} : { limit: options.limit });
-      return print(found, options, () =>
-        found.services.length === 0
-          ? 'nothing fits'
-          : table(found.services.map(({ id, pricing, matchScore, why }) => [id, `$${pricing.amount}`, String(matchScore), why])),
-      );
-    }
-    case 'show': {
-      const tool = await client.tool(required(words[0], 'ID'));
-      return print(tool, { ...options, isJson: true }, () => '');
-    }
-    case 'call':
-      return call(words, options);
-    default:
-      throw new UsageError('tools takes list, search, show or call');
-  }
-};
+export function addToolCommands(program: Parent, terminal: Terminal): void {
+  const tools = program.command('tools').description('find and call tools');
+  tools
+    .command('list')
+    .description('every tool with its price')
+    .action(() => list(terminal));
+  tools
+    .command('search')
+    .description('tools that fit a need')
+    .argument('[words...]')
+    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .action((words, { limit }) => search(words, limit, terminal));
+  tools
+    .command('show')
+    .description('one descriptor')
+    .argument('<id>')
+    .action(async (id) => terminal.printJson(await terminal.client().tool(id)));
+  tools
+    .command('call')
+    .description('call a tool, paying for it')
+    .argument('<id>')
+    .argument('[json]', 'the input as one JSON object, or - for standard input')
+    .action(async (id, json) => terminal.printJson((await terminal.client().call(id, await readInput(json))).output));
+}
 
-async function call([id, json]: readonly string[], options: Options): Promise<void> {
-  const { output } = await clientOf(options).call(required(id, 'ID'), await readInput(json));
-  print(output, { ...options, isJson: true }, () => '');
+async function list({ client, print }: Terminal): Promise<void> {
+  const listing = await client().tools();
+  print(listing, () =>
+    table([
+      ['TOOL', 'PRICE', 'HEALTH', 'WHAT IT DOES'],
+      ...listing.services.map(({ id, pricing, quality, description }) => [
+        id,
+        `$${pricing.amount}`,
+        quality.healthStatus || '-',
+        description,
+      ]),
+    ]),
+  );
+}
+
+async function search(words: readonly string[], limit: number | undefined, { client, print }: Terminal): Promise<void> {
+  const found = await client().search(words.join(' '), limit === undefined ? {} : { limit });
+  print(found, () =>
+    found.services.length === 0
+      ? 'nothing fits'
+      : table(found.services.map(({ id, pricing, matchScore, why }) => [id, `$${pricing.amount}`, String(matchScore), why])),
+  );
 }
 
 async function readInput(json: string | undefined): Promise<Record<string, unknown>> {

@@ -34,7 +34,7 @@ export interface CardRefund {
   createdAt: number;
 }
 
-export interface NewCardRefund {
+interface NewCardRefund {
   accountId: string;
   topUpId: string;
   /** Whole cents; null: all that is left of it. */

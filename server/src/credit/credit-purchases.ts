@@ -58,7 +58,7 @@ export interface CreditPurchasesOptions {
 const waitedMs = 30 * secondMs;
 
 /** What a wallet is shown of it. */
-export const creditResource: PaidResource = { path: '/api/v1/credit', description: 'Prepaid credit' };
+const creditResource: PaidResource = { path: '/api/v1/credit', description: 'Prepaid credit' };
 
 /**
  * What is sold is `credit:` and whose it will be, so that the payment itself says it: no retry, no other login and no crash can send

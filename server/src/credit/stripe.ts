@@ -42,7 +42,7 @@ export type StripeRefund = z.output<typeof StripeRefund>;
 
 const RefundList = z.object({ data: z.array(StripeRefund).max(100) });
 
-export interface SessionOrder {
+interface SessionOrder {
   /** Ours: client_reference_id, metadata and Idempotency-Key. */
   topUpId: string;
   amount: MinorUnits;
@@ -53,7 +53,7 @@ export interface SessionOrder {
   expiresAt: number;
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   /** Ours: metadata and Idempotency-Key. */
   refundId: string;
   paymentIntent: string;

@@ -4,8 +4,8 @@ import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
 /** `granted`: by an admin; `card`: by Stripe; `payment`: by x402 or its like. */
-export type TopUpKind = 'granted' | 'card' | 'payment';
-export type TopUpStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'review';
+type TopUpKind = 'granted' | 'card' | 'payment';
+type TopUpStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'review';
 
 /** Prepaid credit that somebody got, or ordered. */
 export interface ListedTopUp {

@@ -7,9 +7,9 @@ import { rounded, type Cluster, type NeedClusters, type Voice } from './clusters
 import { idFloor } from '../ids.ts';
 import { goodScoreMin } from './supply.ts';
 
-export type KindCounts = Record<AccessKind, number>;
+type KindCounts = Record<AccessKind, number>;
 
-export interface UnmetQuery {
+interface UnmetQuery {
   /** What was searched for, or the id that was fetched. */
   query: string;
   kind: 'search' | 'fetch';
@@ -19,7 +19,7 @@ export interface UnmetQuery {
 }
 
 /** How far interest came. The steps are counted each for itself, not followed agent by agent. */
-export interface Conversion {
+interface Conversion {
   searches: number;
   /** Fetches answered with a 402. */
   challenged: number;

@@ -23,7 +23,7 @@ export interface Captured {
   next: string;
 }
 
-export interface CapturedWatch {
+interface CapturedWatch {
   id: string;
   host: string;
   expiresAt: number;
@@ -31,7 +31,7 @@ export interface CapturedWatch {
   secret: string;
 }
 
-export interface SignalFilter {
+interface SignalFilter {
   source?: SignalSource | undefined;
   /** Epoch milliseconds, inclusive. */
   since?: number | undefined;

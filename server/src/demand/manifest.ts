@@ -1,4 +1,4 @@
-import { demandLimits, type DemandManifest } from '@farebox/contract';
+import { assetTypesInWords, demandLimits, type DemandManifest } from '@farebox/contract';
 import { dayMs } from '../clock.ts';
 import { accessLogKeptMs } from '../requests/access-log.ts';
 import { matchesMax, signalsKeptMs } from './capture.ts';
@@ -40,7 +40,7 @@ type At = (path: string) => string;
 
 const meanings = {
   agent_id: 'Your own name for yourself.',
-  asset_type: 'text, image, video, audio, dataset or api.',
+  asset_type: `${assetTypesInWords}.`,
   asset_types: 'Several of them, as an array.',
   budget: 'What it may cost, e.g. "0.50" or "0.50 USD".',
   callback_url: 'Public http or https address that is told when something that answers the need is published.',

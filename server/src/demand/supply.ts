@@ -1,4 +1,4 @@
-import type { AssetType } from '../search/asset-search.ts';
+import { AssetType } from '@farebox/contract';
 
 /** What somebody needs, as far as matching asks. */
 export interface Need {
@@ -33,10 +33,8 @@ export interface Matcher {
 /** Below this score a need counts as unmet. */
 export const goodScoreMin = 0.5;
 
-const assetTypes: readonly AssetType[] = ['text', 'image', 'video', 'audio', 'dataset', 'api'];
-
 /** The one type that a need names; null where it names none that is known, or several. */
 export function soleAssetType(names: readonly string[]): AssetType | null {
-  const known = assetTypes.filter((type) => names.some((name) => name.toLowerCase() === type));
+  const known = AssetType.options.filter((type) => names.some((name) => name.toLowerCase() === type));
   return known.length === 1 ? (known[0] ?? null) : null;
 }

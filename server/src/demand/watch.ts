@@ -1,17 +1,17 @@
+import type { AssetType } from '@farebox/contract';
 import { z } from 'zod';
 import { dayMs, type Clock } from '../clock.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import type { AssetType } from '../search/asset-search.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import { noticeSender } from './notices.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
-export interface NewWatch {
+interface NewWatch {
   signalId: string;
   callbackUrl: string;
   need: string;

@@ -1,5 +1,5 @@
 import { jsonSample, sample } from './docs-code.ts';
-import { demandExamples } from './demand-examples.ts';
+import { DemandCluster, exampleOf } from '@farebox/contract';
 import { requestList, type RequestLine } from './docs-parts.ts';
 import type { Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
@@ -31,7 +31,7 @@ export function administrationSection({ publicUrl }: Facts): Markup {
     <div class="samples">
       ${sample({ caption: 'Sales as a file', code: fileCommand(publicUrl), language: 'shell' })}
       ${sample({ caption: 'The price of a tool', code: priceCommand(publicUrl), language: 'shell' })}
-      ${jsonSample('A cluster of needs, of agent-demand', demandExamples['DemandCluster'])}
+      ${jsonSample('A cluster of needs, of agent-demand', exampleOf(DemandCluster))}
     </div>
   </div>`;
 }

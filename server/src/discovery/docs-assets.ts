@@ -1,4 +1,4 @@
-import { assetExamples } from './asset-examples.ts';
+import { AssetSearchResult, Delivery, exampleOf, fileTypes, RevenueTotals } from '@farebox/contract';
 import { assetTour } from './asset-tour.ts';
 import { jsonSample, sample } from './docs-code.ts';
 import { duration, located, requestList, size, stepList, type RequestLine } from './docs-parts.ts';
@@ -11,8 +11,8 @@ export function dataSection(facts: Facts): Markup {
   const { linkTtlMs, tokenTtlMs, platformFeeBps } = limits;
   return html`<div class="prose">
       <p>
-        An asset is a file (text, image, video, audio, dataset) or an API. Its owner sets the price. What is shown before paying is read
-        from the bytes themselves: columns and a few rows, a thumbnail, the first words, pages, seconds, operations.
+        An asset is a file (${fileTypes.join(', ')}) or an API. Its owner sets the price. What is shown before paying is read from the bytes
+        themselves: columns and a few rows, a thumbnail, the first words, pages, seconds, operations.
       </p>
       <p>An owner and an agent, in one shell:</p>
     </div>
@@ -47,8 +47,8 @@ export function dataSection(facts: Facts): Markup {
         </p>
       </div>
       <div class="samples">
-        ${jsonSample('A search result', located(assetExamples['AssetSearchResult'], publicUrl))}
-        ${jsonSample('A delivery', located(assetExamples['Delivery'], publicUrl))}
+        ${jsonSample('A search result', located(exampleOf(AssetSearchResult), publicUrl))}
+        ${jsonSample('A delivery', located(exampleOf(Delivery), publicUrl))}
       </div>
     </div>`;
 }
@@ -100,7 +100,7 @@ export function sellingSection({ publicUrl, limits }: Facts): Markup {
       ${sample({ caption: 'Upload a file', code: uploadCommand(publicUrl), language: 'shell' })}
       ${sample({ caption: 'Register an API', code: apiCommand(publicUrl), language: 'shell' })}
       ${sample({ caption: 'Change the price', code: priceCommand(publicUrl), language: 'shell' })}
-      ${jsonSample('What it earned', assetExamples['RevenueTotals'])}
+      ${jsonSample('What it earned', exampleOf(RevenueTotals))}
     </div>
   </div>`;
 }

@@ -1,5 +1,5 @@
 import { jsonSample, sample } from './docs-code.ts';
-import { creditExamples } from './credit-examples.ts';
+import { BoughtCredit, exampleOf } from '@farebox/contract';
 import { requestList, type RequestLine } from './docs-parts.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
@@ -23,7 +23,7 @@ export function creditSection(facts: Facts): Markup {
     </div>
     <div class="samples">
       ${sample({ caption: 'A wallet buys credit', code: buyCommand(publicUrl), language: 'shell' })}
-      ${jsonSample('The answer 201, once it is paid', creditExamples['BoughtCredit'])} ${jsonSample('A notice', noticeExample)}
+      ${jsonSample('The answer 201, once it is paid', exampleOf(BoughtCredit))} ${jsonSample('A notice', noticeExample)}
     </div>
   </div>`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { demandManifest } from '../demand/manifest.ts';
-import { demandExamples } from './demand-examples.ts';
+import { CapturedSignal, exampleOf } from '@farebox/contract';
 import { jsonSample, sample } from './docs-code.ts';
 import { located, requestList, type RequestLine } from './docs-parts.ts';
 import type { Facts } from './facts.ts';
@@ -35,8 +35,7 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
       </div>
       <div class="samples">
         ${sample({ caption: 'Say what you need', code: signalCommand(publicUrl), language: 'shell' })}
-        ${jsonSample('The answer 202', located(demandExamples['CapturedSignal'], publicUrl))}
-        ${jsonSample('A notice', watch.notice_example)}
+        ${jsonSample('The answer 202', located(exampleOf(CapturedSignal), publicUrl))} ${jsonSample('A notice', watch.notice_example)}
       </div>
     </div>
     <div class="prose">

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { raw } from 'hono/html';
 import { administrationSection } from './docs-administration.ts';
 import { dataSection, sellingSection } from './docs-assets.ts';
 import { creditSection } from './docs-credit.ts';
@@ -7,14 +8,14 @@ import { demandSection } from './docs-demand.ts';
 import { accountsSection, documentsSection, errorsSection, hero, mcpSection, payingSection, tourSection } from './docs-sections.ts';
 import { toolSections } from './docs-tool.ts';
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
-import { html, trusted, type Content, type Markup } from './markup.ts';
+import { html, type Content, type Markup } from './markup.ts';
 
 const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 const script = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
 
 /** Not in the template of the page: the hash is of the very text between the tags, and formatting a template may add space there. */
-const styleElement = trusted(`<style>${style}</style>`);
-const scriptElement = trusted(`<script>${script}</script>`);
+const styleElement = raw(`<style>${style}</style>`);
+const scriptElement = raw(`<script>${script}</script>`);
 
 /** Nothing is loaded from anywhere: the style and the script of the page are known by their hashes. */
 export const docsPolicy = [
@@ -65,7 +66,7 @@ export function docsPage(facts: Facts): string {
         ${scriptElement}
       </body>
     </html> `;
-  return page.text;
+  return page.toString();
 }
 
 interface Chapter {
@@ -125,7 +126,7 @@ function toolLinks({ services }: Facts): Markup {
 /** A ticket with a punched hole. */
 const shape =
   'M4 6h24a2 2 0 0 1 2 2v4.2a3.8 3.8 0 0 0 0 7.6V24a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4.2a3.8 3.8 0 0 0 0-7.6V8a2 2 0 0 1 2-2Zm8.5 6a1.5 1.5 0 0 0-1.5 1.5v5a1.5 1.5 0 0 0 3 0v-5a1.5 1.5 0 0 0-1.500-1.500Z';
-const logo = trusted(
+const logo = raw(
   `<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path fill-rule="evenodd" d="${shape}"/></svg>`,
 );
 const favicon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b6e5f" fill-rule="evenodd" d="${shape}"/></svg>`)}`;

@@ -37,7 +37,7 @@ export function requestList(lines: readonly RequestLine[]): Markup {
 }
 
 /** Text with `code` in it. */
-export function withCode(text: string) {
+function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 

@@ -1,5 +1,6 @@
 import { accountTour } from './account-tour.ts';
 import { problems } from '../errors.ts';
+import { paymentProviders } from '../provider-ids.ts';
 import { jsonSample, sample } from './docs-code.ts';
 import { duration, stepList } from './docs-parts.ts';
 import { paymentRequired } from './examples.ts';
@@ -97,10 +98,10 @@ export function payingSection(facts: Facts): Markup {
       <h3>Ways to pay</h3>
       <dl class="members">
         ${facts.payment.providers.map(
-          ({ providerId, provider, test }) =>
+          ({ providerId, provider }) =>
             html`<div>
               <dt><code>${providerId}</code> <span class="type">${provider}</span></dt>
-              <dd>${providerText(providerId, test)}</dd>
+              <dd>${providerText(providerId)}</dd>
             </div>`,
         )}
       </dl>
@@ -131,11 +132,8 @@ const headers = [
   ['X-Request-Id', 'Answer: quote it when you ask the operator about a request. Send your own to find it in both logs.'],
 ] as const;
 
-function providerText(id: string, isTest: boolean): string {
-  if (id === 'credit') return 'Prepaid balance of your account, spent by an API key or the token of a login, or of a wallet that signs in.';
-  if (id === 'credit-test') return 'The same for credit that was bought with money that does not exist.';
-  if (id === 'x402-test') return 'Wallets sign for test USDC, which does not exist.';
-  return isTest ? 'Money that does not exist: verifying the payment completes it.' : 'See payTo in the payment.';
+function providerText(id: string): string {
+  return paymentProviders.find((known) => known.id === id)?.description ?? '';
 }
 
 export function mcpSection(facts: Facts): Markup {

@@ -1,17 +1,18 @@
-import type { PaymentBody, PaymentRecord, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
+import {
+  examplePaymentId,
+  exampleRequestId,
+  exampleToken,
+  shortExamplePaymentId,
+  type PaymentBody,
+  type PaymentRecord,
+  type PaymentRequired,
+  type ServiceDescriptor,
+} from '@farebox/contract';
 import type { ProblemCode, ProblemDetails } from '../errors.ts';
 import { problem, errorBody, type BodyStyle } from '../errors.ts';
 
-/** Everything below happens at this moment, so that the same catalog always gives the same documents. */
-export const exampleTime = '2026-11-20T08:00:00.000Z';
 const quoteEnd = '2026-11-20T08:15:00.000Z';
 const tokenEnd = '2026-11-21T08:00:05.000Z';
-
-export const exampleRequestId = 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD';
-export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDwNCGA4gOHcwKgIPtgOJkkiAzYJhB';
-/** As lists show it. */
-export const shortExamplePaymentId = examplePaymentId.slice(0, 'pay_'.length + 26);
-export const exampleToken = 'tok_gsQ4x4b0OVdzi_JdcGu5OustsxVtO_PdDC8MHJbo1kZ2dBBNldUV';
 
 /** The payment that an unpaid call of this tool is answered with. */
 function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {

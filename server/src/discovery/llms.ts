@@ -1,4 +1,4 @@
-import type { ServiceDescriptor } from '@farebox/contract';
+import { assetTypesInWords, type ServiceDescriptor } from '@farebox/contract';
 import { dayMs } from '../clock.ts';
 import { watchTtlMs } from '../demand/watch.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
@@ -15,7 +15,7 @@ ${isTestNetwork(facts) ? 'This server offers the test network: payments of the p
 
 ## Data and APIs
 
-1. [Search](${at('/api/v1/assets/search?q=rainfall+in+Hong+Kong')}): \`GET /api/v1/assets/search?q=<need>&top_k=5\`, in English or Chinese; \`type\` is text, image, video, audio, dataset or api. \`POST\` there takes \`query\`, a \`vector\` of 512 numbers, or both, and \`filters\` (\`license\`, \`max_price\`, \`owner_id\`, \`mime_type\`). Free.
+1. [Search](${at('/api/v1/assets/search?q=rainfall+in+Hong+Kong')}): \`GET /api/v1/assets/search?q=<need>&top_k=5\`, in English or Chinese; \`type\` is ${assetTypesInWords}. \`POST\` there takes \`query\`, a \`vector\` of 512 numbers, or both, and \`filters\` (\`license\`, \`max_price\`, \`owner_id\`, \`mime_type\`). Free.
 2. Preview: each result has \`preview\` (columns, sample rows, size, snippet, operations), \`price\`, \`match.why\`. One alone: \`GET /api/v1/assets/{asset_id}\`. Free.
 3. Fetch: \`POST ${at('/api/v1/assets/fetch')}\` with \`{"asset_id": "<asset_id>"}\`, or \`GET\` there with \`?asset_id=\`. A free asset is delivered at once. For any other the answer is 402 with \`payment\`.
 4. Pay \`payment.paymentId\`, as below.

@@ -1,4 +1,4 @@
-import { examplePaymentId, exampleRequestId, exampleToken } from './examples.ts';
+import { examplePaymentId, exampleRequestId, exampleToken } from '@farebox/contract';
 
 const exampleETag = `"${'9f86d081884c7d65'.repeat(4)}"`;
 

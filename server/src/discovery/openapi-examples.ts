@@ -1,40 +1,35 @@
-import { accountExamples } from './account-examples.ts';
+import { examplePublicUrl, exampleTime } from '@farebox/contract';
+import { demandManifest } from '../demand/manifest.ts';
 import { capabilities } from './capabilities.ts';
-import { assetExamples } from './asset-examples.ts';
-import { creditExamples } from './credit-examples.ts';
-import { demandExamples } from './demand-examples.ts';
-import { discoveryExamples } from './payment-discovery-examples.ts';
-import { owedMoneyExamples } from './owed-money-examples.ts';
-import { payoutExamples } from './payout-examples.ts';
-import { settlementExamples } from './settlement-examples.ts';
-import { exampleTime, paidPayment, paymentRecord, restingService } from './examples.ts';
+import { paidPayment, paymentRecord, restingService } from './examples.ts';
 import { shownService, type Facts } from './facts.ts';
+import type { Described } from './openapi-shape.ts';
+import { discoveryExamples } from './payment-discovery-examples.ts';
 
-/** A body that is true for this catalog; undefined where nothing is known to show. */
-export function exampleOf(schema: Record<string, unknown>, facts: Facts): unknown {
-  const { $ref: reference, format } = schema;
-  if (format === 'binary') return '(the bytes)';
-  if (typeof reference !== 'string') return undefined;
-  const name = reference.split('/').at(-1) ?? '';
-  return exampleNamed(name, facts);
+/** What to show for a body of this schema; undefined where nothing is known to show. */
+export type ExampleOf = (schema: Readonly<Record<string, unknown>>) => unknown;
+
+/** The examples that stand at the schemas of the contract, and those that are made of this very catalog. */
+export function bodyExamples({ schemas }: Described['components'], facts: Facts): ExampleOf {
+  const live = liveExamples(facts);
+  return ({ $ref: reference, format }) => {
+    if (format === 'binary') return '(the bytes)';
+    if (typeof reference !== 'string') return undefined;
+    const name = reference.split('/').at(-1) ?? '';
+    return live[name] ?? schemas[name]?.['example'];
+  };
 }
 
-/** The example of a named schema of the contract. */
-function exampleNamed(name: string, facts: Facts): unknown {
+/** By the name of the schema: bodies that are true for this catalog only. */
+function liveExamples(facts: Facts): Readonly<Record<string, unknown>> {
   const shown = shownService(facts) ?? facts.services[0];
-  if (shown === undefined) return undefined;
+  if (shown === undefined) return {};
   const service = restingService(shown);
   const listing = { schemaVersion: 'farebox.catalog.v1', generatedAt: exampleTime, services: [service], payment: facts.payment };
-  const examples: Record<string, unknown> = {
-    ...accountExamples,
-    ...assetExamples,
-    ...creditExamples,
-    ...demandExamples,
+  return {
     ...discoveryExamples(service, facts),
-    ...owedMoneyExamples,
-    ...payoutExamples,
-    ...settlementExamples,
     Capabilities: capabilities(facts, facts.limits, 'farebox-2-2be9e1ac'),
+    DemandManifest: demandManifest(examplePublicUrl, { perMinute: 120 }),
     Payment: paidPayment(service),
     PaymentView: paidPayment(service),
     PaymentRecord: paymentRecord(service),
@@ -61,5 +56,4 @@ function exampleNamed(name: string, facts: Facts): unknown {
     },
     UpdateTool: { price_amount: service.pricing.amount, enabled: true },
   };
-  return examples[name];
 }

@@ -1,4 +1,4 @@
-import { exampleOf } from './openapi-examples.ts';
+import { bodyExamples, type ExampleOf } from './openapi-examples.ts';
 import { withHeaders } from './openapi-headers.ts';
 import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
@@ -29,7 +29,7 @@ export function openApiDocument(facts: Facts, described: unknown) {
   const { paths: ofModules, components } = Described.parse(described);
   const { paths, responses } = shareAnswers({
     ...toolPaths(facts.services, facts.wallets),
-    ...completed(ofModules, facts),
+    ...completed(ofModules, facts, bodyExamples(components, facts)),
     ...plainPaths(facts),
   });
   return {
@@ -45,16 +45,18 @@ export function openApiDocument(facts: Facts, described: unknown) {
 }
 
 /** Adds the examples, and the refusals that follow from the operation rather than from its module. */
-function completed(paths: Paths, facts: Facts): Paths {
+function completed(paths: Paths, facts: Facts, exampleOf: ExampleOf): Paths {
   return Object.fromEntries(
     Object.entries(paths).map(([path, operations]) => [
       path,
-      Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, completedOperation(operation, path, facts)])),
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [method, completedOperation(operation, path, facts, exampleOf)]),
+      ),
     ]),
   );
 }
 
-function completedOperation(described: Operation, path: string, facts: Facts): Operation {
+function completedOperation(described: Operation, path: string, facts: Facts, exampleOf: ExampleOf): Operation {
   const operation =
     described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
@@ -65,9 +67,9 @@ function completedOperation(described: Operation, path: string, facts: Facts): O
     ...(fetches.has(operation.operationId) ? paymentInfo(null, facts.wallets) : {}),
     ...(operation.requestBody === undefined
       ? {}
-      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, facts) } }),
+      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, exampleOf) } }),
     responses: {
-      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, facts)])),
+      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, exampleOf)])),
       ...Object.fromEntries(
         Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])]),
       ),
@@ -81,9 +83,9 @@ const fetches = new Set(['checkAssetFetch', 'fetchAsset']);
 /** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */
 const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];
 
-function completedAnswer(answer: Answer, facts: Facts): Answer {
+function completedAnswer(answer: Answer, exampleOf: ExampleOf): Answer {
   if (answer.content === undefined) return answer;
-  return { ...answer, content: withExamples(answer.content, facts) };
+  return { ...answer, content: withExamples(answer.content, exampleOf) };
 }
 
 /** The module's own words where it has some. */
@@ -91,11 +93,11 @@ function withDescription(answer: Answer, declared: Answer | undefined): Answer {
   return declared === undefined ? answer : { ...answer, description: declared.description };
 }
 
-function withExamples(content: Record<string, MediaType>, facts: Facts) {
+function withExamples(content: Record<string, MediaType>, exampleOf: ExampleOf) {
   return Object.fromEntries(
     Object.entries(content).map(([type, body]) => {
       if (body.example !== undefined || body.examples !== undefined) return [type, body];
-      const example = exampleOf(body.schema, facts);
+      const example = exampleOf(body.schema);
       return [type, example === undefined ? body : { ...body, ...jsonBody(body.schema, example)['application/json'] }];
     }),
   );

@@ -1,7 +1,13 @@
-import type { DiscoveredResources, DiscoverySearchAnswer, ServiceDescriptor, X402Manifest } from '@farebox/contract';
+import {
+  exampleAssetId,
+  exampleTime,
+  type DiscoveredResources,
+  type DiscoverySearchAnswer,
+  type ServiceDescriptor,
+  type X402Manifest,
+} from '@farebox/contract';
 import type { Micros } from '../money.ts';
 import type { AnyRequirement } from '../payments/x402/settler.ts';
-import { exampleTime } from './examples.ts';
 import type { Facts } from './facts.ts';
 import { httpTool, x402Manifest } from './payment-discovery.ts';
 
@@ -18,7 +24,7 @@ export function discoveryExamples(service: ServiceDescriptor, { publicUrl, walle
       partialResults: false,
       pagination: { limit: 1, cursor: null },
     } satisfies DiscoverySearchAnswer,
-    X402Manifest: x402Manifest(market, [service], ['ast_01KAGT4M8E3V9S2QZ7XNBC5WRD'], at) satisfies X402Manifest,
+    X402Manifest: x402Manifest(market, [service], [exampleAssetId], at) satisfies X402Manifest,
   };
 }
 

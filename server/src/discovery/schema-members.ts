@@ -9,6 +9,8 @@ export interface Member {
   description: string;
   /** Limits and defaults in words. */
   rules: string[];
+  /** What it is when it is absent; undefined where it then is absent. */
+  fallback: unknown;
 }
 
 const Schema = z.looseObject({
@@ -39,7 +41,14 @@ export function members(schema: Record<string, unknown>, prefix = ''): Member[] 
     const path = `${prefix}${name}`;
     const isRequired = required.includes(name);
     return [
-      { name: path, type: typeOf(member), isRequired, description: member.description ?? '', rules: rulesOf(member) },
+      {
+        name: path,
+        type: typeOf(member),
+        isRequired,
+        description: member.description ?? '',
+        rules: rulesOf(member),
+        fallback: member.default,
+      },
       ...(member.properties === undefined ? [] : members(unread, `${path}.`)),
     ];
   });

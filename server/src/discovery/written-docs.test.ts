@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../errors.ts';
-import { Settings } from '../config.ts';
+import { Settings, settingsIn } from '../settings.ts';
 import { pagesWithTours } from './written-tours.ts';
 import { errorsTable, settingsTable } from './reference-tables.ts';
 
@@ -15,7 +15,7 @@ describe('documentation written from code (npm run docs)', () => {
 
   it('names every setting with what it does, and every error', () => {
     const settings = settingsTable();
-    for (const name of Object.keys(Settings.shape))
+    for (const { name } of settingsIn(Settings.shape))
       expect(settings.match(new RegExp(`^\\| \`${name}\` \\| [^|]{10,}`, 'gm')), name).toHaveLength(1);
     const errors = errorsTable();
     for (const code of Object.keys(problems)) expect(errors).toContain(`| \`${code}\` |`);

@@ -21,6 +21,7 @@ it('writes a file that a parser reads back', async () => {
     { name: 'with "quotes", commas', value: true },
     { name: 'two\nlines', value: null },
     { name: 'ähnlich 雨', value: undefined },
+    { name: '', value: false },
   ];
   const answer = await answered(from(rows));
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
@@ -31,16 +32,21 @@ it('writes a file that a parser reads back', async () => {
     ['with "quotes", commas', 'true'],
     ['two\nlines', ''],
     ['ähnlich 雨', ''],
+    ['', 'false'],
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1'])('disarms the formula %j', async (name) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '=cmd|"/c calc"!A1'])('disarms the formula %j', async (name) => {
   const rows = parse(await (await answered(from([{ name, value: -1 }]))).text());
   expect(rows[1]?.[0]).toBe(`'${name}`);
 });
 
 it('leaves negative numbers numbers', async () => {
   expect(await (await answered(from([{ name: 'a', value: -1 }]))).text()).toBe('name,value\r\na,-1\r\n');
+});
+
+it('has its header where there are no rows', async () => {
+  expect(await (await answered(from([]))).text()).toBe('name,value\r\n');
 });
 
 it('ends after its most rows, and reads no further', async () => {

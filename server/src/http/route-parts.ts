@@ -50,6 +50,6 @@ export function idParam(example: string) {
     id: z
       .string()
       .regex(/^\w{1,64}$/, 'is not an id')
-      .openapi({ param: { name: 'id', in: 'path' }, example }),
+      .meta({ example }),
   });
 }

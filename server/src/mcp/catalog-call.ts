@@ -94,7 +94,7 @@ function tokenOf(value: unknown): string | null {
 }
 
 /** Who pays within the call, e.g. credit. @throws invalid_input */
-export function providerOf(value: unknown): string | null {
+function providerOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= 32) return value;
   throw wrongArgument('pay', 'pay must name a payment provider, e.g. credit');

@@ -6,7 +6,7 @@ import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-too
 
 export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 'log' | 'payments'>;
 
-const { need, budget, callback_url, agent_id, asset_type, urgency } = DemandSignal.shape;
+const { need, budget, callback_url, urgency } = DemandSignal.shape;
 
 /** Saying what is needed and not for sale. */
 export function demandTools(parts: DemandToolsParts): ServiceTool[] {
@@ -19,11 +19,9 @@ export function demandTools(parts: DemandToolsParts): ServiceTool[] {
         'Records a need that nothing for sale answers, so that somebody may offer it; answers with what comes close. With callback_url a signed notice is sent there once something that answers it is published. Free.',
       input: DemandSignal.extend({
         need: need.meta({ description: 'What is needed, in plain words.' }),
-        asset_type: asset_type.meta({ description: 'text, image, video, audio, dataset or api.' }),
         budget: budget.meta({ description: 'What it may cost, e.g. "0.50 USD".' }),
         urgency: urgency.meta({ description: 'E.g. high.' }),
         callback_url: callback_url.meta({ description: 'Public http or https address for the notice.' }),
-        agent_id: agent_id.meta({ description: 'Your own name for yourself.' }),
       }),
       isReadOnly: false,
       async run(signal, origin) {

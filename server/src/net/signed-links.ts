@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import { hmac, isSameMac } from '../mac.ts';
 
 /** The part of a link that stands for a credential, until it expires. */
-export interface LinkSignature {
+interface LinkSignature {
   /** `expires=...&signature=...`, and `delivery=...` where the link belongs to a purchase. */
   query: string;
   /** Epoch milliseconds, a whole second. */
@@ -12,7 +12,7 @@ export interface LinkSignature {
 }
 
 /** What a link was sent with. */
-export interface SignedQuery {
+interface SignedQuery {
   expires: string;
   signature: string;
   delivery?: string | undefined;

@@ -69,7 +69,7 @@ export interface Ledger {
   audit(): Promise<LedgerAudit>;
 }
 
-export interface LedgerAudit {
+interface LedgerAudit {
   entryCount: number;
   /** Account -> credits minus debits. They sum to zero, or the ledger is broken. */
   balances: Record<string, Micros>;

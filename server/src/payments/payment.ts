@@ -4,7 +4,7 @@ import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import type { OfferKind, SealedQuote } from './sealed-quote.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 
-export type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
+type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
 
 /**
  * One payment for one offer.

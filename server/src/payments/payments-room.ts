@@ -9,7 +9,6 @@ import type { Ledger } from './ledger.ts';
 import { mpp } from './mpp/mpp.ts';
 import { paymentCore } from './payment-core.ts';
 import type { Payments } from './payments.ts';
-import { openSender } from './payouts/open.ts';
 import { payouts, type Payouts } from './payouts/payouts.ts';
 import type { PaymentProvider } from './provider.ts';
 import { creditProvider, type CreditSpent } from './providers/credit.ts';
@@ -99,7 +98,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
       clock,
       log,
       jobs: foundation.transfers,
-      sender: openSender(settler, config.x402),
+      sender: settler?.sender ?? null,
       network: config.x402.network,
       ...config.payouts,
     }),

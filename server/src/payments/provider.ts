@@ -3,15 +3,6 @@ import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
 
-/** The id of the built-in test network. */
-export const testProviderId = 'test';
-/** The id of x402 on the built-in network with test USDC. */
-export const testX402ProviderId = 'x402-test';
-/** The id of prepaid credit that was bought with play money. */
-export const testCreditProviderId = 'credit-test';
-/** Whose money is play money, in the books too. */
-export const testProviderIds: readonly string[] = [testProviderId, testX402ProviderId, testCreditProviderId];
-
 /** What is paid for, as wallets show it. */
 export interface PaidResource {
   /** Path and query under the public address. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Micros } from '../money.ts';
+import { testProviderIds } from '../provider-ids.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Dialect, Queries } from '../storage/database.ts';
 import type { NewPaymentRow, PaymentRow, PurchaseRow } from '../storage/tables.ts';
@@ -81,14 +82,14 @@ export function purchaseStatements(dialect: Dialect) {
         .where('used_calls', '=', value.usedCalls)
         .where('expires_at', '=', value.expiresAt),
     ),
-    takeCall: compiledQuery<{ id: string; now: number; network: string; x402: string; credit: string }, PaymentRow>(dialect, (db, value) =>
+    takeCall: compiledQuery<{ id: string; now: number; takesTestMoney: 0 | 1 }, PaymentRow>(dialect, (db, value) =>
       db
         .updateTable('payments')
         .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
         .where('id', '=', value.id)
         .where('status', '=', 'paid')
         .where('expires_at', '>', value.now)
-        .where('provider_id', 'not in', [value.network, value.x402, value.credit])
+        .where((eb) => eb.or([sql<boolean>`${value.takesTestMoney} = 1`, eb('provider_id', 'not in', testProviderIds)]))
         .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
         .returningAll(),
     ),

@@ -14,7 +14,7 @@ import type { PaymentMoney } from './payment-money.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts';
 import type { Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
-import { testProviderIds } from './provider.ts';
+import { testProviderIds } from '../provider-ids.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { lowerHex, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import { keyOf, type Bought, type Done, type Order, type Sale, type Unsaid } from './sale.ts';

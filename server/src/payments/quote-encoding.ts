@@ -1,11 +1,10 @@
 import { ulidBytes, ulidText } from '../ids.ts';
+import { providerIds } from '../provider-ids.ts';
 import type { Quote } from './sealed-quote.ts';
 
 /** In the order of their numbers in sealed quotes: new ones go to the end. */
 export const offerKinds = ['tool', 'asset', 'credit'] as const;
 export type OfferKind = (typeof offerKinds)[number];
-/** Likewise; at most fifteen. */
-const knownProviders: readonly string[] = ['test', 'credit', 'x402', 'x402-test', 'credit-test'];
 /** Stands for a provider whose id is written out. */
 const writtenOut = 15;
 /** In the order of their numbers, too: what the ids that end in a ULID begin with. */
@@ -26,7 +25,7 @@ const bytesMax = 1024;
  */
 export function encodeTerms(terms: Terms): Buffer {
   const { offerKind, serviceId, providerId, amountMicros, maxCalls, clientId, lifetimeMs } = terms;
-  const known = knownProviders.indexOf(providerId);
+  const known = providerIds.indexOf(providerId);
   const provider = known === -1 ? writtenOut : known;
   const isAnonymous = clientId === anonymous;
   const writer = new Writer();
@@ -50,7 +49,7 @@ export function decodeTerms(bytes: Buffer): Terms | null {
   const amountMicros = reader.number();
   const lifetime = reader.number();
   const serviceId = reader.text();
-  const providerId = provider === writtenOut ? reader.text() : knownProviders[provider];
+  const providerId = provider === writtenOut ? reader.text() : providerIds[provider];
   const clientId = (head & 64) === 0 ? reader.text() : anonymous;
   const maxCalls = (head & 128) === 0 ? reader.number() : 1;
   if (providerId === undefined) return null;

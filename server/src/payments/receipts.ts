@@ -3,10 +3,10 @@ import type { Receipt } from '@farebox/client';
 import type { Clock } from '../clock.ts';
 
 /** What a receipt says, but for who signs it and when. Its `jti` is the part of the payment's id that is good for nothing but finding it. */
-export type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
+type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
 
 /** A public key as RFC 8037 writes it. */
-export interface ReceiptKey {
+interface ReceiptKey {
   kty: 'OKP';
   crv: 'Ed25519';
   alg: 'EdDSA';
@@ -16,7 +16,7 @@ export interface ReceiptKey {
 }
 
 /** What the extension `offer-receipt` of x402 says of a settled payment. */
-export interface SettledPayment {
+interface SettledPayment {
   /** CAIP-2. */
   network: string;
   payer: string;
@@ -29,7 +29,7 @@ export interface SettledPayment {
 }
 
 /** What the extension `offer-receipt` of x402 says of one way to pay. */
-export interface SignedOffer {
+interface SignedOffer {
   resourceUrl: string;
   scheme: string;
   /** CAIP-2. */
@@ -57,7 +57,7 @@ export interface ReceiptSigner {
 }
 
 /** A document of the method did:web. */
-export interface DidDocument {
+interface DidDocument {
   '@context': string[];
   id: string;
   verificationMethod: Array<{ id: string; type: 'JsonWebKey2020'; controller: string; publicKeyJwk: ReceiptKey }>;

@@ -7,19 +7,13 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
+import { testProviderIds } from '../provider-ids.ts';
 import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
-import {
-  testCreditProviderId,
-  testProviderId,
-  testProviderIds,
-  testX402ProviderId,
-  type SignedAuthorization,
-  type Verified,
-} from './provider.ts';
+import type { SignedAuthorization, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 
 /** A purchase that a payment paid for. */
@@ -57,7 +51,7 @@ export interface NewPurchase {
 }
 
 /** Why a purchase was given back or refused: a problem, a settler's reason, or that there was nothing to pay for yet. */
-export type EndReason = ProblemCode | 'not_finished' | 'surplus' | 'not_used_yet' | (string & {});
+type EndReason = ProblemCode | 'not_finished' | 'surplus' | 'not_used_yet' | (string & {});
 
 export interface ReservationsOptions {
   database: Database;
@@ -141,7 +135,7 @@ export interface Reservations {
   forget(): Promise<number>;
 }
 
-export const answerTtlMs = 24 * hourMs;
+const answerTtlMs = 24 * hourMs;
 /** What comes back after its payment expired can still be used this long. */
 const graceMs = 15 * minuteMs;
 /** Longer than what wallets sign is good for. What nobody can tell of even then keeps its payer from buying no longer. */
@@ -152,9 +146,6 @@ const pricesKeptMs = 7 * dayMs;
 
 export function reservations(options: ReservationsOptions): Reservations {
   const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
-  const refusedProviders = takesTestMoney
-    ? { network: '', x402: '', credit: '' }
-    : { network: testProviderId, x402: testX402ProviderId, credit: testCreditProviderId };
   const isPlayRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
   /** What this process works on; an open row of it that is not here was left behind. */
   const running = new Set<string>();
@@ -185,7 +176,7 @@ export function reservations(options: ReservationsOptions): Reservations {
 
   const self: Reservations = {
     newId: () => newId('call', clock.now()),
-    take: (queries, paymentId, now) => statements.takeCall.first(queries, { id: paymentId, now, ...refusedProviders }),
+    take: (queries, paymentId, now) => statements.takeCall.first(queries, { id: paymentId, now, takesTestMoney: takesTestMoney ? 1 : 0 }),
 
     async insert(queries, purchase, state, answer, now) {
       const { payer, signedId, isOnly } = purchase;
@@ -365,7 +356,7 @@ export function standing(row: PurchaseRow) {
   return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 
-export function useOf(
+function useOf(
   row: Pick<PurchaseRow, 'id' | 'payment_id' | 'service_id' | 'client_id'>,
   payment: Pick<PaymentRow, 'amount_micros' | 'max_calls' | 'currency' | 'provider_id'>,
 ): PaidUse {

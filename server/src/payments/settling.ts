@@ -114,6 +114,6 @@ export async function settleReserved(
   }
 }
 
-export function pending({ id }: Pick<Payment, 'id'>) {
+function pending({ id }: Pick<Payment, 'id'>) {
   return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: id } });
 }

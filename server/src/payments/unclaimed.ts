@@ -23,14 +23,14 @@ export interface UnclaimedMoney {
   since: number;
 }
 
-export interface UnclaimedTotals {
+interface UnclaimedTotals {
   amountMicros: Micros;
   testAmountMicros: Micros;
   /** Since when the oldest real money waits; null where there is none. */
   oldestAt: number | null;
 }
 
-export interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'currency' | 'isTest'> {
+interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'currency' | 'isTest'> {
   holder: string;
 }
 

@@ -11,14 +11,14 @@ import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsA
 import { lowerHex } from './reservations.ts';
 
 /** Credit of a wallet: what it bought, and what is its own again. */
-export interface WalletCredit {
+interface WalletCredit {
   wallet: string;
   balanceMicros: Micros;
   isTest: boolean;
 }
 
 /** Credit that the admin sent back to the wallet that it came from. */
-export interface WalletRefund {
+interface WalletRefund {
   id: string;
   wallet: string;
   amountMicros: Micros;

@@ -37,7 +37,7 @@ export interface AccessEvent {
   at?: number;
 }
 
-export interface AccessFilter {
+interface AccessFilter {
   kind?: AccessKind | undefined;
   outcome?: AccessOutcome | undefined;
   assetId?: string | undefined;

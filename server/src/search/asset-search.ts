@@ -1,6 +1,6 @@
+import type { AssetType } from '@farebox/contract';
 import type { Queries } from '../storage/database.ts';
-
-export type AssetType = 'text' | 'image' | 'video' | 'audio' | 'dataset' | 'api';
+import type { Hit } from './fusion.ts';
 
 /** What search knows of one asset that is to be found. */
 export interface SearchDocument {
@@ -34,20 +34,8 @@ export interface AssetFilter {
   assetIds?: readonly string[];
 }
 
-export interface AssetHit {
+export interface AssetHit extends Omit<Hit, 'id'> {
   assetId: string;
-  /** 0..1, the best first. */
-  score: number;
-  match: {
-    /** Cosine mapped to 0..1; null where no vector took part. */
-    semantic: number | null;
-    /** 0..1; null where no word matched. */
-    lexical: number | null;
-    /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
-    terms: string[];
-    /** One true sentence saying what decided. */
-    why: string;
-  };
 }
 
 /** A document that says nearly the same as another. */
@@ -76,11 +64,11 @@ export interface AssetSearch {
   search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
     /** Synonyms of words of the query that documents have, and that were looked for too. */
     expandedTerms: string[];
+    /** The query with words that no document has as the closest ones that documents have, which were looked for too; null where it has none. */
+    didYouMean: string | null;
     total: number;
     hits: AssetHit[];
   }>;
-  /** The query with words that no document has read as the closest ones that documents have; null where there is nothing to correct. */
-  respelled(query: string): Promise<string | null>;
   /** What is most like a document that can be found, without itself: by its stored vector and the words of its title. */
   related(document: SearchDocument, options: { topK: number; signal: AbortSignal }): Promise<AssetHit[]>;
   /** The documents that say nearly the same as one that can be found, the most alike first. */

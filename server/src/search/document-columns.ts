@@ -15,7 +15,7 @@ export interface MemoryRow {
 export type MemoryFilter = Omit<IndexFilter, 'assetIds'> & { docs?: ReadonlySet<number> };
 
 /** What filters ask of the rows: numbers in columns, each looked through by itself, which takes about a nanosecond a row. */
-export type ColumnFilter = Omit<MemoryFilter, 'docs'>;
+type ColumnFilter = Omit<MemoryFilter, 'docs'>;
 
 /** A slot without a document passes no filter. */
 export interface DocumentColumns {

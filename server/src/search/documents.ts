@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetFilter, SearchDocument } from './asset-search.ts';
 import { indexedWords, packedImpacts, unpackedTokens } from './lexical.ts';
-import type { IndexFilter, SearchIndex } from './search-index.ts';
+import type { IndexFilter, StoredIndex } from './search-index.ts';
 
 /** The documents of the index as rows: what is alike on every database. */
 export interface Documents {
@@ -38,7 +38,7 @@ const filterIdsMax = 1000;
 /** Rows of one statement: databases limit the values that are bound to it. */
 const termBatch = 500;
 
-export function documents({ database, index, model }: { database: Database; index: SearchIndex; model: string }): Documents {
+export function documents({ database, index, model }: { database: Database; index: StoredIndex; model: string }): Documents {
   const withoutVector = (queries: Queries) =>
     queries
       .selectFrom('search_documents')

@@ -11,17 +11,20 @@ import { termsOf } from './lexical.ts';
 /** Of an index of a hundred documents that has each of the words once. */
 async function asked(query: string, words: readonly string[], isMeant = false) {
   const had = new Map([['', 100], ...words.map((word): [string, number] => [word, 1])]);
-  const index = { frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))) };
+  const index = {
+    frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))),
+    closestWord: async () => null,
+  };
   return askedWords(index, { query, terms: termsOf(query), isMeant });
 }
 
 describe('the words of a query', () => {
   it.each([
-    ['timestamp', ['时间', '间戳'], ['时间戳']],
+    ['timestamp', ['时间', '间戳'], ['时间戳', '时间']],
     ['时间戳', ['timestamp'], ['timestamp']],
     ['time zone of Oslo', ['timezon'], ['timezone']],
-    ['timezone', ['time', 'zone'], ['time zone']],
-    ['timezone', ['time'], []],
+    ['timezone', ['zone', '时区'], ['时区']],
+    ['timezone', ['zone'], []],
     ['timezone', ['timezon'], []],
     ['zebra crossing', ['timezon', '时区'], []],
     ['', ['timezon'], []],
@@ -36,10 +39,34 @@ describe('the words of a query', () => {
     expect(await worthOf(true)).toEqual([typed, expect.closeTo(synonym / 2, 6)]);
   });
 
+  it('are looked for as what a misspelled one stands for, and by its synonyms', async () => {
+    const index = {
+      frequencies: async () =>
+        new Map([
+          ['', 100],
+          ['weath', 1],
+          ['天气', 1],
+        ]),
+      closestWord: async (typed: string) => (typed === 'wheath' ? { key: 'weath', text: 'weather' } : null),
+    };
+    const query = 'wheather in qxzvwkk';
+    const { didYouMean, expandedTerms, keys } = await askedWords(index, { query, terms: termsOf(query), isMeant: true });
+    expect(didYouMean).toBe('weather in qxzvwkk');
+    expect(expandedTerms).toEqual(['weather', '天气']);
+    expect(keys.map(({ key }) => key).toSorted()).toEqual(['weath', '天气']);
+  });
+
+  it('are not looked for as what is left of a phrase of small words', async () => {
+    expect(await asked('near duplicate', ['imag', 'fingerprint'])).toMatchObject({ expandedTerms: ['fingerprint'] });
+  });
+
   it('are bounded, whatever comes', async () => {
     const long = 'time date clock now utc timezone second today translate weather image text 天气 图片 翻译 时间 '.repeat(40);
     for (const text of [...hostileTexts, long]) {
-      const everything = { frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])) };
+      const everything = {
+        frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])),
+        closestWord: async () => null,
+      };
       const { keys, expandedTerms } = await askedWords(everything, { query: text, terms: termsOf(text), isMeant: false });
       expect(keys.length).toBeLessThanOrEqual(40);
       expect(expandedTerms.length).toBeLessThanOrEqual(40);
@@ -78,7 +105,7 @@ eachDatabase('synonyms in a search by words', (open) => {
       ['ast_zh', ['时区']],
     ]);
     expect(hits[0]?.score).toBeCloseTo(hits[1]?.score ?? 0, 1);
-    expect(hits[2]?.match.why).toBe('It says "时区"; meanings were not compared.');
+    expect(hits[2]?.match.why).toBe('It says "时区" for "timezone"; meanings were not compared.');
     expect(await search('tea')).toMatchObject({ expandedTerms: [], total: 1 });
   });
 });

@@ -5,8 +5,8 @@ import type { Candidate } from './search-index.ts';
 
 const calibration = { unrelated: 0.05, related: 0.5 };
 
-function candidate(assetId: string, title: string, cosine: number | null, partCosines: readonly number[] = []): Candidate {
-  return { assetId, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine, partCosines };
+function candidate(id: string, title: string, cosine: number | null, partCosines: readonly number[] = []): Candidate {
+  return { id, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine, partCosines };
 }
 
 function asked(query: string, documents: Record<string, number> = {}): Asked {
@@ -18,7 +18,7 @@ function asked(query: string, documents: Record<string, number> = {}): Asked {
 function hits(query: string, candidates: readonly Candidate[], documents: Record<string, number> = {}) {
   return ranked(candidates, asked(query, documents));
 }
-const ids = (found: ReturnType<typeof hits>) => found.map(({ assetId }) => assetId);
+const ids = (found: ReturnType<typeof hits>) => found.map(({ id }) => id);
 
 describe('the order of candidates', () => {
   it('keeps what says a rare word before what is only near in meaning', () => {
@@ -67,7 +67,7 @@ describe('a request for several things', () => {
   });
 
   it('tells which part it answers', () => {
-    expect(found.find(({ assetId }) => assetId === 'second')?.match.why).toMatch(/^For "then play a nocturne for piano": /);
+    expect(found.find(({ id }) => id === 'second')?.match.why).toMatch(/^For "then play a nocturne for piano": /);
   });
 });
 

@@ -1,8 +1,26 @@
-import type { AssetHit } from './asset-search.ts';
 import { relatedness, type Calibration } from './calibration.ts';
 import { lexicalMatch, type LexicalMatch, type Saying, type WeighedTerm } from './lexical.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
+
+export interface Hit {
+  id: string;
+  /** 0..1, the best first. */
+  score: number;
+  match: Match;
+}
+
+/** What decided that a document was found. */
+export interface Match {
+  /** Cosine mapped to 0..1; null where no vector took part. */
+  semantic: number | null;
+  /** 0..1; null where no word matched. */
+  lexical: number | null;
+  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
+  terms: string[];
+  /** One true sentence saying what decided. */
+  why: string;
+}
 
 /** What was asked, as far as it decides which candidate is worth how much. */
 export interface Asked {
@@ -34,14 +52,14 @@ const partAnswered = 1.5;
  * Those of the candidates that are relevant, the best first: the same order wherever the candidates come from.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  */
-export function ranked(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): AssetHit[] {
+export function ranked(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
   const valued =
     parts.length === 0 ? candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole)) : valuedByAll(candidates, whole, parts);
   const relevant = valued.filter((each) => isRelevant(each));
   const best = Math.max(0, ...relevant.map(({ worth }) => worth));
   return relevant
     .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
-    .sort((a, b) => b.worth - a.worth || (a.candidate.assetId < b.candidate.assetId ? -1 : 1))
+    .sort((a, b) => b.worth - a.worth || (a.candidate.id < b.candidate.id ? -1 : 1))
     .map((each) => hitOf(each, whole));
 }
 
@@ -99,11 +117,11 @@ function isRelevant({ related, words, worth }: Valued): boolean {
   return related === null ? share >= shareMin : worth >= worthMin || share >= shareAlwaysMin;
 }
 
-function hitOf(valued: Valued, whole: Asked): AssetHit {
+function hitOf(valued: Valued, whole: Asked): Hit {
   const { candidate, asked, cosine, words, worth } = valued;
   const { unrelated } = asked.calibration;
   return {
-    assetId: candidate.assetId,
+    id: candidate.id,
     score: rounded(worth / (worth + halfWorth)),
     match: {
       semantic: cosine === null ? null : rounded(Math.max(0, (cosine - unrelated) / (1 - unrelated))),
@@ -118,12 +136,17 @@ function whyOf({ asked, related, words, byMeaning, byWords }: Valued): string {
   if (words === null) return asked.terms.length > 0 ? 'Close in meaning; none of the words asked for is in it.' : 'Close in meaning.';
   const said = words.terms
     .slice(0, termsInWhyMax)
-    .map((term) => `"${term}"`)
+    .map((term) => quotedTerm(term, words.typedFor.get(term)))
     .join(', ');
   const has = words.terms.length > termsInWhyMax ? `${said} and ${words.terms.length - termsInWhyMax} more` : said;
   if (related === null) return `It says ${has}; meanings were not compared.`;
   if (byMeaning > byWords) return `Mostly by meaning; it also says ${has}.`;
   return byMeaning > byWords / 4 ? `Mostly by its words: it says ${has}; the meaning is related too.` : `By its words: it says ${has}.`;
+}
+
+/** A synonym, or what a misspelled word was read as, with what was typed. */
+function quotedTerm(term: string, typed: string | undefined): string {
+  return typed === undefined ? `"${term}"` : `"${term}" for "${typed}"`;
 }
 
 function shortened(text: string): string {

@@ -12,6 +12,9 @@ export type Impacts = ReadonlyMap<string, number>;
 
 type FieldName = 'title' | 'description' | 'body';
 
+/** The words of a document to hold against a query: packed as they are stored, or as they are kept in memory. */
+export type DocumentWords = string | Impacts;
+
 /** A term of the query, with how much finding it is worth among the documents as they are. */
 export interface WeighedTerm extends Term {
   worth: number;
@@ -22,6 +25,8 @@ export interface WeighedTerm extends Term {
 /** Terms of a query that are one word of the lexicon, by their place in the list of terms, and how else that may be said. */
 export interface Saying {
   terms: readonly number[];
+  /** The word as it was typed. */
+  text: string;
   ways: readonly OtherWay[];
 }
 
@@ -33,6 +38,8 @@ export interface OtherWay {
   words: ReadonlyArray<{ key: string; documents: number; worth: number }>;
   /** Of all its words. */
   worth: number;
+  /** The part of its worth that counts, 1 for all: a vector may know it too. Whatever counts, it says its share of what was asked. */
+  counted: number;
 }
 
 /** How well the words of a document answer a query. */
@@ -43,6 +50,8 @@ export interface LexicalMatch {
   share: number;
   /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
   terms: string[];
+  /** For each of the terms that is such a synonym, what was typed. */
+  typedFor: ReadonlyMap<string, string>;
 }
 
 const queryLengthMax = 2000;
@@ -58,6 +67,7 @@ const fields: Record<FieldName, { lengthMax: number; weight: number }> = {
   description: { lengthMax: 4000, weight: 1.5 },
   body: { lengthMax: 8000, weight: 1 },
 };
+const impactMax = 99;
 /** BM25's k1. */
 const saturation = 1.2;
 /** A document of so many words is of usual length: that neither helps nor harms. Shorter than a fifth of it gains nothing more. */
@@ -116,12 +126,16 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
 
 /** Said twice is not twice as much. */
 function impactBy(sum: number): number {
-  return Math.max(1, Math.round((99 * sum) / (sum + saturation)));
+  return Math.max(1, Math.round((impactMax * sum) / (sum + saturation)));
 }
 
 /** As one text, in which a word is found quickly: ` word:42 other:7 `. */
 export function packedImpacts(impacts: Impacts): string {
   return [...impacts].map(([token, impact]) => ` ${token}:${impact}`).join('');
+}
+
+export function tokensOf(words: DocumentWords): string[] {
+  return typeof words !== 'string' ? [...words.keys()] : unpackedTokens(words);
 }
 
 export function unpackedTokens(packed: string): string[] {
@@ -165,68 +179,86 @@ export function rarest<Word extends { documents: number }>(terms: readonly Word[
 export function lexicalMatch(
   query: string,
   terms: readonly WeighedTerm[],
-  packed: string,
+  words: DocumentWords,
   sayings: readonly Saying[] = noSayings,
 ): LexicalMatch | null {
-  const impacts = impactsOf(packed, patternOf(terms, sayings));
-  const founds: number[] = [];
-  const shares: number[] = [];
-  const hits: boolean[] = [];
+  const impacts = typeof words === 'string' ? impactsOf(words, patternOf(terms, sayings)) : words;
   let [found, share, asked] = [0, 0, 0];
-  for (const { key, worth, documents } of terms) {
-    const impact = documents === 0 ? 0 : (impacts.get(key) ?? 0);
-    hits.push(impact > 0);
-    founds.push(worth * impact);
-    shares.push(worth * Math.min(1, impact / fullImpact));
-    asked += worth;
-    found += worth * impact;
-    share += worth * Math.min(1, impact / fullImpact);
+  for (const term of terms) {
+    asked += term.worth;
+    const impact = impactIn(impacts, term);
+    if (impact === 0) continue;
+    found += term.worth * impact;
+    share += shareOf(term.worth, impact);
   }
-  const synonyms: string[] = [];
+  const typedFor = new Map<string, string>();
   for (const saying of sayings) {
-    const better = betterSaid(saying, sumAt(saying.terms, founds), impacts);
+    const better = betterSaid(saying, terms, impacts);
     if (better === null) continue;
-    found += better.found - sumAt(saying.terms, founds);
-    share += Math.max(0, better.share - sumAt(saying.terms, shares));
-    if (!saying.terms.some((at) => hits[at] === true && !isCharacter(terms[at]))) synonyms.push(...better.told);
+    found += better.found;
+    share += Math.max(0, better.share);
+    if (!saying.terms.some((at) => !isCharacter(terms[at]) && impactIn(impacts, terms[at]) > 0)) {
+      for (const word of better.told) typedFor.set(word, saying.text);
+    }
   }
   if (found === 0) return null;
-  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), terms: typedTerms(query, terms, hits, synonyms) };
+  return {
+    absolute: found * (1 + saturation),
+    share: Math.min(1, share / asked),
+    terms: typedTerms(query, terms, impacts, [...typedFor.keys()]),
+    typedFor,
+  };
 }
 
-function sumAt(places: readonly number[], values: readonly number[]): number {
-  let sum = 0;
-  for (const at of places) sum += values[at] ?? 0;
-  return sum;
+/** As a share of 1. */
+function impactIn(impacts: Impacts, word: { key: string; documents: number } | undefined): number {
+  return word === undefined || word.documents === 0 ? 0 : (impacts.get(word.key) ?? 0) / impactMax;
+}
+
+function shareOf(worth: number, impact: number): number {
+  return worth * Math.min(1, impact / fullImpact);
+}
+
+interface BetterSaid {
+  /** What it says more than what was typed. */
+  found: number;
+  share: number;
+  told: readonly string[];
 }
 
 /** The synonym that says more than what was typed: it counts instead, not beside, as a word and its synonym say one thing. */
-function betterSaid({ ways }: Saying, typed: number, impacts: Impacts): { found: number; share: number; told: readonly string[] } | null {
-  let best = null;
+function betterSaid(saying: Saying, terms: readonly WeighedTerm[], impacts: Impacts): BetterSaid | null {
+  let [typed, typedShare] = [0, 0];
+  for (const at of saying.terms) {
+    const impact = impactIn(impacts, terms[at]);
+    typed += (terms[at]?.worth ?? 0) * impact;
+    typedShare += shareOf(terms[at]?.worth ?? 0, impact);
+  }
+  let best: BetterSaid | null = null;
   let most = typed;
-  for (const { words, worth, told } of ways) {
+  for (const { words, worth, told, counted } of saying.ways) {
     if (worth <= most) continue;
     let [found, share] = [0, 0];
     for (const word of words) {
-      const impact = impacts.get(word.key) ?? 0;
+      const impact = impactIn(impacts, word);
       if (impact === 0) {
         found = 0;
         break;
       }
       found += word.worth * impact;
-      share += word.worth * Math.min(1, impact / fullImpact);
+      share += shareOf(word.worth / counted, impact);
     }
     if (found <= most) continue;
     most = found;
-    best = { found, share, told };
+    best = { found: found - typed, share: share - typedShare, told };
   }
   return best;
 }
 
-/** Those of the words that are in a packed text, as shares of 1. In one pass: word by word took ten times as long, and most of a search. */
+/** Those of the words that are in a packed text. In one pass: word by word took ten times as long, and most of a search. */
 function impactsOf(packed: string, pattern: RegExp): Impacts {
   const found = new Map<string, number>();
-  for (const [, key = '', impact] of packed.matchAll(pattern)) found.set(key, Number(impact) / 99);
+  for (const [, key = '', impact] of packed.matchAll(pattern)) found.set(key, Number(impact));
   return found;
 }
 
@@ -250,12 +282,12 @@ const typedTermsMax = 16;
  * Pieces of one Chinese word that overlap are told as the one they come from: `香港`, `港天`, `天气` as `香港天气`. Single characters
  * are told where nothing longer was found.
  */
-function typedTerms(query: string, terms: readonly Term[], hits: readonly boolean[], synonyms: readonly string[]): string[] {
+function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impacts, synonyms: readonly string[]): string[] {
   const typed: string[] = [];
   const characters: string[] = [];
   let open = false;
-  terms.forEach((term, at) => {
-    if (hits[at] !== true) {
+  terms.forEach((term) => {
+    if (impactIn(impacts, term) === 0) {
       open = false;
       return;
     }

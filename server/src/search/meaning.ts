@@ -89,7 +89,7 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
 }
 
 /** Not every model can be stopped: whoever waits for it goes on. */
-export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });

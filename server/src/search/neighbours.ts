@@ -1,9 +1,9 @@
 import type { AssetHit, AssetSearch, SearchDocument, Twin } from './asset-search.ts';
 import { usualCalibration, type Calibration } from './calibration.ts';
-import { ranked } from './fusion.ts';
-import { indexedWords, queryText, rarest, termsOf, unpackedTokens, weighed, type WeighedTerm } from './lexical.ts';
+import { ranked, type Hit } from './fusion.ts';
+import { indexedWords, queryText, rarest, termsOf, tokensOf, weighed, type WeighedTerm } from './lexical.ts';
 import type { Meaning } from './meaning.ts';
-import type { Candidate, SearchIndex } from './search-index.ts';
+import type { Candidate, StoredIndex } from './search-index.ts';
 
 /** Candidates by words, and as many by vector. */
 const candidatesEach = 50;
@@ -20,7 +20,7 @@ const wordsAloneMin = 0.9;
 const tokensMin = 4;
 
 /** What stands near a document in the index: as cheap as a search, as the vector is there already. */
-export function neighbours({ index, meaning }: { index: SearchIndex; meaning: Meaning }): Pick<AssetSearch, 'related' | 'twins'> {
+export function neighbours({ index, meaning }: { index: StoredIndex; meaning: Meaning }): Pick<AssetSearch, 'related' | 'twins'> {
   async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
     const query = queryText(title);
     const asked = termsOf(query);
@@ -30,13 +30,13 @@ export function neighbours({ index, meaning }: { index: SearchIndex; meaning: Me
     const terms = asked.length === 0 ? [] : weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)]));
     const found = await index.candidates({ terms: rarest(terms), vector, filter: {}, limit: candidatesEach });
     signal.throwIfAborted();
-    return { query, terms, calibration, candidates: found.filter((candidate) => candidate.assetId !== assetId) };
+    return { query, terms, calibration, candidates: found.filter((candidate) => candidate.id !== assetId) };
   }
 
   return {
     async related(document, { topK, signal }): Promise<AssetHit[]> {
       const { candidates, ...asked } = await around(document, signal);
-      return ranked(candidates, asked).slice(0, topK);
+      return ranked(candidates, asked).slice(0, topK).map(ofAsset);
     },
     async twins(document, { topK, signal }): Promise<Twin[]> {
       const own = new Set(indexedWords(document).impacts.keys());
@@ -50,6 +50,11 @@ export function neighbours({ index, meaning }: { index: SearchIndex; meaning: Me
   };
 }
 
+/** A hit of the index of assets. */
+export function ofAsset({ id, ...hit }: Hit): AssetHit {
+  return { assetId: id, ...hit };
+}
+
 interface Neighbourhood {
   query: string;
   terms: readonly WeighedTerm[];
@@ -57,11 +62,11 @@ interface Neighbourhood {
   candidates: readonly Candidate[];
 }
 
-function twinOf(own: ReadonlySet<string>, { assetId, words, cosine }: Candidate, { unrelated }: Calibration): Twin[] {
-  const shared = sharedWords(own, new Set(unpackedTokens(words)));
-  if (cosine === null) return shared < wordsAloneMin ? [] : [{ assetId, similarity: rounded(shared) }];
+function twinOf(own: ReadonlySet<string>, { id, words, cosine }: Candidate, { unrelated }: Calibration): Twin[] {
+  const shared = sharedWords(own, new Set(tokensOf(words)));
+  if (cosine === null) return shared < wordsAloneMin ? [] : [{ assetId: id, similarity: rounded(shared) }];
   const meant = (cosine - unrelated) / (1 - unrelated);
-  return shared < wordsMin || meant < meaningMin ? [] : [{ assetId, similarity: rounded(Math.min(shared, meant)) }];
+  return shared < wordsMin || meant < meaningMin ? [] : [{ assetId: id, similarity: rounded(Math.min(shared, meant)) }];
 }
 
 /** The words of both as a share of the words of either (Jaccard). */

@@ -7,6 +7,9 @@ import type { Database } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import type { SearchDocument } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
+import { indexSearch } from './index-search.ts';
+import type { Meaning } from './meaning.ts';
+import { memoryIndex } from './search-index.memory.ts';
 
 const places = ['Oslo', 'Lisbon', 'Kyoto', '上海', '成都'];
 
@@ -70,6 +73,29 @@ eachDatabase('the order of answers', (open) => {
     });
   });
 });
+
+it('is the same in memory as in a database', async () => {
+  const { database, remove } = await openSqliteFile();
+  await migrate(database);
+  const [both, words] = await filled(database);
+  const expected = { both: await answers(both), words: await answers(words) };
+  await database.close();
+  await remove();
+  expect(await memoryAnswers(both.search.meaning)).toEqual(expected.both);
+  expect(await memoryAnswers(null)).toEqual(expected.words);
+});
+
+async function memoryAnswers(meaning: Meaning | null): Promise<string[][]> {
+  const index = memoryIndex(meaning);
+  index.know(sample.map(({ assetId, ...said }) => ({ id: assetId, ...said })));
+  const search = indexSearch({ index, meaning });
+  const all: string[][] = [];
+  for (const query of questions) {
+    const { hits } = await search({ query, topK: 10, filter: null, signal: new AbortController().signal });
+    all.push(hits.map(({ id }) => id.replace('ast_', '')));
+  }
+  return all;
+}
 
 async function filled(database: Database): Promise<[both: SearchWorld, words: SearchWorld]> {
   const { id } = builtinEmbedder();

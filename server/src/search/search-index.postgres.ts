@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import { listKeys, wordLists, type WordList } from './impact-levels.ts';
 import type { IndexedWords } from './lexical.ts';
-import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
+import { closestStoredWord } from './spelling.ts';
+import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
 /** So many documents are compared one by one rather than by an index: exact, and quicker where a filter leaves few. */
@@ -12,7 +13,7 @@ const exactMax = 2000;
  * Words by tsvector and GIN, vectors by pgvector's HNSW.
  * @param options.exactMax for tests: 0 asks the index however few there are.
  */
-export function postgresIndex(database: Database, model: string, options: { exactMax: number } = { exactMax }): SearchIndex {
+export function postgresIndex(database: Database, model: string, options: { exactMax: number } = { exactMax }): StoredIndex {
   const { read } = database;
   let iterates: Promise<boolean> | null = null;
 
@@ -43,7 +44,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
       where d.removed = 0 and d.doc = any(${docs}::integer[])`.execute(read);
     return rows.map(({ asset_id, words, distances }) => {
       const [cosine = null, ...partCosines] = readings.map((_, at) => cosineOf(distances?.[at] ?? null));
-      return { assetId: asset_id, words, cosine, partCosines };
+      return { id: asset_id, words, cosine, partCosines };
     });
   }
 
@@ -89,10 +90,10 @@ export function postgresIndex(database: Database, model: string, options: { exac
       await sql`insert into search_vectors (doc, model, vector) values (${doc}, ${model}, ${halfvec(vector)})
         on conflict (doc, model) do update set vector = excluded.vector`.execute(queries);
     },
-    async vectorOf(assetId) {
+    async vectorOf(id) {
       const { rows } = await sql<{ numbers: string }>`
         select v.vector::text as numbers from search_vectors v join search_documents d on d.doc = v.doc
-        where d.asset_id = ${assetId} and d.removed = 0 and v.model = ${model}`.execute(read);
+        where d.asset_id = ${id} and d.removed = 0 and v.model = ${model}`.execute(read);
       const numbers = rows[0]?.numbers;
       return numbers === undefined ? null : Int8Array.from(numbers.slice(1, -1).split(','), Number);
     },
@@ -101,6 +102,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
         select term, documents from search_terms where term = any(${[...terms]}::text[])`.execute(read);
       return new Map(rows.map(({ term, documents }) => [term, documents] as const));
     },
+    closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
     candidates,
   };
 }

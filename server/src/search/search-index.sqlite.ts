@@ -5,7 +5,8 @@ import type { Database, Queries } from '../storage/database.ts';
 import { documentMemory, type FoundWords, type Selection } from './document-memory.ts';
 import { listKeys, listMax, wordLists } from './impact-levels.ts';
 import { openKernel } from './kernel/kernel.ts';
-import type { Candidate, IndexFilter, Question, SearchIndex } from './search-index.ts';
+import { closestStoredWord } from './spelling.ts';
+import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
 /** Rows that one read brings into memory; between two, requests are answered. */
@@ -15,7 +16,7 @@ const refreshBatch = 2000;
  * Words by FTS5, vectors by a scan over a copy in memory. There is one process to a SQLite file, so the copy is brought up to date by
  * reading what has changed since, at the start of each search: nothing to rebuild, and no change that could be missed.
  */
-export function sqliteIndex(database: Database, model: string): SearchIndex {
+export function sqliteIndex(database: Database, model: string): StoredIndex {
   const { read } = database;
   const memory = documentMemory(openKernel());
   let seen = 0;
@@ -90,7 +91,7 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
       where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(read);
     return rows.map(({ doc, asset_id, words }) => {
       const [cosine = null, ...partCosines] = cosines.map((ofReading) => ofReading.get(doc) ?? null);
-      return { assetId: asset_id, words, cosine, partCosines };
+      return { id: asset_id, words, cosine, partCosines };
     });
   }
 
@@ -109,12 +110,12 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
         .onConflict((conflict) => conflict.columns(['doc', 'model']).doUpdateSet({ vector: bytes }))
         .execute();
     },
-    async vectorOf(assetId) {
+    async vectorOf(id) {
       const row = await read
         .selectFrom('search_vectors')
         .innerJoin('search_documents', 'search_documents.doc', 'search_vectors.doc')
         .select('vector')
-        .where('asset_id', '=', assetId)
+        .where('asset_id', '=', id)
         .where('removed', '=', 0)
         .where('model', '=', model)
         .executeTakeFirst();
@@ -125,6 +126,7 @@ export function sqliteIndex(database: Database, model: string): SearchIndex {
         select term, documents from search_terms where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(read);
       return new Map(rows.map(({ term, documents }) => [term, documents] as const));
     },
+    closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
     candidates,
   };
 }

@@ -1,13 +1,23 @@
 import type { Queries } from '../storage/database.ts';
-import type { AssetType } from './asset-search.ts';
-import type { IndexedWords } from './lexical.ts';
+import type { AssetType } from '@farebox/contract';
+import type { DocumentWords, IndexedWords } from './lexical.ts';
 import type { AskedVector } from './vectors.ts';
 
 /**
- * What each database does its own way: find the documents that come into question, by words and by vector. What they are worth is
- * reckoned from the candidates by `fusion.ts`, alike for every database.
+ * What each index does its own way: find the documents that come into question, by words and by vector. What they are worth is
+ * reckoned from the candidates by `fusion.ts`, alike for every index.
  */
-export interface SearchIndex {
+export interface SearchIndex<Filter = IndexFilter> {
+  /** In how many documents each of the terms is, and perhaps others; one that is in none is left out. */
+  frequencies(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The word of its documents that is closest to a word that none of them has; null where none is close. */
+  closestWord(typed: string): Promise<WrittenWord | null>;
+  /** At most `limit` by words and `limit` by vector, for the whole and for each part, in no order. Sees everything that was committed before the call. */
+  candidates(question: Question<Filter>): Promise<Candidate[]>;
+}
+
+/** An index in a database. */
+export interface StoredIndex extends SearchIndex {
   /** Writes or replaces what a document is found by, in the caller's transaction. */
   putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void>;
   removeWords(queries: Queries, doc: number): Promise<void>;
@@ -16,11 +26,13 @@ export interface SearchIndex {
   /** Brings a copy in memory up to date, where there is one. */
   refresh(): Promise<void>;
   /** The stored vector of a document that can be found; null where it has none of this model yet. */
-  vectorOf(assetId: string): Promise<Int8Array | null>;
-  /** In how many documents each of the terms is; one that is in none is left out. */
-  frequencies(terms: readonly string[]): Promise<Map<string, number>>;
-  /** At most `limit` by words and `limit` by vector, for the whole and for each part, in no order. Sees everything that was committed before the call. */
-  candidates(question: Question): Promise<Candidate[]>;
+  vectorOf(id: string): Promise<Int8Array | null>;
+}
+
+/** A word as an index has it, and as a document writes it. */
+export interface WrittenWord {
+  key: string;
+  text: string;
 }
 
 /** What is looked for. */
@@ -31,8 +43,8 @@ export interface Reading {
   vector: AskedVector | null;
 }
 
-export interface Question extends Reading {
-  filter: IndexFilter;
+export interface Question<Filter = IndexFilter> extends Reading {
+  filter: Filter;
   limit: number;
   /** The parts of a request for several things, each looked for beside the whole. */
   parts?: readonly Reading[];
@@ -49,9 +61,8 @@ export interface IndexFilter {
 }
 
 export interface Candidate {
-  assetId: string;
-  /** As `packedImpacts` writes them. */
-  words: string;
+  id: string;
+  words: DocumentWords;
   /** Of the question's vector and the document's; null where one of them is missing. */
   cosine: number | null;
   /** The same for each part of the question. */

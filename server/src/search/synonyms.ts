@@ -1,4 +1,4 @@
-import { closestWord, phraseKey, stem, type PhraseBook } from './terms.ts';
+import { phraseKey, type PhraseBook } from './terms.ts';
 
 interface LexiconTerm {
   key: string;
@@ -22,20 +22,9 @@ export function synonymsOf(key: string): readonly Synonym[] {
   return links;
 }
 
-/** The groups of the lexicon that a term is in (`same`), and those that it hints at (`related`), by name; empty for an unknown term. */
-export function conceptsOf(key: string): { same: readonly string[]; related: readonly string[] } {
-  const entry = lexicon.get(key);
-  const names = (groups: readonly LexiconTerm[][] | undefined): string[] => (groups ?? []).flatMap(([first]) => first?.key ?? []);
-  return { same: names(entry?.groups), related: names(entry?.hints) };
-}
-
-/**
- * Reads misspelled words as those of the catalog (`vocabulary`, other texts are passed over) or of the lexicon: the closest
- * one, or null where none is close and for words that are good as they are.
- */
-export function spelling(vocabulary: readonly string[]): (typed: string) => string | null {
-  const closest = closestWord([...(groups.join(' ').match(/[a-z]+/g) ?? []), ...vocabulary]);
-  return (typed) => (lexicon.has(stem(typed)) || soundStems.has(stem(typed)) ? null : closest(typed));
+/** Whether a word is known as it is: to the lexicon, or as one that only looks like a misspelled word of it. */
+export function isSpelledRight(key: string): boolean {
+  return lexicon.has(key) || soundStems.has(key);
 }
 
 /**
@@ -369,7 +358,7 @@ const lexicon = parsed();
 const resolved = new Map<string, readonly Synonym[]>();
 
 /** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
-export const lexiconPhrases: PhraseBook = phraseBook();
+export const lexiconPhrases: PhraseBook & { keys: ReadonlySet<string> } = phraseBook();
 
 /** The stems of everyday words that look like misspelled terms of the lexicon, and are none: `contact` is no `contract`. */
 const soundStems: ReadonlySet<string> = new Set(
@@ -431,7 +420,7 @@ function equalsOf(key: string): LexiconTerm[] {
   return lexicon.get(key)?.groups.flat() ?? [];
 }
 
-function phraseBook(): PhraseBook {
+function phraseBook(): PhraseBook & { keys: ReadonlySet<string> } {
   const keys = new Set<string>();
   let wordsMax = 1;
   let charactersMax = 1;
@@ -443,5 +432,5 @@ function phraseBook(): PhraseBook {
     } else charactersMax = Math.max(charactersMax, [...key].length);
     keys.add(key);
   }
-  return { has: (key) => keys.has(key), wordsMax, charactersMax };
+  return { keys, has: (key) => keys.has(key), wordsMax, charactersMax };
 }

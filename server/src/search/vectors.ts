@@ -27,9 +27,13 @@ export type AskedVector = Int8Array | Int16Array;
 export function quantisedQuery(vector: Float32Array): Int16Array | null {
   const turned = rotated(vector);
   if (turned === null) return null;
-  const scaled = turned.values.map((value) => value / turned.largest);
-  const scale = Math.min(queryNumberMax, queryLengthMax / Math.hypot(...scaled));
-  return Int16Array.from(scaled, (value) => Math.round(value * scale));
+  const { values, largest } = turned;
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1) sum += ((values[at] ?? 0) / largest) ** 2;
+  const scale = Math.min(queryNumberMax, queryLengthMax / Math.sqrt(sum));
+  const asked = new Int16Array(dimensions);
+  for (let at = 0; at < dimensions; at += 1) asked[at] = Math.round(((values[at] ?? 0) / largest) * scale);
+  return asked;
 }
 
 /** Below 2^11, above which a float of 16 bits has no odd numbers, and with room for rounding below 2^12, whose square is 2^24. */
@@ -37,7 +41,7 @@ const queryNumberMax = 2000;
 const queryLengthMax = 4000;
 
 function rotated(vector: Float32Array): { values: Float64Array; largest: number } | null {
-  const values = Float64Array.from(vector);
+  const values = new Float64Array(vector);
   for (const signs of rotations) {
     for (let at = 0; at < dimensions; at += 1) values[at] = (values[at] ?? 0) * (signs[at] ?? 1);
     hadamard(values);

@@ -7,7 +7,7 @@ import { builtinEmbedder } from './embedders/builtin.ts';
 import { rarest, termsOf, weighed } from './lexical.ts';
 import { postgresIndex } from './search-index.postgres.ts';
 import { sqliteIndex } from './search-index.sqlite.ts';
-import type { IndexFilter, SearchIndex } from './search-index.ts';
+import type { IndexFilter, StoredIndex } from './search-index.ts';
 
 const [blank = expect.fail()] = searchableAssets;
 
@@ -17,7 +17,7 @@ function written(number: number, texts: Partial<SearchDocument>): SearchDocument
 
 eachDatabase('candidates by words alone', (open) => {
   let world: SearchWorld;
-  let index: SearchIndex;
+  let index: StoredIndex;
   beforeEach(async () => {
     const database = await open();
     const { id } = builtinEmbedder();
@@ -30,7 +30,7 @@ eachDatabase('candidates by words alone', (open) => {
     const asked = termsOf(query);
     const terms = rarest(weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)])));
     const found = await index.candidates({ terms, vector: null, filter, limit });
-    return found.map(({ assetId }) => Number(assetId.replace('ast_', ''))).sort((a, b) => a - b);
+    return found.map(({ id }) => Number(id.replace('ast_', ''))).sort((a, b) => a - b);
   }
 
   describe('of forty documents', () => {

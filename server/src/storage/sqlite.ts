@@ -14,7 +14,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { groupCommit } from './group-commit.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
@@ -55,6 +55,12 @@ export function openSqlite({ file }: SqliteOptions): Database {
       lock.close();
     },
   };
+}
+
+/** A database of its own that is gone when it is closed. */
+export function sqliteInMemory(): { queries: Queries; close(): void } {
+  const connection = new DatabaseSync(':memory:');
+  return { queries: kyselyOn(new SqliteConnection(connection)), close: () => connection.close() };
 }
 
 /** Holds an operating-system lock for the life of the process; a kill -9 releases it. */

@@ -144,7 +144,7 @@ function ownerOf({ payments }: Pick<ToolParts, 'payments'>, { means, caller }: T
 }
 
 /** What a wallet is shown of a call. */
-export function paidResource(tool: Tool): PaidResource {
+function paidResource(tool: Tool): PaidResource {
   return { path: `/api/tools/${tool.id}`, description: tool.description };
 }
 

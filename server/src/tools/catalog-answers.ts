@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { secondMs, type Clock } from '../clock.ts';
-import type { CatalogQuery } from './catalog-search.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import type { ToolQuery } from './tool-search.ts';
 
 /** Bytes of JSON, and what tells whether they say anything new. */
 export interface PreparedAnswer {
@@ -13,7 +13,7 @@ export interface PreparedAnswer {
 /** The catalog's answers as they go over the wire, put together of bytes that are kept: to write all of it out takes milliseconds. */
 export interface CatalogAnswers {
   listing(): PreparedAnswer;
-  search(query: CatalogQuery, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  search(query: ToolQuery, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   descriptor(entry: CatalogEntry): Uint8Array<ArrayBuffer>;
 }
 

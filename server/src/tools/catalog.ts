@@ -8,19 +8,12 @@ import { keepPrice } from '../payments/earlier-prices.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
+import type { Meaning } from '../search/meaning.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import {
-  catalogSearch,
-  type CatalogHit,
-  type CatalogQuery,
-  type CatalogSearch,
-  type SearchableTool,
-  readingsOf,
-} from './catalog-search.ts';
 import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
-import type { ToolMeanings } from './tool-meanings.ts';
+import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 
 export interface ToolState {
   published: boolean;
@@ -61,9 +54,9 @@ export interface Catalog {
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
   /** By words, and by meaning where the catalog was given it and the embedder answers. */
-  found(query: CatalogQuery, signal?: AbortSignal): Promise<FoundEntries>;
+  found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
   /** The same with the whole descriptor of each tool. */
-  search(query: CatalogQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
+  search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
   /**
    * Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value.
    * @throws tool_not_found, invalid_input for an engine of a tool that has no choice, and for related tools that are not there
@@ -78,7 +71,7 @@ export interface Catalog {
 /** What a search found, and what its answer says besides. */
 export interface FoundEntries {
   answer: Omit<CatalogSearchAnswer, 'services'>;
-  hits: ReadonlyArray<CatalogHit<CatalogEntry>>;
+  hits: ReadonlyArray<ToolHit<CatalogEntry>>;
 }
 
 export interface CatalogOptions {
@@ -92,7 +85,7 @@ export interface CatalogOptions {
   /** Told which engine the operator wants for which tool, before anything is asked what it lacks. */
   preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
   /** Without it, search goes by words alone. */
-  meanings?: ToolMeanings;
+  meaning?: Meaning;
   clock: Clock;
 }
 
@@ -105,7 +98,7 @@ export function catalog({
   auditTrail,
   supplyPublished,
   preferEngines,
-  meanings,
+  meaning,
   clock,
 }: CatalogOptions): Catalog {
   const byName = indexByName(tools);
@@ -114,7 +107,7 @@ export function catalog({
   let settings = new Map<string, ToolSettingsRow>();
   let all = new Map<string, CatalogEntry>();
   let published: readonly CatalogEntry[] = [];
-  let search: CatalogSearch<SearchableEntry> = catalogSearch([]);
+  const search = toolSearch<SearchableEntry>(meaning ?? null);
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
@@ -136,8 +129,7 @@ export function catalog({
     all = new Map(tools.map((tool) => [tool.id, entryOf(tool)]));
     published = [...all.values()].filter((entry) => entry.state.published);
     const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
-    search = catalogSearch(callable);
-    meanings?.know(callable);
+    search.know(callable);
     for (const listener of listeners) listener();
   }
 
@@ -190,9 +182,8 @@ export function catalog({
     };
   }
 
-  async function found(query: CatalogQuery, signal = new AbortController().signal): Promise<FoundEntries> {
-    const related = (await meanings?.relatedTo(readingsOf(query.query), signal)) ?? null;
-    const { expandedTerms, didYouMean, total, hits } = search.search(query, related);
+  async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
+    const { expandedTerms, didYouMean, total, hits } = await search.search(query, signal);
     const { limit, category, tag, maxPriceCents } = query;
     return {
       answer: {
@@ -218,7 +209,7 @@ export function catalog({
   /** As the operator says, else as the definition says, else as meaning says. */
   function relatedOf({ tool, related }: CatalogEntry): string[] {
     if (related !== null) return [...related];
-    return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...(meanings?.nearTo(tool.id) ?? [])];
+    return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...search.nearTo(tool.id)];
   }
 
   function canonicalIds(ids: readonly string[]): string[] {
@@ -435,10 +426,8 @@ function searchable(entry: CatalogEntry): SearchableEntry {
     category: tool.category,
     keywords: tool.keywords,
     useCases: tool.useCases,
-    limitations: tool.limitations,
     tags: tool.tags,
     aliases: namesOf(tool).slice(1),
-    inputNames: Object.keys(tool.input.shape),
     priceCents: centsFromMicros(priceMicros),
   };
 }

@@ -4,7 +4,7 @@ import { rfc3339, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 
-export interface Execution {
+interface Execution {
   isSuccess: boolean;
   latencyMs: number;
 }
@@ -139,7 +139,7 @@ const confidenceZ = 1.96;
  * 0..100: seventy points for the success rate that the executions prove (lower bound of the Wilson interval at 95 %), twenty
  * for health, ten for speed (all of them at 0 ms, none from 5 s on). 0 while nothing was measured.
  */
-export function qualityScore({ executionCount, successCount, latencyTotalMs }: Counters, health: Pick<Health, 'status'> | null): number {
+function qualityScore({ executionCount, successCount, latencyTotalMs }: Counters, health: Pick<Health, 'status'> | null): number {
   if (executionCount === 0 && health === null) return 0;
   const success = executionCount === 0 ? 0 : wilsonLowerBound(successCount, executionCount);
   const speed = executionCount === 0 ? 0 : Math.max(0, 1 - latencyTotalMs / executionCount / 5000);

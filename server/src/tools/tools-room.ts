@@ -20,7 +20,6 @@ import { openVendorTools, type OpenVendorTools } from './open-vendor-tools.ts';
 import { qualityLog, type QualityLog } from './quality.ts';
 import type { Tool } from './tool.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
-import { toolMeanings } from './tool-meanings.ts';
 
 /** Pay-per-call tools. */
 export interface ToolsRoom {
@@ -68,7 +67,7 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
     auditTrail: options.auditTrail,
     supplyPublished: options.supplyPublished.run,
     preferEngines: vendor.choice.prefer,
-    meanings: toolMeanings({ meaning: options.search.meaning }),
+    meaning: options.search.meaning,
     clock,
   });
   await sold.refresh();

@@ -14,7 +14,7 @@ export interface RunningFacilitator extends AsyncDisposable {
   url: string;
 }
 
-export const nobody: Authenticator = { authenticate: async () => namedCaller(undefined) };
+const nobody: Authenticator = { authenticate: async () => namedCaller(undefined) };
 
 /** The facilitator routes alone, on a port of the loopback. */
 export async function startFacilitator(settler: Settler, parts: Partial<FacilitatorParts> = {}): Promise<RunningFacilitator> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, afterAll, expect, it } from 'vitest';
 import { DeliveredAsset } from '@farebox/contract';
 import { hourMs, minuteMs, systemClock } from '../../src/clock.ts';
-import { testCreditProviderId, testX402ProviderId } from '../../src/payments/provider.ts';
 import { Payload } from '../../src/payments/x402/payload.ts';
 import { reserveSigned } from '../../src/payments/settling.ts';
 import { requirementFor } from '../../src/payments/x402/provider.ts';
@@ -172,7 +171,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     const offer = { kind: 'asset', serviceId: idIn(path), amountMicros: priceMicros } as const;
     const { payments } = replicas[0].parts;
     const signedIn = { address, signedPath: path, proofId: randomUUID() };
-    const quoted = payments.quote(offer, address, testCreditProviderId);
+    const quoted = payments.quote(offer, address, 'credit-test');
     const paid = await payments.pay(quoted.id, null, { accountId: null, apiKeyId: null, wallet: signedIn }, {});
     expect(await creditOf(wallet)).toBe(900_000);
     expect(paymentOf(await replicas[1].get(path, await proofOf(wallet, path)))).toBe(paid.id);
@@ -195,7 +194,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
       serviceId: idIn(path),
       amountMicros: priceMicros,
     } as const;
-    const by = payments.provider(testX402ProviderId);
+    const by = payments.provider('x402-test');
     const payment = payments.quote(offer, walletId(payload), by.id);
     const verifyAgain = () => by.verify(payment, { accountId: null, apiKeyId: null }, { payload });
     const verified = await verifyAgain();

@@ -211,11 +211,12 @@ describe('assets and demand on the command line', () => {
   });
 
   it.each([
-    [['assets'], 2, 'assets takes search'],
-    [['assets', 'search', 'x', '--type', 'spreadsheet'], 2, '--type takes one of text, image'],
+    [['assets'], 2, 'farebox assets search'],
+    [['assets', 'search', 'x', '--type', 'spreadsheet'], 2, 'Allowed choices are text, image'],
+    [['assets', 'fetch', 'ast_none', '--output', '--force'], 2, "'--output <path>' argument missing before --force"],
     [['assets', 'fetch', 'ast_none'], 3, 'asset not found'],
     [['assets', 'upload', 'nothing.csv', '--title', 'x', '--type', 'dataset'], 2, 'nothing.csv is not a file'],
-    [['assets', 'register', 'https://a.example/', '--type', 'dataset'], 2, '--title is missing'],
+    [['assets', 'register', 'https://a.example/', '--type', 'dataset'], 2, "required option '--title <text>' not specified"],
     [['assets', 'register', 'https://a.example/', '--title', 'x', '--type', 'text'], 5, 'authentication required'],
     [['demand', 'submit', 'x', '--callback', 'http://'], 1, 'callback_url'],
     [['demand', 'report'], 5, 'authentication required'],

@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditWallet, FareboxError, fareboxClient, testWallet } from '@farebox/client';
 import { startService, textAt, type Service } from '../service.ts';
@@ -78,10 +80,13 @@ describe('the client and the command line', () => {
       [['tools', 'show', 'uuid'], 0, '"id": "random-uuid"'],
       [['tools', 'call', 'slugify', '{"title":"Hello World"}'], 0, '"slug": "hello-world"'],
       [['tools', 'call', 'word-count', '-'], 0, '"words": 3'],
+      [['--max-cents', '5', 'tools', 'call', 'slugify', '--json', '{"title":"A b"}'], 0, '"slug": "a-b"'],
       [['help'], 0, 'farebox serve'],
-    ])('farebox %j', async (words, code, text) => {
-      const ran = await farebox(...words);
-      expect(ran).toMatchObject({ code, output: expect.stringContaining(text) });
+      [[], 0, 'farebox admin wallet-refund <wallet> <amount> <transaction>'],
+      [['assets', 'fetch', '--help'], 0, '--output <path>'],
+      [['payouts', '-h'], 0, 'Exit codes: 0 done, 1 failed, 2 wrong usage'],
+    ])('farebox %j', async (words, code, output) => {
+      expect(await farebox(...words)).toMatchObject({ code, output: expect.stringContaining(output) });
     });
 
     it.each([
@@ -90,10 +95,27 @@ describe('the client and the command line', () => {
       [['tools', 'call', 'word-count', 'no json'], 2, 'must be one JSON object'],
       [['tools', 'call', 'word-count', '{}'], 1, 'text is required'],
       [['admin', 'tool', 'timestamp', '--price', '0.01'], 5, 'authentication required'],
-      [['unknown'], 2, 'no command unknown'],
-      [['tools', 'list', '--frob'], 2, '--frob'],
-    ])('farebox %j fails with code %i', async (words, code, text) => {
-      expect(await farebox(...words)).toMatchObject({ code, errors: expect.stringContaining(text) });
+      [['unknown'], 2, "unknown command 'unknown'"],
+      [['tools'], 2, 'farebox tools call <id> [json]'],
+      [['tools', 'shw'], 2, 'Did you mean show?'],
+      [['tools', 'list', '--frob'], 2, "unknown option '--frob'"],
+      // An option of another command, and words that the command has no use for.
+      [['tools', 'list', '--budget', '3'], 2, "unknown option '--budget'"],
+      [['tools', 'show', 'uuid', 'slugify'], 2, 'too many arguments'],
+      [['tools', 'show'], 2, "missing required argument 'id'"],
+      [['tools', 'search', 'x', '--limit', 'many'], 2, 'It takes a whole number.'],
+    ])('farebox %j fails with code %i', async (words, code, errors) => {
+      expect(await farebox(...words)).toMatchObject({ code, errors: expect.stringContaining(errors) });
+    });
+
+    it('ends quietly where nobody reads what it prints, as of `farebox tools list | head -1`', async () => {
+      const child = spawn(process.execPath, [commandLine, 'tools', 'list'], {
+        env: { PATH: process.env['PATH'], FAREBOX_URL: service.url },
+      });
+      child.stdout.destroy();
+      const errors = text(child.stderr);
+      expect(await once(child, 'close')).toEqual([0, null]);
+      expect(await errors).toBe('');
     });
 
     it('changes a tool with an admin credential', async () => {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BoughtCredit, Credit, CreditHistory, Session, UnclaimedPage, WalletCreditPage } from '@farebox/contract';
 import { dayMs, hourMs, systemClock } from '../../src/clock.ts';
 import { sourceAccountOf } from '../../src/payments/x402/late-settlement.ts';
-import { testX402ProviderId } from '../../src/payments/provider.ts';
 import { countedTool } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { moneyCore } from '../money-core.ts';
@@ -64,11 +63,7 @@ eachDatabase('money that is owed', (open) => {
   /** The wallet pays the payment, and does not use it in its time. */
   async function unused(wallet: Wallet): Promise<void> {
     const paying = moneyOn();
-    const payment = paying.payments.quote(
-      { kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 },
-      'anonymous',
-      testX402ProviderId,
-    );
+    const payment = paying.payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'x402-test');
     await payOutside(payment, wallet);
   }
 
@@ -76,7 +71,7 @@ eachDatabase('money that is owed', (open) => {
   async function payOutside(payment: ReturnType<ReturnType<typeof moneyOn>['payments']['quote']>, wallet: Wallet): Promise<boolean> {
     const { database, settler } = service.parts;
     const { money, payments } = moneyOn();
-    const by = payments.provider(testX402ProviderId);
+    const by = payments.provider('x402-test');
     const sourceAccount = sourceAccountOf(settler?.network ?? '', by.id);
     const paying = { payment, by, verified: { sourceAccount, holderId: addressOf(wallet) } };
     return database.write(async (queries) => {
@@ -245,7 +240,7 @@ eachDatabase('money that is owed', (open) => {
     expect(JSON.parse(await farebox('wallet-refund', wallet, '1.05', transaction('e'), '--type', 'test'))).toMatchObject({
       balance: '0.00',
     });
-    expect(await farebox('wallet-refund', wallet, '1.05')).toContain('TRANSACTION is missing');
+    expect(await farebox('wallet-refund', wallet, '1.05')).toContain("missing required argument 'transaction'");
   });
 
   it('has an owner, or a list that an admin gives it out from, whatever was bought, given back, left over and refunded', async () => {

@@ -163,7 +163,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     const { id } = await lost();
     expect(JSON.parse(await farebox('settlements'))).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id })]) });
     expect(await farebox('not-settled', id, 'looked', 'everywhere')).toContain('can still be settled');
-    expect(await farebox('settled', id)).toContain('TRANSACTION is missing');
+    expect(await farebox('settled', id)).toContain("missing required argument 'transaction'");
     expect(JSON.parse(await farebox('settled', id, transaction('6')))).toMatchObject({ id, outcome: 'settled' });
   });
 });

@@ -54,7 +54,7 @@ export async function vectorOf(text: string): Promise<Float32Array> {
 }
 
 /** An embedder of another model, whose failures a test can turn on. */
-export function otherEmbedder(id: string): { embedder: Embedder; fail(failure: Error | null): void; embedded: string[] } {
+function otherEmbedder(id: string): { embedder: Embedder; fail(failure: Error | null): void; embedded: string[] } {
   const embedded: string[] = [];
   let failure: Error | null = null;
   const embedTexts: Embedder['embedTexts'] = async (texts, about) => {

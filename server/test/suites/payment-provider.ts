@@ -11,7 +11,7 @@ import { eachDatabase } from '../databases.ts';
 import { moneyCore } from '../money-core.ts';
 
 /** One way to ask a provider for money. */
-export interface PayRequest {
+interface PayRequest {
   payer: Payer;
   request: Readonly<Record<string, unknown>>;
 }

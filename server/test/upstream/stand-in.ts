@@ -26,7 +26,7 @@ export type Misbehaviour =
   /** An answer with status 200 and these members. */
   | { members: Record<string, unknown> };
 
-export interface RecordedCall {
+interface RecordedCall {
   product: string;
   action: string;
   parameters: ReadonlyMap<string, string>;

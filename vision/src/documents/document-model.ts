@@ -34,7 +34,7 @@ export interface DocumentImage {
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Where a block is. A paragraph that runs over a page break is on several pages; `box` is its part on the first. */
-export interface Place {
+interface Place {
   /** Numbers from 1; empty for formats without pages. */
   pages: readonly number[];
   /** Null for formats without pages. */

@@ -51,7 +51,7 @@ const AddRecognised = z.object({
 });
 export type AddRecognised = z.output<typeof AddRecognised>;
 
-export const outputFormats = ['markdown', 'html', 'text', 'word', 'excel'] as const;
+const outputFormats = ['markdown', 'html', 'text', 'word', 'excel'] as const;
 
 const WriteDocument = z.object({
   model: ScratchName,

@@ -1,7 +1,7 @@
 import type { PageContent } from './pdf/page-content.ts';
 
 /** A page that is a picture of text: a file of the scratch folder. */
-export interface ScannedPage {
+interface ScannedPage {
   file: string;
   number: number;
   /** Of the page, in points. */

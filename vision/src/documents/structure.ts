@@ -21,7 +21,7 @@ export interface StructureOptions {
 export type JsonObject = { [member: string]: Json };
 
 /** The dots per inch of the picture in whose pixels places are told. */
-export const structureDotsPerInch = 100;
+const structureDotsPerInch = 100;
 const pixelsPerPoint = structureDotsPerInch / 72;
 
 /**

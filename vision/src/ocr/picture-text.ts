@@ -41,7 +41,7 @@ export interface TextTable {
   cells: ReadonlyArray<{ text: string; row: number; column: number; rowSpan: number; columnSpan: number; corners: Corners }>;
 }
 
-export interface TextBox {
+interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -49,7 +49,7 @@ export interface TextBox {
 }
 
 /** From the upper left one clockwise. */
-export type Corners = ReadonlyArray<{ x: number; y: number }>;
+type Corners = ReadonlyArray<{ x: number; y: number }>;
 
 /** What was read, in places of the picture. */
 export function pictureText({ picture, turn, lines }: ReadPicture): PictureText {

@@ -7,7 +7,7 @@ export interface RuledTable extends Area {
   cells: RuledCell[];
 }
 
-export interface RuledCell extends Area {
+interface RuledCell extends Area {
   row: number;
   column: number;
   rowSpan: number;

@@ -3,8 +3,8 @@ const cjkPattern = /[\u2E80-\u30FF\u31C0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-
 /** Whole syllables: single parts of one are misreadings, mostly. */
 const hangulPattern = /[\uAC00-\uD7AF]/u;
 
-export const isCjk = (letter: string): boolean => cjkPattern.test(letter);
-export const isHangul = (letter: string): boolean => hangulPattern.test(letter);
+const isCjk = (letter: string): boolean => cjkPattern.test(letter);
+const isHangul = (letter: string): boolean => hangulPattern.test(letter);
 
 /** A letter that only models of other scripts than Latin read well. */
 export const isEastAsian = (letter: string): boolean =>

@@ -7,13 +7,13 @@ import { recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { turns } from './turns.ts';
 
 /** How a picture lies. */
-export interface Orientation {
+interface Orientation {
   /** Degrees clockwise that make it upright. */
   turn: 0 | 90 | 180 | 270;
   confidence: number;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Names of Tesseract: `kor`, `chi_sim`. The first is tried first. */
   languages: readonly string[];
   /** What each picture holds. */

@@ -13,7 +13,7 @@ const sentences = [
 ];
 
 /** Text of so many sentences; no two beginnings are alike. */
-export function prose(count: number, from = 0): string {
+function prose(count: number, from = 0): string {
   return Array.from({ length: count }, (_, index) => sentences[(from + index) % sentences.length]).join(' ');
 }
 

@@ -18,7 +18,7 @@ export function cleanLine(text: string, lengthMax: number): string {
   return cutText(cleanText(text, lengthMax).replaceAll(/\s+/g, ' '), lengthMax);
 }
 
-export function cutText(text: string, lengthMax: number): string {
+function cutText(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text;
   const cut = text.slice(0, lengthMax);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);

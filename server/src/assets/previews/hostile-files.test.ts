@@ -16,7 +16,8 @@ import {
   wavFile,
   webmFile,
 } from '../../../test/fixtures/files.ts';
-import { previewer, type PreviewFile } from './preview.ts';
+import { previewer } from './preview.ts';
+import type { PreviewFile } from './made-preview.ts';
 
 const previews = previewer({ timeoutMs: 15_000 });
 const never = new AbortController().signal;

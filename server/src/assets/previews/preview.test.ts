@@ -6,7 +6,8 @@ import { Preview } from '@farebox/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gifFile, mp3File, mp4File, parquetFile, pdfFile, wavFile, webmFile } from '../../../test/fixtures/files.ts';
-import { previewer, type PreviewFile } from './preview.ts';
+import { previewer } from './preview.ts';
+import type { PreviewFile } from './made-preview.ts';
 
 const previews = previewer({ timeoutMs: 15_000 });
 const never = new AbortController().signal;

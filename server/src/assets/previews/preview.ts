@@ -5,8 +5,6 @@ import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
-export type { MadePreview, PreviewFile } from './made-preview.ts';
-
 /** What sandbox-process.ts answers. */
 export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 

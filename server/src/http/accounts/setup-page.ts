@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
 import type { Env } from '../client-address.ts';
 
 const style = `
@@ -46,34 +47,46 @@ form.addEventListener('submit', async (event) => {
 });
 `;
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Set up your account - farebox</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>Set up your account</h1>
-<p>This link works once. Choose the address and the password that you will log in with.</p>
-<form>
-<label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="254">
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="10" maxlength="256" aria-describedby="password-hint">
-<p class="hint" id="password-hint">At least 10 characters.</p>
-<button>Set up</button>
-</form>
-<p id="outcome" role="status" aria-live="polite"></p>
-<noscript><p>Without JavaScript: POST {"token", "email", "password"} to /api/v1/auth/setup.</p></noscript>
-</main>
-<script>${script}</script>
-</body>
-</html>
-`;
+/** Whole elements: the hashes are of the very text between the tags, and formatting a template may add space there. */
+const styleElement = raw(`<style>${style}</style>`);
+const scriptElement = raw(`<script>${script}</script>`);
+
+const page = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="referrer" content="no-referrer" />
+      <title>Set up your account - farebox</title>
+      ${styleElement}
+    </head>
+    <body>
+      <main>
+        <h1>Set up your account</h1>
+        <p>This link works once. Choose the address and the password that you will log in with.</p>
+        <form>
+          <label for="email">Email</label>
+          <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" />
+          <label for="password">Password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            required
+            minlength="10"
+            maxlength="256"
+            aria-describedby="password-hint"
+          />
+          <p class="hint" id="password-hint">At least 10 characters.</p>
+          <button>Set up</button>
+        </form>
+        <p id="outcome" role="status" aria-live="polite"></p>
+        <noscript><p>Without JavaScript: POST {"token", "email", "password"} to /api/v1/auth/setup.</p></noscript>
+      </main>
+      ${scriptElement}
+    </body>
+  </html> `;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -87,5 +100,5 @@ const headers = {
 
 /** `GET /setup`: where a set-up link leads. The token is in the fragment, which no server or proxy sees. */
 export function setupPage(): Hono<Env> {
-  return new Hono<Env>().get('/setup', (c) => c.body(page, 200, headers));
+  return new Hono<Env>().get('/setup', (c) => c.html(page, 200, headers));
 }

@@ -113,7 +113,7 @@ export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }
 }
 
 /** The request that gets the asset. */
-export function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
+function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
   return {
     required: !isFree(asset),
     amount: formatAmount(asset.priceMicros ?? 0),

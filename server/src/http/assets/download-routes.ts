@@ -16,7 +16,7 @@ type DownloadRouteParts = Pick<
   'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'
 >;
 
-const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
+const bytes = { 'application/octet-stream': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
 
 const downloadAsset = createRoute({
   method: 'get',
@@ -28,10 +28,7 @@ const downloadAsset = createRoute({
     'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
   request: {
     params: z.object({
-      asset_id: z
-        .string()
-        .max(64)
-        .openapi({ param: { name: 'asset_id', in: 'path' }, example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+      asset_id: z.string().max(64).meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     }),
     query: DownloadQuery,
   },

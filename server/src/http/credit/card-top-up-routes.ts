@@ -22,7 +22,7 @@ export interface CardParts extends Pick<Parts, 'authenticator' | 'topUps' | 'clo
   limits: Pick<Parts['limits'], 'unpaid'>;
 }
 
-const OptionalKey = (description: string) => z.object({ 'idempotency-key': z.string().optional().openapi({ description }) });
+const OptionalKey = (description: string) => z.object({ 'idempotency-key': z.string().optional().meta({ description }) });
 
 const createCheckout = createRoute({
   method: 'post',
@@ -48,8 +48,8 @@ const refundTopUp = createRoute({
   security: bySession,
   request: {
     params: z.object({
-      id: IdInPath('id', 'usr_01KA0000000000000000000000'),
-      top_up_id: IdInPath('top_up_id', 'top_01KA0000000000000000000000'),
+      id: IdInPath('usr_01KA0000000000000000000000'),
+      top_up_id: IdInPath('top_01KA0000000000000000000000'),
     }),
     headers: OptionalKey('One key of one admin is one refund, however often it is sent.'),
     ...jsonBody(CreateCardRefund),
@@ -72,7 +72,7 @@ const receiveStripeEvent = createRoute({
       'stripe-signature': z
         .string()
         .optional()
-        .openapi({ description: 'Of the signing secret of the endpoint.', example: 't=1795000000,v1=5257a8…' }),
+        .meta({ description: 'Of the signing secret of the endpoint.', example: 't=1795000000,v1=5257a8…' }),
     }),
   },
   responses: {
@@ -83,11 +83,11 @@ const receiveStripeEvent = createRoute({
   },
 });
 
-function IdInPath(name: string, example: string) {
+function IdInPath(example: string) {
   return z
     .string()
     .regex(/^\w{1,64}$/, 'is not an id')
-    .openapi({ param: { name, in: 'path' }, example });
+    .meta({ example });
 }
 
 /** Orders and refunds, to be mounted at `/api/v1`. */

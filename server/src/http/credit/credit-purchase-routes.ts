@@ -32,7 +32,7 @@ const buyCredit = createRoute({
       'idempotency-key': z
         .string()
         .optional()
-        .openapi({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
+        .meta({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
     }),
     ...jsonBody(BuyCredit),
   },
@@ -89,7 +89,7 @@ function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
-export function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {
+function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {
   return {
     id,
     amount: formatAmount(amountMicros),

@@ -47,7 +47,7 @@ const topUpCredit = createRoute({
   request: {
     params: idParam('usr_01KA0000000000000000000000'),
     headers: z.object({
-      'idempotency-key': z.string().optional().openapi({ description: 'One key of one admin is one top-up, however often it is sent.' }),
+      'idempotency-key': z.string().optional().meta({ description: 'One key of one admin is one top-up, however often it is sent.' }),
     }),
     ...jsonBody(CreateTopUp),
   },

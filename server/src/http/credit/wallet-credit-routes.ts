@@ -39,7 +39,7 @@ const refundWalletCredit = createRoute({
   description:
     'Nothing is sent by this: send it first, to that very wallet. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
   request: {
-    params: z.object({ wallet: WalletAddress.openapi({ param: { name: 'wallet', in: 'path' } }) }),
+    params: z.object({ wallet: WalletAddress }),
     ...jsonBody(CreateWalletRefund),
   },
   responses: {

@@ -11,6 +11,7 @@ import { docsPage, docsPolicy } from '../../discovery/docs-page.ts';
 import { factsOf, type Facts } from '../../discovery/facts.ts';
 import { llmsText } from '../../discovery/llms.ts';
 import { openApiDocument, openApiHead } from '../../discovery/openapi.ts';
+import { nameContractSchemas } from '../../discovery/schema-names.ts';
 import { serviceIndex } from '../../discovery/service-index.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
@@ -33,8 +34,12 @@ interface Document {
  * @param describe what all route modules registered, in OpenAPI's form
  */
 export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
+  nameContractSchemas();
   const app = new OpenAPIHono<Env>();
-  for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) app.openAPIRegistry.register(name, schema);
+  // Copies: a schema has the methods of the OpenAPI layer only where it is made after that was loaded.
+  for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) {
+    app.openAPIRegistry.register(name, schema.clone());
+  }
 
   const documents: Record<string, Document> = {
     '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApiDocument(facts, describe(openApiHead))) },

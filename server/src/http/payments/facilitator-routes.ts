@@ -33,8 +33,8 @@ const settleMs = 75_000;
 
 const Asked = z.object({
   x402Version: z.int().optional(),
-  paymentPayload: z.unknown().openapi({ description: 'PaymentPayload of x402 version 2 or 1.' }),
-  paymentRequirements: z.unknown().openapi({ description: 'PaymentRequirements of the same version.' }),
+  paymentPayload: z.unknown().meta({ description: 'PaymentPayload of x402 version 2 or 1.' }),
+  paymentRequirements: z.unknown().meta({ description: 'PaymentRequirements of the same version.' }),
 });
 const Verified = z.object({ isValid: z.boolean(), invalidReason: z.string().optional(), payer: z.string().optional() });
 const Settled = z.object({
@@ -51,7 +51,7 @@ const Supported = z.object({
       x402Version: z.int(),
       scheme: z.string(),
       network: z.string(),
-      extra: z.record(z.string(), z.string()).optional().openapi({ description: 'For `upto`: who alone can settle it.' }),
+      extra: z.record(z.string(), z.string()).optional().meta({ description: 'For `upto`: who alone can settle it.' }),
     }),
   ),
   extensions: z.array(z.string()),

@@ -10,11 +10,11 @@ import type { Exchange } from '../exchange.ts';
 import { singleHeader } from '../request.ts';
 
 /** The headers that a signed payment comes in, by version of x402. */
-export const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
+const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
 /** Of the Machine Payments Protocol. The second leaves the first to whoever has to log in too. */
 const credentialHeaders = ['Authorization', 'Payment-Authorization'] as const;
 /** Pays within the request, from credit. */
-export const providerHeader = 'X-Payment-Provider';
+const providerHeader = 'X-Payment-Provider';
 
 /**
  * How a request is paid: by a token, by what a wallet signed, by the provider that it names, or by what its wallet has here.
@@ -47,7 +47,7 @@ function signedMeans(c: Exchange, x402: X402Gate): SignedMeans | null {
 }
 
 /** What stands behind the scheme `Payment`; null for another scheme. Source: RFC 9110, 11.4. */
-export function credentialOf(header: string | undefined): string | null {
+function credentialOf(header: string | undefined): string | null {
   return header === undefined
     ? null
     : (/^Payment(?: +(.*))?$/is

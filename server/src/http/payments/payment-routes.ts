@@ -25,11 +25,7 @@ const errors = (descriptions: Record<number, string>) =>
 
 const paymentAnswer = (description: string) => ({ description, content: { 'application/json': { schema: PaymentBody } } });
 const PaymentId = z.object({
-  paymentId: z
-    .string()
-    .min(1)
-    .max(600)
-    .openapi({ param: { name: 'paymentId', in: 'path' } }),
+  paymentId: z.string().min(1).max(600),
 });
 
 const createPayment = createRoute({

@@ -36,7 +36,7 @@ const lineParam = batchParam.extend({
   line_id: z
     .string()
     .regex(/^\w{1,64}$/, 'is not an id')
-    .openapi({ param: { name: 'line_id', in: 'path' }, example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+    .meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
 });
 
 const admin = { tags: ['Administration'], security: bySession };
@@ -49,7 +49,7 @@ const createPayout = createRoute({
   summary: 'Pay owners what they earned; send an Idempotency-Key to be safe to repeat',
   request: {
     headers: z.object({
-      'idempotency-key': z.string().optional().openapi({ description: 'One key of one admin is one batch, however often it is sent.' }),
+      'idempotency-key': z.string().optional().meta({ description: 'One key of one admin is one batch, however often it is sent.' }),
     }),
     ...jsonBody(CreatePayout),
   },

@@ -20,15 +20,6 @@ export interface TestNetworkParts {
 }
 
 const tags = ['Payments'];
-const shown = {
-  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  balance: '20.00',
-  currency: 'USDC',
-  network: 'eip155:84532',
-  asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
-} as const;
-const shownGrant: FaucetGrant = { ...shown, granted: '10.00', next_at: '2026-11-20T09:00:00.000Z' };
-
 const askFaucet = createRoute({
   method: 'post',
   path: '/api/v1/test-network/faucet',
@@ -38,9 +29,9 @@ const askFaucet = createRoute({
   summary: 'Get test USDC for an address',
   description:
     'Ten test USDC, once an hour. An address that never had any needs not ask: it gets its first ten when its first payment is settled.',
-  request: { body: { required: true, content: { 'application/json': { schema: FaucetRequest, example: { address: shown.address } } } } },
+  request: { body: { required: true, content: { 'application/json': { schema: FaucetRequest } } } },
   responses: {
-    200: { description: 'The test USDC is there.', content: { 'application/json': { schema: FaucetGrant, example: shownGrant } } },
+    200: { description: 'The test USDC is there.', content: { 'application/json': { schema: FaucetGrant } } },
     ...registryErrors(400, 415, 429),
   },
 });
@@ -54,7 +45,7 @@ const getTestBalance = createRoute({
   summary: 'What an address can pay with test USDC',
   request: { params: TestBalanceParams },
   responses: {
-    200: { description: 'The balance.', content: { 'application/json': { schema: TestBalance, example: shown } } },
+    200: { description: 'The balance.', content: { 'application/json': { schema: TestBalance } } },
     ...registryErrors(400, 429),
   },
 });

@@ -21,10 +21,7 @@ const updateTool = createRoute({
   security: [{ bearer: [] }],
   request: {
     params: z.object({
-      id: z
-        .string()
-        .max(128)
-        .openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }),
+      id: z.string().max(128).meta({ example: 'timestamp' }),
     }),
     body: { required: true, content: { 'application/json': { schema: UpdateTool } } },
   },

@@ -47,10 +47,7 @@ const getTool = createRoute({
   summary: 'One descriptor, by canonical id, legacy id or alias',
   request: {
     params: z.object({
-      id: z
-        .string()
-        .max(128)
-        .openapi({ param: { name: 'id', in: 'path' }, example: 'timestamp' }),
+      id: z.string().max(128).meta({ example: 'timestamp' }),
     }),
   },
   responses: {

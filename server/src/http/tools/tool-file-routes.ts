@@ -10,7 +10,7 @@ import { throwInvalid } from '../validation.ts';
 
 type ToolFileRouteParts = Pick<Parts, 'config' | 'limits' | 'log' | 'toolFiles'>;
 
-const bytes = { 'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } };
+const bytes = { 'application/octet-stream': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
 const refused = (description: string) => answers(ToolError, description);
 
 const downloadToolFile = createRoute({
@@ -21,10 +21,7 @@ const downloadToolFile = createRoute({
   summary: 'A file that a tool made, behind the signed link in its result; takes Range and If-None-Match, and HEAD',
   request: {
     params: z.object({
-      id: z
-        .string()
-        .max(64)
-        .openapi({ param: { name: 'id', in: 'path' }, example: 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
+      id: z.string().max(64).meta({ example: 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     }),
     query: DownloadQuery,
   },

@@ -4,11 +4,13 @@ import { openSqliteFile } from '../../../test/databases/sqlite.ts';
 import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../test/evm/anvil.ts';
 import { payoutDesk } from '../../../test/payouts.ts';
 import { shopOn } from '../../../test/shop.ts';
-import { dayMs, hourMs, secondMs } from '../../clock.ts';
+import { dayMs, hourMs, secondMs, systemClock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { migrate } from '../../storage/migrate.ts';
 import { payoutsPaidAccount } from '../ledger.ts';
-import { chainSender, type ChainSenderOptions } from './chain-sender.ts';
+import { openEvmChain } from '../evm/evm-chain.ts';
+import { openOperatorKey } from '../evm/operator-key.ts';
+import { openChainSender } from './chain-sender.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 const network = 'eip155:84532';
@@ -28,20 +30,18 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
   afterAll(() => anvil[Symbol.asyncDispose]());
   beforeEach(async () => {
     startMs = Number((await anvil.client.getBlock()).timestamp) * secondMs;
-    sender = senderWith();
+    sender = await openSender();
   });
   afterEach(() => anvil.client.setAutomine(true));
 
-  const senderWith = (changes: Partial<ChainSenderOptions> = {}) =>
-    chainSender({
-      network,
-      rpcUrl: anvil.rpcUrl,
-      privateKey: operatorKey,
-      asset: usdcAddress,
-      domain: { name: 'USDC', version: '2' },
-      confirmations,
-      ...changes,
-    });
+  /** As of a process of its own. */
+  async function openSender({ chainNetwork = network, rpcUrl = anvil.rpcUrl } = {}): Promise<PayoutSender> {
+    const chain = await openEvmChain({ network: chainNetwork, rpcUrl, asset: usdcAddress, fetch });
+    const key = await openOperatorKey({ chain, privateKey: operatorKey, clock: systemClock });
+    return openChainSender({ chain, key, domain: { name: 'USDC', version: '2' }, confirmations });
+  }
+  const sign = (of: TransferOrder, last: SignedTransfer | null = null, by = sender) => by.exclusively((key) => key.sign(of, last, signal));
+  const broadcast = (signed: SignedTransfer) => sender.exclusively((key) => key.broadcast(signed, signal));
   const order = (changes: Partial<TransferOrder> = {}): TransferOrder => ({
     id: newId('pot', startMs),
     to: privateKeyToAccount(generatePrivateKey()).address,
@@ -53,8 +53,8 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
   const sent = (of: TransferOrder) => anvil.balanceOf(hex(of.to));
   const deep = () => anvil.client.mine({ blocks: confirmations });
   async function signedAndSent(of: TransferOrder): Promise<SignedTransfer> {
-    const signed = await sender.sign(of, null, signal);
-    expect(await sender.broadcast(signed, signal)).toEqual({ kind: 'accepted' });
+    const signed = await sign(of);
+    expect(await broadcast(signed)).toEqual({ kind: 'accepted' });
     return signed;
   }
 
@@ -69,9 +69,9 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     await deep();
     expect(await sender.check(of, [signed], signal)).toEqual({ kind: 'paid', hash: signed.hash });
     // Another process, which never saw it sent.
-    expect(await senderWith().check(of, [signed], signal)).toEqual({ kind: 'paid', hash: signed.hash });
+    expect(await (await openSender()).check(of, [signed], signal)).toEqual({ kind: 'paid', hash: signed.hash });
     // A database that was restored from before it was signed.
-    expect(await senderWith().check(of, [], signal)).toEqual({ kind: 'paid', hash: null });
+    expect(await (await openSender()).check(of, [], signal)).toEqual({ kind: 'paid', hash: null });
   });
 
   it('move money once, however many transactions of one order are mined', async () => {
@@ -79,9 +79,9 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     await anvil.client.setAutomine(false);
     const first = await signedAndSent(of);
     // As of two replicas: neither knows of the other's transaction.
-    const second = await senderWith().sign(of, null, signal);
+    const second = await sign(of, null, await openSender());
     expect(second.hash).not.toBe(first.hash);
-    expect(await sender.broadcast(second, signal)).toEqual({ kind: 'accepted' });
+    expect(await broadcast(second)).toEqual({ kind: 'accepted' });
     await anvil.client.mine({ blocks: 1 });
     await deep();
     expect(await sent(of)).toBe(12_500_000n);
@@ -94,30 +94,30 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     const of = order();
     await anvil.client.setAutomine(false);
     const first = await signedAndSent(of);
-    expect(await sender.sign(of, first, signal)).toEqual(first);
-    expect(await sender.broadcast(first, signal)).toEqual({ kind: 'accepted' });
+    expect(await sign(of, first)).toEqual(first);
+    expect(await broadcast(first)).toEqual({ kind: 'accepted' });
     await anvil.client.dropTransaction({ hash: hex(first.hash) });
     expect(await sender.check(of, [first], signal)).toEqual({ kind: 'open' });
-    expect(await sender.sign(of, first, signal)).toEqual(first);
-    expect(await sender.broadcast(first, signal)).toEqual({ kind: 'accepted' });
+    expect(await sign(of, first)).toEqual(first);
+    expect(await broadcast(first)).toEqual({ kind: 'accepted' });
     await anvil.client.mine({ blocks: 1 });
     expect(await sent(of)).toBe(12_500_000n);
     // Also when it is mined long since.
-    expect(await sender.broadcast(first, signal)).toEqual({ kind: 'accepted' });
+    expect(await broadcast(first)).toEqual({ kind: 'accepted' });
   });
 
   it('take another number when the same key has used theirs, waiting or mined', async () => {
     const of = order();
-    const lost = await sender.sign(of, null, signal);
+    const lost = await sign(of);
     await anvil.client.setAutomine(false);
     const ofOther = order();
     const other = await signedAndSent(ofOther);
-    const second = await sender.sign(of, lost, signal);
+    const second = await sign(of, lost);
     expect(second.hash).not.toBe(lost.hash);
     await anvil.client.mine({ blocks: 1 });
-    expect(await sender.broadcast(lost, signal)).toMatchObject({ kind: 'refused' });
-    expect((await sender.sign(of, lost, signal)).hash).not.toBe(lost.hash);
-    expect(await sender.broadcast(second, signal)).toEqual({ kind: 'accepted' });
+    expect(await broadcast(lost)).toMatchObject({ kind: 'refused' });
+    expect((await sign(of, lost)).hash).not.toBe(lost.hash);
+    expect(await broadcast(second)).toEqual({ kind: 'accepted' });
     await anvil.client.mine({ blocks: 1 });
     expect(await sent(of)).toBe(12_500_000n);
     expect(await sender.check(of, [lost, second], signal)).toEqual({ kind: 'mined' });
@@ -131,9 +131,9 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     await anvil.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 50_000_000_000n });
     await anvil.client.mine({ blocks: 1 });
     expect(await sent(of)).toBe(0n);
-    const second = await sender.sign(of, first, signal);
+    const second = await sign(of, first);
     expect(second.hash).not.toBe(first.hash);
-    expect(await sender.broadcast(second, signal)).toEqual({ kind: 'accepted' });
+    expect(await broadcast(second)).toEqual({ kind: 'accepted' });
     await anvil.client.mine({ blocks: 1 });
     await deep();
     expect(await sent(of)).toBe(12_500_000n);
@@ -142,28 +142,26 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
 
   it('fail for good after their deadline: what was signed moves nothing any more', async () => {
     const of = order({ deadlineAt: startMs + hourMs });
-    const signed = await sender.sign(of, null, signal);
+    const signed = await sign(of);
     await anvil.client.increaseTime({ seconds: 3600 });
     await anvil.client.mine({ blocks: 1 });
     expect(await sender.check(of, [signed], signal)).toEqual({ kind: 'open' });
     await deep();
     expect(await sender.check(of, [signed], signal)).toMatchObject({ kind: 'failed' });
-    await sender.broadcast(signed, signal);
+    await broadcast(signed);
     await anvil.client.mine({ blocks: 1 });
     expect(await sent(of)).toBe(0n);
   });
 
   it('are refused, before anything is signed, where the key has not so much', async () => {
     expect(await sender.refusal(order({ amountMicros: 2_000_000_000 }), signal)).toContain('the token refuses the transfer');
-    await expect(sender.sign(order({ amountMicros: 2_000_000_000 }), null, signal)).rejects.toThrow(/node/);
+    await expect(sign(order({ amountMicros: 2_000_000_000 }))).rejects.toThrow(/node/);
   });
 
   it('are not sent by a node of another network, nor without one; the address of the node is in no message', async () => {
-    await expect(senderWith({ network: 'eip155:8453' }).refusal(order(), signal)).rejects.toThrow('the node is of eip155:84532');
+    await expect((await openSender({ chainNetwork: 'eip155:8453' })).refusal(order(), signal)).rejects.toThrow('answers for chain 84532');
     const rpcUrl = 'http://127.0.0.1:9/secret-key';
-    const thrown = await senderWith({ rpcUrl })
-      .sign(order(), null, signal)
-      .catch((cause: unknown) => cause);
+    const thrown = await sign(order(), null, await openSender({ rpcUrl })).catch((cause: unknown) => cause);
     expect(String(thrown)).toContain('the node could not be asked');
     expect(JSON.stringify(thrown, Object.getOwnPropertyNames(thrown))).not.toContain('secret-key');
     await expect(sender.check(order(), [], AbortSignal.abort())).rejects.toThrow(/abort/);

@@ -1,27 +1,28 @@
 import type * as Viem from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
-import { chainIdOf, typedData } from '../x402/eip3009.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
+import type { OperatorKey } from '../evm/operator-key.ts';
+import { typedData } from '../x402/eip3009.ts';
 import type { Authorization, Hex, Requirement } from '../x402/settler.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {
-  /** CAIP-2, `eip155:<chain id>`. */
-  network: string;
-  rpcUrl: string;
+  /** With a token of six decimals with EIP-3009, such as USDC: one atomic unit is one micro. */
+  chain: EvmChain;
   /** Whose tokens are sent, and who pays the gas. */
-  privateKey: Hex;
-  /** A token of six decimals with EIP-3009, such as USDC: one atomic unit is one micro. */
-  asset: Hex;
+  key: OperatorKey;
   /** The token's EIP-712 domain. */
   domain: { name: string; version: string };
   /** So many blocks on top of one make it final. */
   confirmations?: number;
 }
 
-const requestMs = 10 * secondMs;
+const workMs = 40 * secondMs;
 /** Beyond what a plain transfer takes: the check of a signature, and a new word of storage. */
 const authorizationGas = 60_000n;
+/** A base fee may double before the transaction has to be replaced. */
+const patientFees = { baseFeeMultiplier: 2 };
 /** Nodes take a replacement only for a tenth more. */
 const raised = (fee: bigint) => (fee * 125n) / 100n;
 
@@ -31,27 +32,29 @@ const raised = (fee: bigint) => (fee * 125n) / 100n;
  * behind says, one order moves money once. It also ends with its deadline, so that a transfer that failed has failed for good.
  * The transaction around it may be replaced freely. Source: EIP-3009, transferWithAuthorization and authorizationState.
  */
-export function chainSender(options: ChainSenderOptions): PayoutSender {
-  const { network, asset, domain, confirmations = 12 } = options;
-  let opened: Promise<Chain> | null = null;
+export async function openChainSender({ chain, key, domain, confirmations = 12 }: ChainSenderOptions): Promise<PayoutSender> {
+  const viem = await import('viem');
+  const { asset, chain: definition } = chain;
+  const network = definition.name;
+  const at: Token = { viem, account: key.account, abi: tokenOf(viem), network, chainId: definition.id, asset, domain };
+  let isRight = false;
 
-  /** Loaded when there is something to send: the library costs every start a third of a second. */
-  async function chain(): Promise<Chain> {
-    opened ??= open(options);
-    return opened.catch((cause: unknown) => {
-      opened = null;
-      throw cause;
-    });
+  /** Before the first payout of this process: the node must be of the network, and the token take what is signed here. */
+  async function check(client: Client): Promise<void> {
+    if (isRight) return;
+    await chain.check();
+    await assertDomain(at, client, chain);
+    isRight = true;
   }
 
-  async function run<T>(signal: AbortSignal, work: (chain: Chain, client: Client) => Promise<T>): Promise<T> {
-    const at = await chain();
+  async function run<T>(signal: AbortSignal, work: (client: Client) => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
     try {
-      const client = at.client(AbortSignal.any([signal, AbortSignal.timeout(4 * requestMs)]));
-      await assertNetwork(at, client, domain, asset);
-      return await work(at, client);
+      const client = chain.clientUntil(AbortSignal.any([signal, AbortSignal.timeout(workMs)]));
+      await check(client);
+      return await work(client);
     } catch (thrown) {
-      throw thrown instanceof at.viem.BaseError ? new Error(`the node could not be asked: ${plainText(thrown)}`) : thrown;
+      throw thrown instanceof viem.BaseError ? new Error(`the node could not be asked: ${plainText(thrown)}`) : thrown;
     }
   }
 
@@ -59,49 +62,55 @@ export function chainSender(options: ChainSenderOptions): PayoutSender {
     network,
 
     refusal: ({ to, amountMicros }, signal) =>
-      run(signal, async ({ viem, account, abi }, client) => {
+      run(signal, async (client) => {
         // Unsigned: a node that is asked whether it would work gets nothing that works.
-        const data = viem.encodeFunctionData({ abi, functionName: 'transfer', args: [addressOf(to), BigInt(amountMicros)] });
+        const data = viem.encodeFunctionData({ abi: at.abi, functionName: 'transfer', args: [addressOf(to), BigInt(amountMicros)] });
         try {
-          await client.call({ account: account.address, to: asset, data });
+          await client.call({ account: at.account.address, to: asset, data });
           return null;
         } catch (thrown) {
-          if (!(thrown instanceof viem.BaseError) || !isRevert(viem, thrown)) throw thrown;
+          if (!(thrown instanceof viem.BaseError) || !chain.isRevert(thrown)) throw thrown;
           return `the token refuses the transfer: ${plainText(thrown)}`;
         }
       }),
 
-    sign: (order, last, signal) =>
-      run(signal, async (at, client) => {
-        const fees = await client.estimateFeesPerGas();
-        const earlier = last === null ? null : termsOf(at, last);
-        const next = await client.getTransactionCount({ address: at.account.address, blockTag: 'pending' });
-        if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce, next))) {
-          return signTransfer(at, client, options, order, { nonce: next, ...fees });
-        }
-        // Estimated for twice the base fee of now: with half of that it is still good.
-        if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
-        return signTransfer(at, client, options, order, {
-          nonce: earlier.nonce,
-          maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
-          maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
-        });
-      }),
+    exclusively: (work) =>
+      key.exclusively((numbers) =>
+        work({
+          sign: (order, last, signal) =>
+            run(signal, async (client) => {
+              const fees = await client.estimateFeesPerGas({ chain: { ...definition, fees: patientFees } });
+              const earlier = last === null ? null : termsOf(at, last);
+              if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce))) {
+                return signTransfer(at, client, order, { nonce: await numbers.next(), ...fees });
+              }
+              // Estimated for twice the base fee of now: with half of that it is still good.
+              if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
+              return signTransfer(at, client, order, {
+                nonce: earlier.nonce,
+                maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
+                maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
+              });
+            }),
 
-    broadcast: ({ raw, hash }, signal) =>
-      run(signal, async (at, client) => {
-        try {
-          await client.sendRawTransaction({ serializedTransaction: hexOf(raw) });
-          return { kind: 'accepted' };
-        } catch (thrown) {
-          // Whatever the node says: only whether it knows the transaction counts.
-          if (await isKnown(at, client, hash)) return { kind: 'accepted' };
-          return { kind: 'refused', reason: thrown instanceof at.viem.BaseError ? plainText(thrown) : String(thrown) };
-        }
-      }),
+          broadcast: (signed, signal) =>
+            run(signal, async (client) => {
+              try {
+                await client.sendRawTransaction({ serializedTransaction: hexOf(signed.raw) });
+              } catch (thrown) {
+                numbers.forget();
+                // Whatever the node says: only whether it knows the transaction counts.
+                const isAccepted = await isKnown(at, client, signed.hash);
+                if (!isAccepted) return { kind: 'refused', reason: thrown instanceof viem.BaseError ? plainText(thrown) : String(thrown) };
+              }
+              numbers.taken(termsOf(at, signed).nonce);
+              return { kind: 'accepted' };
+            }),
+        }),
+      ),
 
     check: (order, signed, signal) =>
-      run(signal, async (at, client) => {
+      run(signal, async (client) => {
         const mined = await minedOf(at, client, signed);
         const head = await client.getBlockNumber({ cacheTime: 0 });
         const blockNumber = head - BigInt(confirmations);
@@ -122,18 +131,17 @@ export function chainSender(options: ChainSenderOptions): PayoutSender {
   };
 }
 
-type Client = Viem.PublicClient<Viem.HttpTransport, Viem.Chain>;
+type Client = ReturnType<EvmChain['clientUntil']>;
 
-/** What does not change between two requests. */
-interface Chain {
+/** What is sent, and by whom. */
+interface Token {
   viem: typeof Viem;
   account: PrivateKeyAccount;
   abi: ReturnType<typeof tokenOf>;
+  network: string;
   chainId: number;
-  /** Of its own for every piece of work: its requests end with that. */
-  client(signal: AbortSignal): Client;
-  /** Asked once. */
-  isRight: boolean;
+  asset: Hex;
+  domain: ChainSenderOptions['domain'];
 }
 
 const tokenOf = ({ parseAbi }: typeof Viem) =>
@@ -144,45 +152,14 @@ const tokenOf = ({ parseAbi }: typeof Viem) =>
     'function DOMAIN_SEPARATOR() view returns (bytes32)',
   ]);
 
-async function open({ network, rpcUrl, privateKey }: ChainSenderOptions): Promise<Chain> {
-  const [viem, { privateKeyToAccount }] = await Promise.all([import('viem'), import('viem/accounts')]);
-  const chainId = Number(chainIdOf(network));
-  const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
-  // A base fee may double before the transaction has to be replaced.
-  const definition = {
-    id: chainId,
-    name: network,
-    nativeCurrency,
-    rpcUrls: { default: { http: [rpcUrl] } },
-    fees: { baseFeeMultiplier: 2 },
-  };
-  return {
-    viem,
-    account: privateKeyToAccount(privateKey),
-    abi: tokenOf(viem),
-    chainId,
-    client: (signal) =>
-      viem.createPublicClient({
-        chain: viem.defineChain(definition),
-        transport: viem.http(rpcUrl, { timeout: requestMs, retryCount: 1, fetchOptions: { signal, redirect: 'error' } }),
-      }),
-    isRight: false,
-  };
-}
-
-/** Before the first payout of this process: the node must be of the network, and the token take what is signed here. */
-async function assertNetwork(at: Chain, client: Client, domain: ChainSenderOptions['domain'], asset: Hex): Promise<void> {
-  if (at.isRight) return;
-  const { viem, chainId, abi } = at;
-  const found = await client.getChainId();
-  if (found !== chainId) throw new Error(`the node is of eip155:${found}, not of eip155:${chainId}`);
+/** A token without such a function says nothing against it. */
+async function assertDomain({ viem, abi, asset, chainId, domain }: Token, client: Client, { isRevert }: EvmChain): Promise<void> {
   const separator = viem.domainSeparator({ domain: { ...domain, chainId, verifyingContract: asset } });
   const own = await client.readContract({ address: asset, abi, functionName: 'DOMAIN_SEPARATOR' }).catch((thrown: unknown) => {
-    if (thrown instanceof viem.BaseError && (isRevert(viem, thrown) || isEmpty(viem, thrown))) return null;
+    if (isRevert(thrown)) return null;
     throw thrown;
   });
   if (own !== null && own !== separator) throw new Error(`the token's EIP-712 domain is not ${domain.name}, version ${domain.version}`);
-  at.isRight = true;
 }
 
 interface Terms {
@@ -191,17 +168,10 @@ interface Terms {
   maxPriorityFeePerGas: bigint;
 }
 
-async function signTransfer(
-  at: Chain,
-  client: Client,
-  options: ChainSenderOptions,
-  order: TransferOrder,
-  terms: Terms,
-): Promise<SignedTransfer> {
-  const { viem, account, abi, chainId } = at;
-  const { asset } = options;
+async function signTransfer(at: Token, client: Client, order: TransferOrder, terms: Terms): Promise<SignedTransfer> {
+  const { viem, account, abi, chainId, asset } = at;
   const [to, value, nonce] = [addressOf(order.to), BigInt(order.amountMicros), nonceOf(at, order)];
-  const typed = typedData(authorizationOf(at, order), requirementOf(options, order));
+  const typed = typedData(authorizationOf(at, order), requirementOf(at, order));
   const { r, s, yParity } = viem.parseSignature(await account.signTypedData(typed));
   // The gas of a plain transfer is asked for: the authorization is not shown to the node before it is stored here.
   const plain = viem.encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] });
@@ -215,7 +185,7 @@ async function signTransfer(
   return { raw, hash: viem.keccak256(raw) };
 }
 
-async function isKnown({ viem }: Chain, client: Client, hash: string): Promise<boolean> {
+async function isKnown({ viem }: Token, client: Client, hash: string): Promise<boolean> {
   const found = await client.getTransaction({ hash: hexOf(hash) }).catch((thrown: unknown) => {
     if (thrown instanceof viem.TransactionNotFoundError) return null;
     throw thrown;
@@ -227,24 +197,26 @@ async function isKnown({ viem }: Chain, client: Client, hash: string): Promise<b
  * Whether the account's number is still this transaction's. The same key settles payments: what it has waiting under the number is
  * left alone, and a number that is used up is of no use.
  */
-async function isStillOurs(at: Chain, client: Client, { hash }: SignedTransfer, nonce: number, next: number): Promise<boolean> {
+async function isStillOurs(at: Token, client: Client, { hash }: SignedTransfer, nonce: number): Promise<boolean> {
+  const { address } = at.account;
+  const next = await client.getTransactionCount({ address, blockTag: 'pending' });
   if (next <= nonce) return true;
-  const used = await client.getTransactionCount({ address: at.account.address });
+  const used = await client.getTransactionCount({ address });
   return used <= nonce && (await isKnown(at, client, hash));
 }
 
-function authorizationOf(at: Chain, order: TransferOrder): Authorization {
+function authorizationOf(at: Token, order: TransferOrder): Authorization {
   const times = { validAfter: '0', validBefore: String(validBefore(order)) };
   return { from: at.account.address, to: addressOf(order.to), value: String(order.amountMicros), ...times, nonce: nonceOf(at, order) };
 }
 
-function requirementOf({ network, asset, domain }: ChainSenderOptions, { to, amountMicros }: TransferOrder): Requirement {
+function requirementOf({ network, asset, domain }: Token, { to, amountMicros }: TransferOrder): Requirement {
   const terms = { amount: String(amountMicros), payTo: addressOf(to), maxTimeoutSeconds: 0 };
   return { scheme: 'exact', network, asset, extra: domain, ...terms };
 }
 
 /** The transaction of these that moved the money; null where none has yet. */
-async function minedOf({ viem }: Chain, client: Client, signed: readonly SignedTransfer[]): Promise<string | null> {
+async function minedOf({ viem }: Token, client: Client, signed: readonly SignedTransfer[]): Promise<string | null> {
   for (const { hash } of signed.toReversed()) {
     const receipt = await client.getTransactionReceipt({ hash: hexOf(hash) }).catch((thrown: unknown) => {
       if (thrown instanceof viem.TransactionReceiptNotFoundError) return null;
@@ -255,27 +227,18 @@ async function minedOf({ viem }: Chain, client: Client, signed: readonly SignedT
   return null;
 }
 
-function termsOf({ viem }: Chain, { raw }: SignedTransfer): Terms {
+function termsOf({ viem }: Token, { raw }: SignedTransfer): Terms {
   const { nonce = 0, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = viem.parseTransaction(`0x02${raw.slice('0x02'.length)}`);
   return { nonce, maxFeePerGas, maxPriorityFeePerGas };
 }
 
 /** The same for one order in all times: the token takes each once. */
-function nonceOf({ viem }: Chain, { id }: TransferOrder): Hex {
+function nonceOf({ viem }: Token, { id }: TransferOrder): Hex {
   return viem.keccak256(viem.stringToHex(`farebox payout ${id}`));
 }
 
 function validBefore({ deadlineAt }: TransferOrder): bigint {
   return BigInt(Math.floor(deadlineAt / secondMs));
-}
-
-function isRevert(viem: typeof Viem, thrown: Viem.BaseError): boolean {
-  return thrown.walk((each) => each instanceof viem.ExecutionRevertedError || each instanceof viem.ContractFunctionRevertedError) !== null;
-}
-
-/** The contract has no such function, or there is none. */
-function isEmpty(viem: typeof Viem, thrown: Viem.BaseError): boolean {
-  return thrown.walk((each) => each instanceof viem.ContractFunctionZeroDataError) !== null;
 }
 
 /** Wallets are kept as they were written; the library takes mixed case for a checksum, which many do not mind. */

@@ -18,7 +18,7 @@ import type { PayoutSender } from './sender.ts';
 import { transfers } from './transfers.ts';
 
 /** Whom to pay. What is absent is as the server is set. */
-export interface PayoutRequest {
+interface PayoutRequest {
   network: string | undefined;
   method: PayoutMethod | undefined;
 }
@@ -44,10 +44,10 @@ export interface BatchDetails {
   lines: PayoutLine[];
 }
 
-export type Created = (BatchDetails & { kind: 'created'; isReplay: boolean }) | { kind: 'nothing'; plan: PlannedBatch };
+type Created = (BatchDetails & { kind: 'created'; isReplay: boolean }) | { kind: 'nothing'; plan: PlannedBatch };
 
 /** What an admin says of a line. Said again, nothing more happens. */
-export interface LineMark {
+interface LineMark {
   batchId: string;
   lineId: string;
   actorId: string;

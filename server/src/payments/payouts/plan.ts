@@ -22,9 +22,9 @@ export interface PlannedLine {
   amountMicros: Micros;
 }
 
-export type LeftOutReason = 'no_wallet' | 'other_network' | 'wallet_changed' | 'below_minimum' | 'on_hold' | 'batch_full';
+type LeftOutReason = 'no_wallet' | 'other_network' | 'wallet_changed' | 'below_minimum' | 'on_hold' | 'batch_full';
 
-export interface LeftOut {
+interface LeftOut {
   ownerId: string;
   balanceMicros: Micros;
   availableMicros: Micros;
@@ -40,7 +40,7 @@ export interface Plan {
 }
 
 /** Whoever took over an account has its wallet changed first: this long its owner has to notice. */
-export const walletChangeHoldMs = dayMs;
+const walletChangeHoldMs = dayMs;
 
 const leftOutMax = 1000;
 const ownersPerRead = 500;

@@ -22,11 +22,15 @@ export interface SignedTransfer {
  * - `mined`: it is in a block that is not deep enough yet.
  * - `open`: nothing is known of it: it waits, was lost, or was replaced.
  */
-export type TransferOutcome =
-  | { kind: 'paid'; hash: string | null }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'mined' }
-  | { kind: 'open' };
+type TransferOutcome = { kind: 'paid'; hash: string | null } | { kind: 'failed'; reason: string } | { kind: 'mined' } | { kind: 'open' };
+
+/** The key, for whoever has it to itself. */
+interface PayoutKey {
+  /** What is to be broadcast now: the last one again, or another where that one cannot be mined any more or pays too little. */
+  sign(order: TransferOrder, last: SignedTransfer | null, signal: AbortSignal): Promise<SignedTransfer>;
+  /** @returns whether the network has it now; if not it may be tried again. */
+  broadcast(signed: SignedTransfer, signal: AbortSignal): Promise<{ kind: 'accepted' } | { kind: 'refused'; reason: string }>;
+}
 
 /**
  * Sends payouts on one network. Promises that whoever uses it builds on:
@@ -38,10 +42,8 @@ export interface PayoutSender {
   readonly network: string;
   /** Why the transfer cannot work, as far as can be seen before anything is signed; null where it can. */
   refusal(order: Omit<TransferOrder, 'deadlineAt'>, signal: AbortSignal): Promise<string | null>;
-  /** What is to be broadcast now: the last one again, or another where that one cannot be mined any more or pays too little. */
-  sign(order: TransferOrder, last: SignedTransfer | null, signal: AbortSignal): Promise<SignedTransfer>;
-  /** @returns whether the network has it now; if not it may be tried again. */
-  broadcast(signed: SignedTransfer, signal: AbortSignal): Promise<{ kind: 'accepted' } | { kind: 'refused'; reason: string }>;
+  /** Signs and broadcasts while nothing else of the key does: what is signed in between would have the same number. */
+  exclusively<T>(work: (key: PayoutKey) => Promise<T>): Promise<T>;
   /** @param signed all that was ever signed for this order, the oldest first */
   check(order: TransferOrder, signed: readonly SignedTransfer[], signal: AbortSignal): Promise<TransferOutcome>;
 }

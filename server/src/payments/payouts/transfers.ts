@@ -26,7 +26,7 @@ export interface Transfers {
 }
 
 /** So long the network may take a transfer from when it was begun. After that it fails, and the money is the owner's earnings again. */
-export const transferMs = 6 * hourMs;
+const transferMs = 6 * hourMs;
 /** Every one costs gas; what none of so many brought about waits for its deadline. */
 const transactionsMax = 10;
 const turnKind = 'send_payout';
@@ -109,16 +109,20 @@ export function transfers(options: TransfersOptions): Transfers {
 
   async function send(via: PayoutSender, order: TransferOrder, earlier: readonly SignedTransfer[], signal: AbortSignal): Promise<void> {
     const last = earlier.at(-1) ?? null;
-    const next = await via.sign(order, last, signal);
-    if (next.hash !== last?.hash) {
-      if (earlier.length >= transactionsMax) return;
-      const isStored = await store(order.id, earlier.length + 1, next);
-      // Another process is at it: what it signed is what is sent.
-      if (!isStored) return;
-    }
-    const answer = await via.broadcast(next, signal);
+    const sent = await via.exclusively(async ({ sign, broadcast }) => {
+      const next = await sign(order, last, signal);
+      if (next.hash !== last?.hash) {
+        if (earlier.length >= transactionsMax) return null;
+        const isStored = await store(order.id, earlier.length + 1, next);
+        // Another process is at it: what it signed is what is sent.
+        if (!isStored) return null;
+      }
+      return { transaction: next.hash, answer: await broadcast(next, signal) };
+    });
+    if (sent === null) return;
+    const { transaction, answer } = sent;
     if (answer.kind === 'accepted') await markSent(order.id);
-    else log.warn({ payout: order.id, transaction: next.hash, reason: answer.reason }, 'payout was not accepted yet');
+    else log.warn({ payout: order.id, transaction, reason: answer.reason }, 'payout was not accepted yet');
   }
 
   async function store(lineId: string, attempt: number, { hash, raw }: SignedTransfer): Promise<boolean> {

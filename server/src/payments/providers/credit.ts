@@ -2,7 +2,7 @@ import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
-import { testCreditProviderId, type PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 import type { Payer } from '../payer.ts';
 
 /** Whose credit was spent, and how much. */
@@ -25,7 +25,7 @@ export interface CreditProviderOptions {
  */
 export function creditProvider({ isTest = false, spent }: CreditProviderOptions = {}): PaymentProvider {
   return {
-    id: isTest ? testCreditProviderId : 'credit',
+    id: isTest ? 'credit-test' : 'credit',
     name: isTest ? 'Prepaid test credit' : 'Prepaid credit',
     isTest,
     spendsCredit: true,

@@ -1,9 +1,9 @@
-import { testProviderId, type PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 
 /** The built-in test network: pays every payment at once with money that does not exist. */
 export function testProvider(): PaymentProvider {
   return {
-    id: testProviderId,
+    id: 'test',
     name: 'Test network',
     isTest: true,
     completesWhenAsked: true,

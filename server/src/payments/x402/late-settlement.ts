@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMoney } from '../payment-money.ts';
 import { shortId, type Payments } from '../payments.ts';
-import { testProviderIds } from '../provider.ts';
+import { testProviderIds } from '../../provider-ids.ts';
 import type { Reservations } from '../reservations.ts';
 
 export interface LateSettlementParts {

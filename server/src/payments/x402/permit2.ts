@@ -6,7 +6,7 @@ import type { UptoPayload, UptoRequirement } from './settler.ts';
 /** The same on every chain. Source: Uniswap, Permit2. */
 const permit2Address = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 /** The contract that hands Permit2 no more than was signed, to whom it was signed for. Source: x402, scheme upto on EVM. */
-export const uptoProxyAddress = '0x4020a4f3b7b90cca423b9fabcc0ce57c6c240002';
+const uptoProxyAddress = '0x4020a4f3b7b90cca423b9fabcc0ce57c6c240002';
 
 /** Source: x402, uptoPermit2WitnessTypes; Permit2, PermitWitnessTransferFrom. */
 const permitTypes = {

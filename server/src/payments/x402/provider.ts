@@ -2,10 +2,10 @@ import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
+import type { ProviderId } from '../../provider-ids.ts';
 import { mppProblem, type Mpp } from '../mpp/mpp.ts';
 import type { Payment } from '../payment.ts';
 import {
-  testX402ProviderId,
   type PaidResource,
   type PaymentProvider,
   type SettleOutcome,
@@ -95,8 +95,8 @@ export function requirementFor(settler: Settler, amountMicros: number, payload: 
   return chosen;
 }
 
-export function x402ProviderId({ isTest }: Pick<Settler, 'isTest'>): string {
-  return isTest ? testX402ProviderId : 'x402';
+export function x402ProviderId({ isTest }: Pick<Settler, 'isTest'>): ProviderId {
+  return isTest ? 'x402-test' : 'x402';
 }
 
 /** Whether a payment is good, as the settler sees it. @returns why not, or null. @throws unavailable where nobody can tell now */

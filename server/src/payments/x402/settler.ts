@@ -1,4 +1,5 @@
 import type { Micros } from '../../money.ts';
+import type { PayoutSender } from '../payouts/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
 
 /** Hex with 0x, as it came; addresses are compared without regard to case. */
@@ -116,6 +117,8 @@ export interface Settler {
   readonly isTest: boolean;
   /** Payments are made in the open, where everybody can read what was signed; otherwise by a ledger of our own. */
   readonly isOnChain: boolean;
+  /** Sends payouts by the key that settles here; absent where that is somebody else's, and in play money. */
+  readonly sender?: PayoutSender;
   /** The ways to pay so much here, the preferred one first; none as long as it is not known what they are. */
   offers(amountMicros: number): readonly AnyRequirement[];
   /** Asks again what can be offered; absent where that never changes. */

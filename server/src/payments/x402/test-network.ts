@@ -19,7 +19,7 @@ export interface TestTransfer {
   hash: Hex;
 }
 
-export type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string };
+type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string };
 
 /** A ledger that stands for a chain: test USDC by address, moved by signed authorizations, worth nothing. */
 export interface TestNetwork {

@@ -29,7 +29,7 @@ export interface UnresolvedSettlement {
   overAt: number;
 }
 
-export interface ResolvedSettlement {
+interface ResolvedSettlement {
   id: string;
   outcome: 'settled' | 'failed';
   transaction: string | null;

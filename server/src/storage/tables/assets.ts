@@ -1,3 +1,4 @@
+import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** Assets, what was delivered of them, and what admins did. */
@@ -12,9 +13,9 @@ export interface AssetTables {
 interface AssetsTable {
   id: string;
   owner_id: string;
-  status: 'published' | 'unlisted' | 'archived';
+  status: AssetStatus;
   title: string;
-  asset_type: 'text' | 'image' | 'video' | 'audio' | 'dataset' | 'api';
+  asset_type: AssetType;
   description: string | null;
   license_terms: string | null;
   /** As the owner declared it. */

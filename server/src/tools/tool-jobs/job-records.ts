@@ -19,7 +19,7 @@ export interface NewToolJob {
 }
 
 /** Results are kept this long. */
-export const resultTtlMs = dayMs;
+const resultTtlMs = dayMs;
 
 /** The rows of jobs. Every change of a state names the states that it may follow, so that of two that race one wins. */
 export interface JobRecords {

@@ -15,7 +15,7 @@ import type { ToolFiles } from './tool-files.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** A result tool, and the kinds of jobs that it reads. */
-export interface ResultTool {
+interface ResultTool {
   id: string;
   families: readonly string[];
 }

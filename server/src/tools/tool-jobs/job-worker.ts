@@ -28,7 +28,7 @@ export const StoredAnswer = z.object({
 export const jobLimitMs = 15 * minuteMs;
 const answerLengthMax = 32 * 1024 * 1024;
 /** A document that takes the process down with it is not tried for ever. */
-export const jobAttemptsMax = 3;
+const jobAttemptsMax = 3;
 
 export interface JobWorkerOptions {
   choice: EngineChoice;

@@ -26,7 +26,7 @@ export interface RegistryCrashOptions {
 }
 
 /** What the rounds saw, in numbers. */
-export interface RegistryCounts extends AssetFindings, SaleFindings, NoticeFindings {
+interface RegistryCounts extends AssetFindings, SaleFindings, NoticeFindings {
   /** Acknowledged before a crash. */
   assets: number;
   purchases: number;

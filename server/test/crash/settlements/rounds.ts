@@ -33,7 +33,7 @@ export interface SettlementCrashOptions {
 }
 
 /** How the signed payments came through. */
-export interface Retries {
+interface Retries {
   /** Had been answered when the service was killed. */
   before: number;
   /** Got what they paid for only after the restart. */

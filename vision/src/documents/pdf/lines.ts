@@ -61,7 +61,7 @@ export function lineOf(words: readonly Word[]): Line {
 }
 
 /** Between a word and the one before it on its line. */
-export function needsSpace(before: Word, word: Word): boolean {
+function needsSpace(before: Word, word: Word): boolean {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(before.style.size, word.style.size);
   if (unspaced.test(before.text.at(-1) ?? '') || unspaced.test(word.text.charAt(0))) return gap > 0.45 * size;

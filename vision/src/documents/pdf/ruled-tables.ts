@@ -9,7 +9,7 @@ export interface Grid {
   cells: GridCell[];
 }
 
-export interface GridCell {
+interface GridCell {
   row: number;
   column: number;
   rowSpan: number;

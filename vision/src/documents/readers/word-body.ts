@@ -38,7 +38,7 @@ function noteBlocks(key: string, number: number, context: RunContext): Block[] {
 /** What stands for its content only. */
 const wrappers = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'AlternateContent', 'Choice']);
 
-export function blocksIn(parent: XmlElement, context: RunContext): Block[] {
+function blocksIn(parent: XmlElement, context: RunContext): Block[] {
   return elements(parent).flatMap((element) => {
     if (element.name === 'p') return paragraphBlocks(element, context);
     if (element.name === 'tbl') return wordTable(element, (cell) => blocksIn(cell, context));

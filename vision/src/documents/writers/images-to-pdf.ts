@@ -19,7 +19,7 @@ interface Frame {
   page: number;
 }
 
-export const picturesMax = 200;
+const picturesMax = 200;
 const pagesMax = 500;
 const pixelsMax = 64_000_000;
 const bytesMax = 256 * 1024 * 1024;

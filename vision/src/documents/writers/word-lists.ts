@@ -3,7 +3,7 @@ import type { Block } from '../document-model.ts';
 
 type Item = Extract<Block, { kind: 'item' }>;
 
-export interface ListReference {
+interface ListReference {
   reference: string;
   level: number;
 }

@@ -31,7 +31,7 @@ export function sharedStrings(): SharedStrings {
   };
 }
 
-export interface CellStyle {
+interface CellStyle {
   /** Null for text. */
   format: string | null;
   isBold: boolean;

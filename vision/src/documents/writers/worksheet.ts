@@ -57,7 +57,7 @@ function cellXml(address: string, style: number, { value }: LaidOutCell, strings
   return `<c r="${address}" s="${style}" t="s"><v>${strings.of(value.text)}</v></c>`;
 }
 
-export function addressOf(row: number, column: number): string {
+function addressOf(row: number, column: number): string {
   let name = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) name = String.fromCodePoint(65 + ((rest - 1) % 26)) + name;
   return `${name}${row + 1}`;

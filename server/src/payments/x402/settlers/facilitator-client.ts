@@ -28,7 +28,7 @@ export interface FacilitatorClient {
 
 const Reason = z.string().max(4096).nullish();
 const VerifyAnswer = z.object({ isValid: z.boolean(), invalidReason: Reason, payer: z.string().max(128).nullish() });
-export type VerifyAnswer = z.output<typeof VerifyAnswer>;
+type VerifyAnswer = z.output<typeof VerifyAnswer>;
 const SettleAnswer = z.object({
   success: z.boolean(),
   errorReason: Reason,

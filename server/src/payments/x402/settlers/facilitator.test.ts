@@ -13,7 +13,7 @@ import { reasons } from '../eip3009.ts';
 import type { ExactPayload } from '../payload.ts';
 import type { EvmSettler } from '../settler.ts';
 import { testNetwork } from '../test-network.ts';
-import { openEvmChain, type EvmChain } from './evm-chain.ts';
+import { openEvmChain, type EvmChain } from '../../evm/evm-chain.ts';
 import { facilitatorSettler } from './facilitator.ts';
 import { evmWays } from './facilitator-ways.ts';
 import { testSettler } from './test.ts';

@@ -6,7 +6,7 @@ import { isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, typ
 import { isSame } from '../signature.ts';
 import type { AnyRequirement, Payload, Settler, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
-import type { EvmChain } from './evm-chain.ts';
+import type { EvmChain } from '../../evm/evm-chain.ts';
 import { facilitatorClient, type Answer, type SettleAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
 import { pause } from './waiting.ts';

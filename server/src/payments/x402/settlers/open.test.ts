@@ -51,6 +51,7 @@ describe('the settler that the settings name', () => {
       FAREBOX_X402_PAY_TO: newPayer().address,
     });
     expect(settler).toMatchObject({ isTest: false, network: 'eip155:8453', asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' });
+    expect(settler?.sender).toBeUndefined();
     expect(settler && exactOf(settler, 1).extra).toEqual({ name: 'USD Coin', version: '2' });
   });
 
@@ -121,6 +122,12 @@ describe('the settler that the settings name', () => {
 
     it('does not start on another chain than was said', async () => {
       await expect(self({ FAREBOX_X402_NETWORK: 'eip155:8453' })).rejects.toThrow(/chain 84532/);
+    });
+
+    it('sends payouts by the same key, but no play money', async () => {
+      const settler = await self({ FAREBOX_X402_NETWORK: 'eip155:8453', FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' });
+      expect(settler).toMatchObject({ isTest: false, sender: { network: 'eip155:8453' } });
+      expect((await self())?.sender).toBeUndefined();
     });
 
     it('starts while the chain is not there yet', async () => {

@@ -5,14 +5,15 @@ import type { Log } from '../../../log.ts';
 import type { Database } from '../../../storage/database.ts';
 import type { Hex, Settler } from '../settler.ts';
 import { testNetwork } from '../test-network.ts';
-import { openEvmChain, WrongChainError, type EvmChain } from './evm-chain.ts';
+import { openEvmChain, WrongChainError, type EvmChain } from '../../evm/evm-chain.ts';
+import { openOperatorKey } from '../../evm/operator-key.ts';
+import { openChainSender } from '../../payouts/chain-sender.ts';
 import { facilitatorSettler } from './facilitator.ts';
 import { evmWays, solanaWays, type SolanaTerms } from './facilitator-ways.ts';
 import { isTestnet, solanaUsdcOf, usdcOf, type KnownAsset } from './networks.ts';
 import { selfSettler } from './self.ts';
 import type { Terms } from './terms.ts';
 import { testSettler } from './test.ts';
-import { openTransactions } from './transactions.ts';
 
 export interface SettlerSettings {
   config: Pick<Config, 'x402' | 'providers' | 'secrets' | 'isRealMoney'>;
@@ -57,9 +58,11 @@ async function openSelf(settings: SettlerSettings): Promise<Settler> {
   const token = tokenOf(config);
   const privateKey = hexOf(needed('FAREBOX_X402_PRIVATE_KEY', x402.privateKey));
   const chain = await openChain(settings, token.asset, needed('FAREBOX_X402_RPC_URL', x402.rpcUrl));
-  const transactions = await openTransactions({ chain, privateKey, clock });
-  const payTo = x402.payTo === null ? transactions.address : addressOf('FAREBOX_X402_PAY_TO', x402.payTo);
-  return selfSettler({ terms: { ...token, payTo }, chain, transactions, clock, log });
+  const key = await openOperatorKey({ chain, privateKey, clock });
+  const payTo = x402.payTo === null ? key.account.address : addressOf('FAREBOX_X402_PAY_TO', x402.payTo);
+  const settler = selfSettler({ terms: { ...token, payTo }, chain, key, clock, log });
+  // Nobody is owed play money.
+  return settler.isTest ? settler : { ...settler, sender: await openChainSender({ chain, key, domain: token.extra }) };
 }
 
 async function openFacilitator(settings: SettlerSettings): Promise<Settler> {

@@ -11,9 +11,9 @@ import { systemClock } from '../../../clock.ts';
 import { createLog } from '../../../log.ts';
 import { reasons } from '../eip3009.ts';
 import type { EvmSettler, ExactPayload, Hex } from '../settler.ts';
-import { openEvmChain, WrongChainError } from './evm-chain.ts';
+import { openEvmChain, WrongChainError } from '../../evm/evm-chain.ts';
 import { selfSettler } from './self.ts';
-import { openTransactions } from './transactions.ts';
+import { openOperatorKey } from '../../evm/operator-key.ts';
 
 const log = createLog({ level: 'silent' });
 const noSignal = new AbortController().signal;
@@ -22,8 +22,8 @@ const operatorAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 async function openSelf(rpcUrl: string, { confirmMs = 15_000, fetch = globalThis.fetch } = {}): Promise<EvmSettler> {
   const chain = await openEvmChain({ network: testTerms.network, rpcUrl, asset: testTerms.asset, fetch });
-  const transactions = await openTransactions({ chain, privateKey: operatorKey, clock: systemClock });
-  return selfSettler({ terms: testTerms, chain, transactions, clock: systemClock, log, confirmMs, pollMs: 20 });
+  const key = await openOperatorKey({ chain, privateKey: operatorKey, clock: systemClock });
+  return selfSettler({ terms: testTerms, chain, key, clock: systemClock, log, confirmMs, pollMs: 20 });
 }
 
 describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where @foundry-rs/anvil has no program)', () => {

@@ -4,16 +4,16 @@ import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
 import { paired, payerOf, type SignedPayment } from '../signed.ts';
 import type { AnyRequirement, EvmSettler, ExactPayload, Hex, Payload, Requirement, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
-import type { EvmChain } from './evm-chain.ts';
+import type { EvmChain } from '../../evm/evm-chain.ts';
+import type { OperatorKey } from '../../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
-import type { Transactions } from './transactions.ts';
 import { pause, within } from './waiting.ts';
 
 export interface SelfSettlerOptions {
   terms: Terms;
   chain: EvmChain;
-  transactions: Transactions;
+  key: OperatorKey;
   clock: Clock;
   log: Log;
   /** How long a transaction is waited for. */
@@ -37,7 +37,7 @@ type ExactPayment = Extract<SignedPayment, { kind: 'exact' }>;
 export function selfSettler({
   terms,
   chain,
-  transactions,
+  key,
   clock,
   log,
   confirmMs = 60 * secondMs,
@@ -96,7 +96,7 @@ export function selfSettler({
     const call = await chain.call(payload, requirement);
     if (call.kind === 'refused') return failed(call.reason);
     const { to, data, isByContract } = call;
-    const gas = await client.estimateGas({ to, data, account: transactions.address }).catch((cause: unknown) => {
+    const gas = await client.estimateGas({ to, data, account: key.account.address }).catch((cause: unknown) => {
       if (isRevert(cause)) return null;
       throw cause;
     });
@@ -104,9 +104,9 @@ export function selfSettler({
     if (gas === null) return { kind: 'done', outcome: await settledBefore(payload, requirement, isByContract) };
     if (gas > gasMax) return failed(reasons.simulation);
     const roomy = (gas * 5n) / 4n;
-    const sent = await transactions.send({ to, data, gas: roomy < gasMax ? roomy : gasMax });
+    const sent = await key.send({ to, data, gas: roomy < gasMax ? roomy : gasMax });
     if (sent.kind === 'sent') return { ...sent, isByContract };
-    log.error({ address: transactions.address, message: sent.message }, 'a settlement could not be sent; does the key have gas?');
+    log.error({ address: key.account.address, message: sent.message }, 'a settlement could not be sent; does the key have gas?');
     return failed(reasons.settleError);
   }
 
@@ -176,7 +176,7 @@ export function selfSettler({
         if (call.isByContract && isDistrusted(payload)) return refused(reasons.simulation);
         const { from: payer, nonce } = payload.authorization;
         const [works, balance] = await Promise.all([
-          client.call({ to: call.to, data: call.data, account: transactions.address }).then(
+          client.call({ to: call.to, data: call.data, account: key.account.address }).then(
             () => true,
             (cause: unknown) => {
               if (isRevert(cause)) return false;
@@ -193,12 +193,12 @@ export function selfSettler({
     },
 
     settle(payload, requirement, signal): Promise<SettleOutcome> {
-      const key = JSON.stringify([payload, requirement]).toLowerCase();
-      let running = settling.get(key);
+      const same = JSON.stringify([payload, requirement]).toLowerCase();
+      let running = settling.get(same);
       if (running === undefined) {
         if (settling.size >= atOnceMax) return Promise.resolve({ kind: 'unknown', reason: reasons.settleError });
-        running = work(payload, requirement).finally(() => settling.delete(key));
-        settling.set(key, running);
+        running = work(payload, requirement).finally(() => settling.delete(same));
+        settling.set(same, running);
       }
       return within(signal, running, { kind: 'unknown', reason: reasons.pending });
     },

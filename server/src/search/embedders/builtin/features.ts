@@ -79,7 +79,7 @@ export function spellingRows(word: string, vocabulary: Vocabulary): number[] {
 }
 
 /** What the rows of a spelling of so many pieces count, each. */
-export function spellingWeight(pieces: number): number {
+function spellingWeight(pieces: number): number {
   return 1 / Math.sqrt(pieces);
 }
 

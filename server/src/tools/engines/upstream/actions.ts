@@ -65,7 +65,7 @@ export type FileKind = 'picture' | 'pictures' | 'video' | 'document';
 const mib = 1024 * 1024;
 
 /** Reads of finished jobs carry whole documents. */
-export const resultBytesMax = 8 * mib;
+const resultBytesMax = 8 * mib;
 
 const picture = { ImageURL: 'picture' } as const;
 

@@ -15,7 +15,7 @@ export interface RelayParts {
   endpoints: UpstreamEndpoints;
 }
 
-export interface RelayedFile {
+interface RelayedFile {
   /** The parameter that it came in. */
   name: string;
   url: string;
@@ -31,7 +31,7 @@ export interface RelayedFile {
 export type Relay = (file: RelayedFile, signal: AbortSignal) => Promise<string>;
 
 /** The largest file that any of the provider's vision services takes. */
-export const relayBytesMax = 10 * 1024 * 1024;
+const relayBytesMax = 10 * 1024 * 1024;
 /** Each holds its file in memory. */
 const relaysMax = 8;
 const waitingMax = 24;

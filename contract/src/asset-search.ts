@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { PaymentAction } from './asset-fetch.ts';
+import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language } from './assets.ts';
+import { exampleAssetId, exampleOf } from './examples.ts';
+import { DatasetPreview, Preview } from './previews.ts';
+import { line } from './text.ts';
+
+const topK = z.coerce.number().int().min(1).max(100).default(10);
+const QueryText = z
+  .string()
+  .max(1000, 'must have at most 1000 characters')
+  .refine((text) => text.trim() !== '', 'must not be empty');
+
+export const AssetSearchQuery = z.object({
+  q: QueryText.meta({ description: 'What is needed, in English or Chinese.', example: 'rainfall in Hong Kong' }),
+  top_k: topK,
+  type: AssetType.optional(),
+});
+
+export const AssetSearchRequest = z
+  .strictObject({
+    query: QueryText.nullish().meta({ example: 'rainfall in Hong Kong' }),
+    vector: z
+      .array(z.number())
+      .length(512, 'must have 512 numbers')
+      .refine((vector) => vector.every((value) => Math.abs(value) <= 1e6), 'must have numbers between -1000000 and 1000000')
+      .nullish()
+      .meta({ description: 'In the space of the embedding model that GET /api/v1/capabilities names.' }),
+    top_k: z.int().min(1).max(100).nullish().meta({ default: 10 }),
+    type: AssetType.nullish(),
+    filters: z
+      .strictObject({
+        license: line(500).nullish(),
+        max_price: AssetPrice.nullish().meta({ description: 'Only assets of at most this price, e.g. "0.10".' }),
+        owner_id: z.string().max(64).nullish(),
+        mime_type: z.string().max(127).nullish(),
+      })
+      .nullish(),
+  })
+  .refine(({ query, vector }) => (query ?? null) !== null || (vector ?? null) !== null, {
+    path: ['query'],
+    error: 'query or vector is required',
+  })
+  .meta({
+    id: 'AssetSearchRequest',
+    example: { query: 'rainfall in Hong Kong', top_k: 5, type: 'dataset', filters: { max_price: '0.10' } },
+  });
+export type AssetSearchRequest = z.output<typeof AssetSearchRequest>;
+
+export const AssetSearchResult = z
+  .object({
+    asset_id: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+    asset_type: AssetType,
+    mime_type: z.string().nullable(),
+    license_terms: z.string().nullable(),
+    price: z.object({ amount: z.string(), currency: z.literal('USD') }).nullable(),
+    score: z.number().min(0).max(1),
+    match: z.object({
+      semantic: z.number().nullable(),
+      lexical: z.number().nullable(),
+      terms: z.array(z.string()),
+      why: z.string(),
+    }),
+    preview: Preview,
+    output: AssetOutput,
+    payment: PaymentAction,
+  })
+  .meta({
+    id: 'AssetSearchResult',
+    example: {
+      asset_id: exampleAssetId,
+      title: exampleTitle,
+      description: exampleDescription,
+      asset_type: 'dataset',
+      mime_type: 'text/csv',
+      license_terms: 'CC-BY-4.0',
+      price: { amount: '0.05', currency: 'USD' },
+      score: 0.86,
+      match: { semantic: 0.79, lexical: 0.93, terms: ['rainfall', 'hong', 'kong'], why: 'The title has rainfall, hong and kong.' },
+      preview: exampleOf(DatasetPreview),
+      output: 'signed_url',
+      payment: exampleOf(PaymentAction),
+    },
+  });
+export type AssetSearchResult = z.output<typeof AssetSearchResult>;
+
+export const AssetSearchAnswer = z
+  .object({
+    query: z.string().nullable(),
+    did_you_mean: z.string().nullable().meta({
+      description: 'The query with its spelling corrected: unknown words are read as similar known ones. Those were searched for too.',
+    }),
+    expanded_terms: z.array(z.string()).meta({
+      description:
+        'Synonyms of words of the query, in English or Chinese, that were searched for too because something here contains them.',
+      example: ['香港'],
+    }),
+    language: Language.meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
+    top_k: z.int(),
+    total: z.int().min(0).meta({ description: 'Relevant assets, of which at most top_k are shown.' }),
+    results: z.array(AssetSearchResult),
+  })
+  .meta({
+    id: 'AssetSearchAnswer',
+    example: {
+      query: 'rainfal in Hong Kong',
+      did_you_mean: 'rainfall in Hong Kong',
+      expanded_terms: ['香港'],
+      language: 'en',
+      top_k: 5,
+      total: 1,
+      results: [exampleOf(AssetSearchResult)],
+    },
+  });
+export type AssetSearchAnswer = z.output<typeof AssetSearchAnswer>;
+
+export const RelatedAssets = z
+  .object({ asset_id: z.string(), results: z.array(AssetSearchResult).meta({ description: 'At most five.' }) })
+  .meta({ id: 'RelatedAssets', example: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF', results: [exampleOf(AssetSearchResult)] } });

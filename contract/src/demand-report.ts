@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { PageQuery } from './accounts.ts';
+import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
+import { exampleOf, exampleRequestId, exampleTime } from './examples.ts';
+import { pageOf } from './page.ts';
+
+/** Where a signal came in. */
+export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
+export type DemandSource = z.output<typeof DemandSource>;
+
+/** What an agent did, as the access log and the totals name it. */
+export const AccessKind = z.enum(['search', 'fetch', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
+export type AccessKind = z.output<typeof AccessKind>;
+
+export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
+export type AccessOutcome = z.output<typeof AccessOutcome>;
+
+const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'From here on.' });
+const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Before this.' });
+const Format = z.enum(['json', 'csv']).default('json');
+
+export const AccessLogQuery = PageQuery.extend({
+  kind: AccessKind.optional(),
+  outcome: AccessOutcome.optional(),
+  asset_id: z
+    .string()
+    .regex(/^\w{1,64}$/, 'is not an id')
+    .optional(),
+  since: Since,
+  until: Until,
+  format: Format,
+});
+
+export const AccessLog = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: AccessKind,
+    outcome: AccessOutcome.nullable(),
+    method: z.string(),
+    path: z.string().meta({ description: 'The route, not the address as it was asked.', example: '/api/v1/assets/search' }),
+    status: z.int(),
+    client_id: z.string(),
+    agent_id: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    asset_id: z.string().nullable(),
+    query: z.string().nullable(),
+    asset_type: z.string().nullable(),
+    result_count: z.int().nullable(),
+    top_score: z.number().nullable(),
+    budget: z.string().nullable(),
+    urgency: z.string().nullable(),
+    request_id: z.string(),
+  })
+  .meta({
+    id: 'AccessLog',
+    example: {
+      id: 'log_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      at: exampleTime,
+      kind: 'search',
+      outcome: 'found',
+      method: 'GET',
+      path: '/api/v1/assets/search',
+      status: 200,
+      client_id: 'my-agent',
+      agent_id: null,
+      user_agent: 'my-agent/1.0',
+      asset_id: null,
+      query: 'daily rainfall in Hong Kong',
+      asset_type: 'dataset',
+      result_count: 3,
+      top_score: 0.86,
+      budget: null,
+      urgency: null,
+      request_id: exampleRequestId,
+    },
+  });
+export type AccessLog = z.output<typeof AccessLog>;
+
+export const AccessLogPage = pageOf(AccessLog).meta({ id: 'AccessLogPage' });
+
+export const StoredSignalQuery = PageQuery.extend({ source: DemandSource.optional(), since: Since, until: Until, format: Format });
+
+export const StoredSignal = z
+  .object({
+    id: z.string(),
+    created_at: z.iso.datetime(),
+    source: DemandSource,
+    client_id: z.string(),
+    agent_id: z.string().nullable(),
+    asset_types: z.array(z.string()),
+    budget: z.string().nullable(),
+    capability: z.string().nullable(),
+    need: z.string().nullable(),
+    query: z.string().nullable(),
+    task: z.string().nullable(),
+    use_case: z.string().nullable(),
+    urgency: z.string().nullable(),
+    metadata: z.record(z.string(), z.unknown()).nullable(),
+    match_count: z.int().nullable().meta({ description: 'What was for sale then; null where search did not answer.' }),
+    top_score: z.number().nullable(),
+    request_id: z.string(),
+    watch: z
+      .object({
+        callback_url_host: z.string(),
+        expires_at: z.iso.datetime(),
+        ended_at: z.iso.datetime().nullable(),
+        end_reason: z.enum(['gone', 'unreachable', 'secret_lost']).nullable(),
+        notices: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
+      })
+      .nullable(),
+  })
+  .meta({
+    id: 'StoredSignal',
+    example: {
+      id: exampleSignalId,
+      created_at: exampleTime,
+      source: 'submission',
+      client_id: 'anonymous',
+      agent_id: 'research-agent-7',
+      asset_types: ['dataset'],
+      budget: '0.50',
+      capability: null,
+      need: exampleNeed,
+      query: null,
+      task: null,
+      use_case: null,
+      urgency: 'high',
+      metadata: null,
+      match_count: 1,
+      top_score: 0.86,
+      request_id: exampleRequestId,
+      watch: {
+        callback_url_host: 'agent.example',
+        expires_at: exampleWatchEnd,
+        ended_at: null,
+        end_reason: null,
+        notices: { waiting: 0, delivered: 1, failed: 0 },
+      },
+    },
+  });
+export type StoredSignal = z.output<typeof StoredSignal>;
+
+export const StoredSignalPage = pageOf(StoredSignal).meta({ id: 'StoredSignalPage' });
+
+export const AgentDemandQuery = z.object({ window_hours: z.coerce.number().int().min(1).max(2160).default(24) });
+
+const Rate = z.number().min(0).nullable().meta({ description: 'Null where there is nothing to divide by.' });
+const Count = z.int().min(0);
+const counts = {
+  search: Count,
+  fetch: Count,
+  payment: Count,
+  download: Count,
+  probe: Count,
+  submission: Count,
+  paywall: Count,
+  flowers: Count,
+} satisfies Record<AccessKind, unknown>;
+
+const noCounts = { search: 0, fetch: 0, payment: 0, download: 0, probe: 0, submission: 0, paywall: 0, flowers: 0 };
+const exampleCounts = { ...noCounts, search: 40, fetch: 12, payment: 6, submission: 3 };
+
+export const DemandCluster = z
+  .object({
+    label: z.string().meta({ description: 'The need that was voiced most.' }),
+    count: z.int().min(1).meta({ description: 'Signals and searches.' }),
+    distinct_agents: z.int().min(1).meta({ description: 'All anonymous ones count as one.' }),
+    unmet_share: Rate,
+    budgets: z
+      .object({ count: z.int(), min: z.string(), median: z.string(), max: z.string(), currency: z.string() })
+      .nullable()
+      .meta({ description: 'Those that are amounts, in the currency that was named most.' }),
+    urgency: z.record(z.string(), z.int()),
+    sample: z.array(z.string()).max(3),
+    first_at: z.iso.datetime(),
+    last_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'DemandCluster',
+    example: {
+      label: exampleNeed,
+      count: 12,
+      distinct_agents: 4,
+      unmet_share: 0.75,
+      budgets: { count: 3, min: '0.10', median: '0.50', max: '1.00', currency: 'USD' },
+      urgency: { high: 2 },
+      sample: [exampleNeed, 'hong kong rainfall history'],
+      first_at: '2026-11-19T09:12:00.000Z',
+      last_at: exampleTime,
+    },
+  });
+export type DemandCluster = z.output<typeof DemandCluster>;
+
+export const AgentDemand = z
+  .object({
+    window_hours: z.int(),
+    since: z.iso.datetime(),
+    until: z.iso.datetime(),
+    totals: z.object({ ...counts, all: z.int() }),
+    series: z.object({
+      bucket: z.enum(['hour', 'day']),
+      points: z.array(z.object({ at: z.iso.datetime(), ...counts })),
+    }),
+    clusters: z.array(DemandCluster),
+    top_unmet: z.array(
+      z.object({
+        query: z.string().meta({ description: 'What was searched for, or the id that was fetched.' }),
+        kind: z.enum(['search', 'fetch']),
+        count: z.int(),
+        distinct_agents: z.int(),
+        last_at: z.iso.datetime(),
+      }),
+    ),
+    conversion: z.object({
+      searches: z.int(),
+      challenged: z.int().meta({ description: 'Fetches answered with a 402.' }),
+      paid: z.int(),
+      delivered: z.int(),
+      search_to_challenge: Rate,
+      challenge_to_paid: Rate,
+      paid_to_delivered: Rate,
+      search_to_delivered: Rate,
+    }),
+    is_complete: z.boolean().meta({ description: 'False where there was more in the window than is counted: the latest was.' }),
+  })
+  .meta({
+    id: 'AgentDemand',
+    example: {
+      window_hours: 1,
+      since: '2026-11-20T07:00:00.000Z',
+      until: exampleTime,
+      totals: { ...exampleCounts, all: 61 },
+      series: {
+        bucket: 'hour',
+        points: [
+          { ...exampleCounts, at: '2026-11-20T07:00:00.000Z' },
+          { ...noCounts, at: exampleTime },
+        ],
+      },
+      clusters: [exampleOf(DemandCluster)],
+      top_unmet: [{ query: 'tide tables of Macau', kind: 'search', count: 5, distinct_agents: 2, last_at: exampleTime }],
+      conversion: {
+        searches: 40,
+        challenged: 6,
+        paid: 6,
+        delivered: 6,
+        search_to_challenge: 0.15,
+        challenge_to_paid: 1,
+        paid_to_delivered: 1,
+        search_to_delivered: 0.15,
+      },
+      is_complete: true,
+    },
+  });
+export type AgentDemand = z.output<typeof AgentDemand>;

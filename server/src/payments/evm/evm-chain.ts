@@ -1,0 +1,226 @@
+import type { Log as ChainLog } from 'viem';
+import { secondMs } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
+import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
+import type { ExactPayload, Hex, Requirement } from '../x402/settler.ts';
+import type { SettleOutcome } from '../provider.ts';
+import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
+
+export interface EvmChainOptions {
+  /** CAIP-2, of the namespace eip155. */
+  network: string;
+  rpcUrl: string;
+  /** The token, which must be one of six decimals. */
+  asset: Hex;
+  fetch: typeof globalThis.fetch;
+}
+
+export type EvmChain = Awaited<ReturnType<typeof openEvmChain>>;
+
+/** The settings name another chain or token than the one that answers. */
+export class WrongChainError extends Error {
+  override readonly name = 'WrongChainError';
+}
+
+const requestMs = 10 * secondMs;
+const answerBytesMax = 8 * 1024 * 1024;
+const settledDecimals = 6;
+/** A chain's time may be behind: a payment counts as over when so much more has passed. */
+const overAfterSeconds = 60n;
+/** What common RPC endpoints answer in one go, and as far back as a day and more of two-second blocks. */
+const windowBlocks = 2000n;
+const windowsMax = 30;
+
+const transferByKey =
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)';
+/** Of USDC since 2.2: the signature may be one that the payer's own contract judges. */
+const transferByContract =
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)';
+const abiText = [
+  'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+  'function balanceOf(address account) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+  'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+  'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+] as const;
+
+/** A transfer as the token is asked for it, or why it cannot be. */
+export type TransferCall = { kind: 'call'; to: Hex; data: Hex; isByContract: boolean } | { kind: 'refused'; reason: string };
+
+/** What an authorization was used for. */
+type Fate =
+  | { kind: 'moved'; transaction: Hex }
+  /** Cancelled, or used for another transfer: this one can never be made. */
+  | { kind: 'spent' }
+  /** Used, but nobody finds where. */
+  | { kind: 'lost' }
+  | { kind: 'unused'; isOver: boolean };
+
+/** A chain and a token with EIP-3009 on it, by JSON-RPC. viem is loaded here. */
+export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmChainOptions) {
+  // viem refuses an address whose case is a wrong checksum.
+  const asset = lower(options.asset);
+  const viem = await import('viem');
+  const { createPublicClient, defineChain, encodeFunctionData, http, numberToHex, pad, parseAbi, parseErc6492Signature } = viem;
+  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError } = viem;
+  const abi = parseAbi(abiText);
+  const byKeyAbi = parseAbi([transferByKey]);
+  const byContractAbi = parseAbi([transferByContract]);
+  const useTopics = ['AuthorizationUsed', 'AuthorizationCanceled'].map((name) => toEventSelector(`event ${name}(address,bytes32)`));
+  const chain = defineChain({
+    id: Number(chainIdOf(network)),
+    name: network,
+    nativeCurrency: { name: 'native', symbol: 'NATIVE', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  // Whoever asks says whether to ask again: a transaction must not be sent twice by a transport.
+  const limits = { timeout: requestMs, fetchFn: boundedFetch(fetch, answerBytesMax) };
+  const client = createPublicClient({ chain, transport: http(rpcUrl, { ...limits, retryCount: 0 }), cacheTime: 0 });
+  let checked: Promise<void> | null = null;
+
+  async function check(): Promise<void> {
+    const id = await client.getChainId();
+    if (id !== chain.id) throw new WrongChainError(`the RPC endpoint answers for chain ${id}, not for ${network}`);
+    const decimals = await client.readContract({ address: asset, abi, functionName: 'decimals' }).catch((cause: unknown) => {
+      if (isRevert(cause)) throw new WrongChainError(`there is no token at ${asset} on ${network}`, { cause });
+      throw cause;
+    });
+    if (decimals !== settledDecimals) throw new WrongChainError(`the token ${asset} has ${decimals} decimals, not ${settledDecimals}`);
+  }
+
+  /** Whether a node answered at all, if only by an error. */
+  function isAnswered(thrown: unknown): boolean {
+    return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof RpcRequestError) !== null;
+  }
+
+  /** Whether the contract itself said no. A node that is busy, or lost, says nothing of it. */
+  function isRevert(thrown: unknown): boolean {
+    return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
+  }
+
+  /** As a transaction would call the token. Whether it takes a contract's signature only the token can say. */
+  async function call(payload: ExactPayload, requirement: Requirement): Promise<TransferCall> {
+    const { signature, authorization } = payload;
+    const { from, to, value, validAfter, validBefore, nonce } = authorization;
+    const terms = [lower(from), lower(to), BigInt(value), BigInt(validAfter), BigInt(validBefore), lower(nonce)] as const;
+    const parts = signatureParts(signature);
+    if (parts !== null && (await checkSignature(payload, requirement)) === null) {
+      const data = encodeFunctionData({ abi: byKeyAbi, args: [...terms, parts.v, parts.r, parts.s] });
+      return { kind: 'call', to: asset, data, isByContract: false };
+    }
+    const code = await client.getCode({ address: lower(from) });
+    // To deploy a wallet its payer's say would have to be sent from the operator's own address, and paid for.
+    if (code === undefined || code === '0x')
+      return { kind: 'refused', reason: isWrapped(signature) ? reasons.undeployed : reasons.signature };
+    const inner = isWrapped(signature) ? unwrapped(signature) : signature;
+    if (inner === null) return { kind: 'refused', reason: reasons.signature };
+    return { kind: 'call', to: asset, data: encodeFunctionData({ abi: byContractAbi, args: [...terms, inner] }), isByContract: true };
+  }
+
+  /** @returns null for a wrapper around nothing. */
+  function unwrapped(signature: Hex): Hex | null {
+    try {
+      return parseErc6492Signature(signature).signature;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A token reports the authorization, and next to it what it moved. Only that is proof: a nonce is also used by cancelling it. */
+  function movesAsSigned(logs: ChainLog[], { authorization }: ExactPayload, { payTo, amount }: Requirement): boolean {
+    const ofToken = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)) });
+    const { from, nonce } = authorization;
+    return ofToken.some((event, index) => {
+      if (event.eventName !== 'AuthorizationUsed') return false;
+      if (!isSame(event.args.authorizer, from) || !isSame(event.args.nonce, nonce)) return false;
+      const next = ofToken[index + 1];
+      if (next?.eventName !== 'Transfer') return false;
+      return isSame(next.args.from, from) && isSame(next.args.to, payTo) && next.args.value === BigInt(amount);
+    });
+  }
+
+  async function fate(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Fate> {
+    const { from, nonce, validBefore } = payload.authorization;
+    const block = await client.getBlock({ blockTag: 'latest' });
+    // Of that very block: nodes behind one address may be of different ages.
+    const isUsed = await client.readContract({
+      address: asset,
+      abi,
+      functionName: 'authorizationState',
+      args: [lower(from), nonce],
+      blockNumber: block.number,
+    });
+    if (!isUsed) return { kind: 'unused', isOver: block.timestamp >= BigInt(validBefore) + overAfterSeconds };
+    const found = await findUse(from, nonce, block.number, signal);
+    if (found === null) return { kind: 'lost' };
+    const receipt = await client.getTransactionReceipt({ hash: found });
+    return movesAsSigned(receipt.logs, payload, requirement) ? { kind: 'moved', transaction: found } : { kind: 'spent' };
+  }
+
+  async function findUse(from: Hex, nonce: Hex, latest: bigint, signal: AbortSignal): Promise<Hex | null> {
+    const topics = [useTopics, pad(lower(from), { size: 32 }), nonce];
+    for (let window = 0, to = latest; window < windowsMax && to >= 0n; window += 1, to -= windowBlocks) {
+      signal.throwIfAborted();
+      const fromBlock = numberToHex(to >= windowBlocks ? to - windowBlocks + 1n : 0n);
+      const [used] = await client.request({
+        method: 'eth_getLogs',
+        params: [{ address: asset, topics, fromBlock, toBlock: numberToHex(to) }],
+      });
+      if (used !== undefined) return used.transactionHash;
+    }
+    return null;
+  }
+
+  return {
+    client,
+    chain,
+    asset,
+    /** For one piece of work: its requests end with the signal. */
+    clientUntil: (signal: AbortSignal) =>
+      createPublicClient({
+        chain,
+        transport: http(rpcUrl, { ...limits, retryCount: 1, fetchOptions: { signal, redirect: 'error' } }),
+        cacheTime: 0,
+      }),
+    abi,
+    call,
+    movesAsSigned,
+    isAnswered,
+    isRevert,
+    /** Asks until it was answered once, then never again. @throws WrongChainError, or what the connection failed with. */
+    check(): Promise<void> {
+      checked ??= check().catch((cause: unknown) => {
+        checked = null;
+        throw cause;
+      });
+      return checked;
+    },
+    balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
+    isUsed: (authorizer: Hex, nonce: Hex) =>
+      client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
+    fate,
+    /** What became of an authorization that somebody may have settled. */
+    async outcomeOf(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {
+      const { from } = payload.authorization;
+      const found = await fate(payload, requirement, signal).catch(() => null);
+      switch (found?.kind) {
+        case 'moved':
+          return { kind: 'settled', transaction: found.transaction, payer: from };
+        case 'spent':
+          return { kind: 'failed', reason: reasons.nonceUsed };
+        case 'unused':
+          return found.isOver ? { kind: 'failed', reason: reasons.validBefore } : { kind: 'unknown', reason: reasons.pending };
+        default:
+          return { kind: 'unknown', reason: reasons.pending };
+      }
+    },
+    /** For those who only verify: nothing moved and they may ask again. */
+    unavailable: (cause: unknown) =>
+      problem('unavailable', { message: 'the chain of x402 payments does not answer', retryAfterSeconds: 5, cause }),
+  };
+}
+
+/** Of viem's errors. The second one: there is no contract. */
+const revertNames = new Set(['ContractFunctionRevertedError', 'ContractFunctionZeroDataError', 'ExecutionRevertedError']);

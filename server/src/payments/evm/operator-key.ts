@@ -1,0 +1,142 @@
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { secondMs, type Clock } from '../../clock.ts';
+import type { Hex } from '../x402/settler.ts';
+import { pause } from '../x402/settlers/waiting.ts';
+import type { EvmChain } from './evm-chain.ts';
+
+/** A call of a contract, with the most gas that it may use. */
+interface Transaction {
+  to: Hex;
+  data: Hex;
+  gas: bigint;
+}
+
+/** What became of sending, not yet of the transaction. */
+type Sent =
+  | { kind: 'sent'; hash: Hex }
+  /** The node said no: it is on no chain and in no queue. */
+  | { kind: 'refused'; message: string };
+
+/** The numbers (nonces) of the key's transactions, for whoever has the key to itself. */
+interface TransactionNumbers {
+  /** One that no transaction has, neither of this process nor of any that the chain knows. */
+  next(): Promise<number>;
+  /** The transaction under this number was sent. */
+  taken(number: number): void;
+  /** Nobody knows what is taken: ask the chain. */
+  forget(): void;
+}
+
+/** The operator's key, which settles payments and sends payouts. */
+export interface OperatorKey {
+  readonly account: PrivateKeyAccount;
+  /** Signs and sends. */
+  send(transaction: Transaction): Promise<Sent>;
+  /** Nothing else of this key gets a number, or is sent, until the work is done. Not to be called from within. */
+  exclusively<T>(work: (numbers: TransactionNumbers) => Promise<T>): Promise<T>;
+}
+
+/** Several processes with one key meet at the same number now and then. */
+const attemptsMax = 12;
+const stepMs = 20;
+const feesFreshMs = 2 * secondMs;
+
+/**
+ * One key on one chain. Its transactions are sent one after another: each gets the next number only when the one before it was taken,
+ * so that none waits behind a number that was never sent, and no two have the same. Others may use the key too, at the price of a
+ * second try. Only sending is in line; blocks are waited for side by side. viem's nonce manager leaves a gap behind every transaction
+ * that could not be sent.
+ */
+export async function openOperatorKey({
+  chain: { client, chain, isAnswered },
+  privateKey,
+  clock,
+}: {
+  chain: EvmChain;
+  privateKey: Hex;
+  clock: Clock;
+}): Promise<OperatorKey> {
+  const [{ keccak256 }, { privateKeyToAccount }] = await Promise.all([import('viem'), import('viem/accounts')]);
+  const account = privateKeyToAccount(privateKey);
+  let line: Promise<unknown> = Promise.resolve();
+  /** Null: ask the chain. */
+  let nextNumber: number | null = null;
+  let fees: { at: number; values: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } } | null = null;
+
+  const nextOfChain = () => client.getTransactionCount({ address: account.address, blockTag: 'pending' });
+  const numbers: TransactionNumbers = {
+    // The chain knows those of other processes; this one knows its own before a node that is behind does.
+    async next() {
+      nextNumber = Math.max(nextNumber ?? 0, await nextOfChain());
+      return nextNumber;
+    },
+    taken(number) {
+      // An old transaction that was sent again says nothing of where the key is now.
+      if (nextNumber !== null) nextNumber = Math.max(nextNumber, number + 1);
+    },
+    forget() {
+      nextNumber = null;
+    },
+  };
+
+  async function currentFees() {
+    const now = clock.now();
+    if (fees === null || now - fees.at > feesFreshMs) {
+      const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas({ chain, type: 'eip1559' });
+      fees = { at: now, values: { maxFeePerGas, maxPriorityFeePerGas } };
+    }
+    return fees.values;
+  }
+
+  async function sendNow({ to, data, gas }: Transaction): Promise<Sent> {
+    for (let attempt = 1; ; attempt += 1) {
+      const nonce = nextNumber ?? (await nextOfChain());
+      const values = await currentFees();
+      const serializedTransaction = await account.signTransaction({ type: 'eip1559', chainId: chain.id, to, data, gas, nonce, ...values });
+      const hash = keccak256(serializedTransaction);
+      nextNumber = null;
+      try {
+        await client.sendRawTransaction({ serializedTransaction });
+        nextNumber = nonce + 1;
+        return { kind: 'sent', hash };
+      } catch (thrown) {
+        const answer = readRefusal(thrown, isAnswered(thrown));
+        if (answer === 'taken') nextNumber = nonce + 1;
+        // Not heard: it may have been taken. Its hash is known, and waiting for it tells.
+        if (answer === 'taken' || answer === 'unheard') return { kind: 'sent', hash };
+        fees = null;
+        if (answer === 'refused' || attempt >= attemptsMax) return { kind: 'refused', message: messageOf(thrown) };
+        await pause(Math.random() * stepMs * attempt);
+      }
+    }
+  }
+
+  function inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = line.then(work);
+    line = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    account,
+    send: (transaction) => inLine(() => sendNow(transaction)),
+    exclusively: (work) => inLine(() => work(numbers)),
+  };
+}
+
+/** Nodes say it in words. `stale` is worth another try with what the chain says now. */
+function readRefusal(thrown: unknown, isAnswered: boolean): 'taken' | 'stale' | 'refused' | 'unheard' {
+  if (!isAnswered) return 'unheard';
+  const message = messageOf(thrown);
+  if (/already known|known transaction|already imported|already in (?:the )?(?:mem)?pool/i.test(message)) return 'taken';
+  if (/nonce|replacement|underpriced|fee cap|base ?fee|max fee per gas/i.test(message)) return 'stale';
+  if (/insufficient funds|intrinsic gas|gas limit|gas too low|invalid sender|insufficient balance/i.test(message)) return 'refused';
+  return 'unheard';
+}
+
+/** viem puts what the node said into `details`. */
+function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const details = 'details' in thrown && typeof thrown.details === 'string' ? thrown.details : '';
+  return details === '' ? thrown.message : details;
+}

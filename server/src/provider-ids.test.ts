@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { providerIds, providerSettings, testProviderIds } from './provider-ids.ts';
+
+it('never changes the numbers that sealed quotes name providers by', () => {
+  expect(providerIds.slice(0, 5)).toEqual(['test', 'credit', 'x402', 'x402-test', 'credit-test']);
+  expect(providerIds.length).toBeLessThanOrEqual(15);
+});
+
+it('knows whose money is play money, and which ones the operator chooses', () => {
+  expect(testProviderIds).toEqual(['test', 'x402-test', 'credit-test']);
+  expect(providerSettings).toEqual(['test', 'credit', 'x402']);
+});

@@ -1,0 +1,43 @@
+/** What is known of a way to pay before it is opened. */
+interface ProviderEntry {
+  readonly id: string;
+  /** Play money: refused where real money is run, in the books too. */
+  readonly isTest: boolean;
+  /** Opened together with the provider of this id, and so no setting of its own. */
+  readonly openedWith?: string;
+  /** How it pays, for buyers. */
+  readonly description: string;
+}
+
+/**
+ * Every way to pay, the default order first. The place in this list is the number of a provider in sealed quotes: new ones go to the
+ * end, none is ever moved or removed, and there are at most fifteen.
+ */
+export const paymentProviders = [
+  { id: 'test', isTest: true, description: 'Money that does not exist: verifying the payment completes it.' },
+  {
+    id: 'credit',
+    isTest: false,
+    description: 'Prepaid balance of your account, spent by an API key or the token of a login, or of a wallet that signs in.',
+  },
+  { id: 'x402', isTest: false, description: 'See payTo in the payment.' },
+  { id: 'x402-test', isTest: true, openedWith: 'x402', description: 'Wallets sign for test USDC, which does not exist.' },
+  {
+    id: 'credit-test',
+    isTest: true,
+    openedWith: 'credit',
+    description: 'The same for credit that was bought with money that does not exist.',
+  },
+] as const satisfies readonly ProviderEntry[];
+
+type Known = (typeof paymentProviders)[number];
+export type ProviderId = Known['id'];
+/** A provider that FAREBOX_PAYMENTS names. */
+export type ProviderSetting = Exclude<Known, { openedWith: string }>['id'];
+
+/** By their numbers in sealed quotes. */
+export const providerIds: readonly string[] = paymentProviders.map(({ id }) => id);
+/** Whose money is play money. */
+export const testProviderIds: readonly string[] = paymentProviders.filter(({ isTest }) => isTest).map(({ id }) => id);
+/** What FAREBOX_PAYMENTS can name. */
+export const providerSettings: readonly ProviderSetting[] = paymentProviders.flatMap((each) => ('openedWith' in each ? [] : each.id));

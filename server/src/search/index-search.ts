@@ -1,0 +1,104 @@
+import { problem } from '../errors.ts';
+import { usualCalibration, type Calibration } from './calibration.ts';
+import { dimensions } from './embedder.ts';
+import { askedWords } from './expansion.ts';
+import { ranked, type Asked, type Hit } from './fusion.ts';
+import { queryText, termsOf } from './lexical.ts';
+import type { Meaning } from './meaning.ts';
+import { requestParts } from './request-parts.ts';
+import type { Reading, SearchIndex } from './search-index.ts';
+import type { Term } from './terms.ts';
+import { quantisedQuery, type AskedVector } from './vectors.ts';
+
+/** At least one of `query` and `vector`. */
+export interface SearchRequest<Filter> {
+  query?: string;
+  vector?: Float32Array;
+  topK: number;
+  filter: Filter;
+  signal: AbortSignal;
+}
+
+export interface SearchResult {
+  /** Synonyms and corrections of words of the query that documents have, and that were looked for too. */
+  expandedTerms: string[];
+  /** The query with words that no document has as the closest ones that documents have, which were looked for too; null where it has none. */
+  didYouMean: string | null;
+  /** The hits before `topK`, up to a limit. */
+  total: number;
+  hits: Hit[];
+}
+
+/** Candidates by words, and as many by vector. So `total` counts at most twice this. */
+const candidatesEach = 100;
+
+const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
+
+/**
+ * The one search of the service, by words and by meaning at once, whatever the documents are and wherever their index is: candidates from
+ * both sides, and what each is worth is the sum of the two (`fusion.ts`).
+ * @param parts.meaning null to go by words alone
+ */
+export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Filter>; meaning: Meaning | null }) {
+  /** The vectors of the texts, or the given one instead of the first's; null where the embedder does not answer. */
+  async function queryVectors(
+    texts: readonly string[],
+    given: Float32Array | undefined,
+    signal: AbortSignal,
+  ): Promise<Array<AskedVector | null>> {
+    if (given !== undefined) {
+      if (given.length !== dimensions) throw problem('invalid_input', { message: `a vector has ${dimensions} numbers` });
+      return [quantisedQuery(given)];
+    }
+    const vectors = meaning === null || texts[0]?.trim() === '' ? null : await meaning.vectorsOf(texts, 'query', signal);
+    return texts.map((_, at) => {
+      const vector = vectors?.[at];
+      return vector === undefined ? null : quantisedQuery(vector);
+    });
+  }
+
+  async function readingOf(
+    { query, terms }: { query: string; terms: readonly Term[] },
+    vector: AskedVector | null,
+    calibration: Calibration,
+  ) {
+    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, { query, terms, isMeant: vector !== null });
+    const asked: Asked = { query, ...words, calibration };
+    const reading: Reading = { terms: keys, vector };
+    return { asked, reading, expandedTerms, didYouMean };
+  }
+
+  return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
+    const query = queryText(request.query ?? '');
+    // A text without a word that carries a wish means nothing, whatever its vector.
+    const terms = termsOf(query);
+    if (request.vector === undefined && terms.length === 0) return nothing;
+    // What a vector was made of is not known, so it is one wish.
+    const parts = request.vector === undefined ? requestParts(query).map((part) => ({ query: part, terms: termsOf(part) })) : [];
+    const asked = [{ query, terms }, ...parts];
+    const vectors = await queryVectors(
+      asked.map((each) => each.query),
+      request.vector,
+      request.signal,
+    );
+    const calibration = meaning === null || vectors[0] === null ? usualCalibration : await meaning.calibrated();
+    const readings: Array<Awaited<ReturnType<typeof readingOf>>> = [];
+    for (const [at, each] of asked.entries()) readings.push(await readingOf(each, vectors[at] ?? null, calibration));
+    const [whole, ...others] = readings;
+    if (whole === undefined || (whole.reading.vector === null && whole.asked.terms.length === 0)) return nothing;
+    const found = await index.candidates({
+      ...whole.reading,
+      parts: others.map(({ reading }) => reading),
+      filter: request.filter,
+      limit: candidatesEach,
+    });
+    request.signal.throwIfAborted();
+    const hits = ranked(
+      found,
+      whole.asked,
+      others.map(({ asked }) => asked),
+    );
+    const { expandedTerms, didYouMean } = whole;
+    return { expandedTerms, didYouMean, total: hits.length, hits: hits.slice(0, Math.max(0, request.topK)) };
+  };
+}

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { searchableAssets } from '../../test/fixtures/searchable-assets.ts';
+import { hostileTexts } from '../../test/suites/embedder.ts';
+import { searchWorld, type SearchWorld } from '../../test/suites/asset-search.ts';
+
+eachDatabase('a query with words that no document has', (open) => {
+  let world: SearchWorld;
+  beforeAll(async () => {
+    world = searchWorld(await open());
+    await world.put(
+      ...searchableAssets,
+      ...[
+        { assetId: 'ast_zebra', title: 'Zebras of the savanna, quarterly libraries of photographs', description: null, body: '' },
+        { assetId: 'ast_sea', title: 'Water temperature of the sea', description: null, body: '' },
+      ].map((said) => ({ ...said, assetType: 'dataset' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1' })),
+    );
+  });
+
+  async function didYouMean(query: string): Promise<string | null> {
+    const found = await world.search.search({ query, topK: 10, filter: {}, signal: new AbortController().signal });
+    return found.didYouMean;
+  }
+
+  it.each([
+    ['Temprature of the sea', 'temperature of the sea'],
+    ['water temperatrue', 'water temperature'],
+    ['zebars', 'zebras'],
+    ['photografs of zebras', 'photograph of zebras'],
+    ['savnana, quarterly', 'savanna, quarterly'],
+  ])('reads %s as %s', async (typed, meant) => {
+    expect(await didYouMean(typed)).toBe(meant);
+  });
+
+  it.each(['water temperature', 'xyzzyplugh', 'the of', '香港天汽', 'seas', '', 'wat'])('leaves %j alone', async (typed) => {
+    expect(await didYouMean(typed)).toBeNull();
+  });
+
+  it('takes whatever somebody types', async () => {
+    for (const text of hostileTexts) expect(['string', 'object']).toContain(typeof (await didYouMean(text)));
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { tokensOf } from './lexical.ts';
+import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
+import { isSpelledRight } from './synonyms.ts';
+import { closestWord, words, type Term } from './terms.ts';
+
+/** Words that are looked at: who mistypes more has other troubles. */
+const correctedMax = 3;
+/** Words of the index that begin alike and are about as long: the most common ones, so that the work is bounded. */
+const vocabularyMax = 5000;
+const lengthsApart = 2;
+/** Documents that are read to see how a word is written: the index has only its stem. */
+const readMax = 20;
+
+/** Reads English words that no document has as the closest ones that documents have. @returns them by the key of the term */
+export async function corrections(index: Pick<SearchIndex, 'closestWord'>, unknown: readonly Term[]): Promise<Map<string, WrittenWord>> {
+  const typed = unknown.filter(({ kind, key }) => kind === 'latin' && /^[a-z]{5,40}$/.test(key) && !isSpelledRight(key));
+  const found = new Map<string, WrittenWord>();
+  for (const { key } of typed.slice(0, correctedMax)) {
+    const word = await index.closestWord(key);
+    if (word !== null) found.set(key, word);
+  }
+  return found;
+}
+
+/** The query with its corrections in place; null where there are none. */
+export function correctedQuery(query: string, terms: readonly Term[], words: ReadonlyMap<string, WrittenWord>): string | null {
+  let corrected = query;
+  for (const { key, text } of terms) {
+    const word = words.get(key);
+    if (word !== undefined) corrected = replaced(corrected, text, word.text);
+  }
+  return corrected === query ? null : corrected;
+}
+
+/** The closest word of an index in a database. */
+export async function closestStoredWord(
+  { database, candidates }: { database: Database; candidates: StoredIndex['candidates'] },
+  typed: string,
+): Promise<WrittenWord | null> {
+  const key = closestWord(await vocabulary(database, typed))(typed);
+  return key === null ? null : { key, text: await asWritten(database, candidates, key) };
+}
+
+/** What begins as the word does, or as it would with its first two letters swapped. */
+async function vocabulary(database: Database, typed: string): Promise<string[]> {
+  const rows = await database.read
+    .selectFrom('search_terms')
+    .select('term')
+    .where((of) => of.or([...new Set(typed.slice(0, 2))].map((letter) => of.and(beginning(letter).map((one) => of('term', ...one))))))
+    .where(sql<number>`length(term)`, '>=', typed.length - lengthsApart)
+    .where(sql<number>`length(term)`, '<=', typed.length + lengthsApart)
+    .orderBy('documents', 'desc')
+    .orderBy('term')
+    .limit(vocabularyMax)
+    .execute();
+  return rows.map(({ term }) => term);
+}
+
+/** By bounds too, so that an index answers it. Nothing bounds `z` in every collation. */
+function beginning(letter: string): Array<['>=' | '<' | 'like', string]> {
+  const next = String.fromCharCode(letter.charCodeAt(0) + 1);
+  return [['>=', letter], ['like', `${letter}%`], ...(letter === 'z' ? [] : [['<', next] satisfies ['<', string]])];
+}
+
+/** A stem as a document has it; the stem itself where none of those that were read writes it out. */
+async function asWritten(database: Database, candidates: StoredIndex['candidates'], stem: string): Promise<string> {
+  const found = await candidates({ terms: [{ key: stem, worth: 1 }], vector: null, filter: {}, limit: readMax });
+  const ids = found.filter(({ words }) => tokensOf(words).includes(stem)).map(({ id }) => id);
+  if (ids.length === 0) return stem;
+  const rows = await database.read
+    .selectFrom('search_documents')
+    .select('content')
+    .where('asset_id', 'in', ids)
+    .orderBy('asset_id')
+    .limit(readMax)
+    .execute();
+  for (const { content } of rows) {
+    const word = words(content).find((word) => word.kind === 'latin' && word.stem === stem);
+    if (word !== undefined) return word.text;
+  }
+  return stem;
+}
+
+function replaced(text: string, typed: string, meant: string): string {
+  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${typed}(?![\p{L}\p{N}])`, 'giu'), meant);
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Dialect, Queries } from './database.ts';
+import { createMigrationTable, remember } from './migration-table.ts';
+import { initial } from './migrations/0001-initial.ts';
+import { differences, schemaOf, type Schema } from './schema.ts';
+import { sqliteInMemory } from './sqlite.ts';
+
+/** The migrations that one initial migration has replaced. There was no 0013. */
+const series: readonly string[] = [
+  '0001-foundation',
+  '0002-assets',
+  '0003-search',
+  '0004-demand',
+  '0005-x402',
+  '0006-card-top-ups',
+  '0007-payouts',
+  '0008-tool-jobs',
+  '0009-face-records',
+  '0010-wallet-credit',
+  '0011-purchases',
+  '0012-paused-assets',
+  '0014-wallet-refunds',
+  '0015-purchases-of-payer',
+];
+const last = '0015-purchases-of-payer';
+
+/**
+ * Takes over a database that ran the whole earlier series: its tables and rows stay, and it counts as having run the initial migration.
+ * Some of the series was edited after it had run somewhere, so the names alone do not say what the tables are: they are compared.
+ * @throws for one that stopped before the end of the series, or whose tables are others
+ */
+export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Promise<void> {
+  const done = await doneOfSeries(queries, dialect);
+  if (done === null) return;
+  refuseUnfinishedOrUnknown(done);
+  refuseOther(differences(await schemaOf(queries, dialect), await initialSchema(queries, dialect)));
+  await sql`drop table schema_migrations`.execute(queries);
+  await createMigrationTable(queries);
+  await remember(queries, initial, dialect);
+}
+
+/** Names in order; null for a database that is empty, or that is not of the series: the series kept no checksums. */
+async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[] | null> {
+  const columns = await (
+    dialect === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info('schema_migrations')`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = 'schema_migrations'`
+  ).execute(queries);
+  const names = columns.rows.map(({ name }) => name);
+  if (names.length === 0 || names.includes('checksum')) return null;
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(queries);
+  return rows.map(({ name }) => name);
+}
+
+/** The versions before and after the series have one number, 0.1.0: its last file tells them apart. */
+function refuseUnfinishedOrUnknown(done: readonly string[]): void {
+  const unknown = done.filter((name) => !series.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}. Nothing was changed.`);
+  if (series.every((name) => done.includes(name))) return;
+  throw new Error(
+    `this database stopped at migration ${done.at(-1) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
+      `Nothing was changed. Back it up, run "farebox migrate" on it once in the last version that has ${last}, and start this version again. ` +
+      `A clone of farebox has that version at: git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1"`,
+  );
+}
+
+function refuseOther(parts: readonly string[]): void {
+  if (parts.length === 0) return;
+  const named = `${parts.slice(0, partsNamedMax).join(', ')}${parts.length > partsNamedMax ? ` and ${parts.length - partsNamedMax} more` : ''}`;
+  throw new Error(
+    `the tables of this database are not those that the migrations up to ${last} make: ${named}. A version that was never released made ` +
+      'them, before its migrations were edited. Nothing was changed. Change these by hand to what server/src/storage/migrations/0001-initial ' +
+      'says and start again, or start with an empty database and publish your assets again.',
+  );
+}
+
+const partsNamedMax = 12;
+
+/** The schema that the initial migration makes, made somewhere else and thrown away. */
+async function initialSchema(queries: Queries, dialect: Dialect): Promise<Schema> {
+  if (dialect === 'postgres') return initialSchemaOfPostgres(queries);
+  const scratch = sqliteInMemory();
+  try {
+    return await schemaMadeIn(scratch.queries, dialect);
+  } finally {
+    scratch.close();
+  }
+}
+
+async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
+  const { rows } = await sql<{ path: string; may_create: boolean; grant: string }>`
+    select current_setting('search_path') as path,
+      has_database_privilege(current_database(), 'create') as may_create,
+      format('grant create on database %I to %I', current_database(), current_user) as grant`.execute(queries);
+  const { path, may_create: mayCreate, grant } = rows[0] ?? { path: '', may_create: false, grant: '' };
+  if (!mayCreate) {
+    throw new Error(
+      'the tables of this database have to be compared in a schema of their own, which this user may not create. Nothing was changed. ' +
+        `Let an administrator run "${grant}" and start again; the right is needed only once.`,
+    );
+  }
+  const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);
+  await sql`create schema farebox_comparison`.execute(queries);
+  await search(`farebox_comparison, ${path}`);
+  const schema = await schemaMadeIn(queries, 'postgres');
+  await search(path);
+  await sql`drop schema farebox_comparison cascade`.execute(queries);
+  return schema;
+}
+
+async function schemaMadeIn(queries: Queries, dialect: Dialect): Promise<Schema> {
+  for (const statement of initial.statements(dialect)) await sql.raw(statement).execute(queries);
+  return schemaOf(queries, dialect);
+}

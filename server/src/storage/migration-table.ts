@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { systemClock } from '../clock.ts';
+import type { Dialect, Queries } from './database.ts';
+import { checksumOf, type Migration } from './migrations/migration.ts';
+
+/** Makes the table of what has run, where there is none. */
+export async function createMigrationTable(queries: Queries): Promise<void> {
+  await sql`create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    ran_at bigint not null
+  )`.execute(queries);
+}
+
+/** What has run, by name. */
+export async function checksumsOfDone(queries: Queries): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations order by name`.execute(
+    queries,
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Writes down that a migration has run, and what it did. */
+export async function remember(queries: Queries, migration: Migration, dialect: Dialect): Promise<void> {
+  await sql`insert into schema_migrations (name, checksum, ran_at)
+    values (${migration.name}, ${checksumOf(migration, dialect)}, ${systemClock.now()})`.execute(queries);
+}

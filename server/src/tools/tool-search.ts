@@ -1,0 +1,127 @@
+import { indexSearch, type SearchResult } from '../search/index-search.ts';
+import type { Meaning } from '../search/meaning.ts';
+import { memoryIndex, type KnownDocument } from '../search/search-index.memory.ts';
+import { compactKey } from '../search/terms.ts';
+
+/** What search knows of one tool. All texts may be English or Chinese. */
+export interface SearchableTool {
+  id: string;
+  name: string;
+  description: string;
+  category: string;
+  keywords: readonly string[];
+  useCases: readonly string[];
+  tags: readonly string[];
+  /** Other names it answers to: ids, legacy ids, Chinese names. */
+  aliases: readonly string[];
+  priceCents: number;
+}
+
+export interface ToolQuery {
+  query: string;
+  limit: number;
+  category?: string;
+  tag?: string;
+  maxPriceCents?: number;
+}
+
+export interface ToolHit<T> {
+  tool: T;
+  /** A whole number, 1..100: above 60 a confident match, below 30 a weak one. */
+  matchScore: number;
+  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
+  matchTerms: string[];
+  /** One sentence saying what decided. */
+  why: string;
+}
+
+export interface FoundTools<T> extends Omit<SearchResult, 'hits'> {
+  hits: Array<ToolHit<T>>;
+}
+
+/** The tools as documents of the one search, and what a catalog is asked besides: exact names, categories, tags. */
+export interface ToolSearch<T extends SearchableTool> {
+  /** The tools from now on. */
+  know(tools: readonly T[]): void;
+  /** For an empty query every tool that passes the filters, in the given order. @throws when the caller has gone */
+  search(query: ToolQuery, signal: AbortSignal): Promise<FoundTools<T>>;
+  /** The tools most alike to one, at most five; empty until its vectors are made. */
+  nearTo(id: string): readonly string[];
+}
+
+const noQuery = 'no query: every tool that passes the filters';
+
+/** @param meaning null to go by words alone */
+export function toolSearch<T extends SearchableTool>(meaning: Meaning | null): ToolSearch<T> {
+  const index = memoryIndex(meaning);
+  const search = indexSearch({ index, meaning });
+  let tools: ReadonlyMap<string, T> = new Map();
+  let names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
+
+  return {
+    know(known) {
+      tools = new Map(known.map((tool) => [tool.id, tool]));
+      names = namesOf(known);
+      index.know(known.map(documentOf));
+    },
+    async search({ query, limit, ...filters }, signal) {
+      const count = Math.max(0, Math.floor(limit) || 0);
+      const passing = Object.keys(filters).length === 0 ? tools : new Map([...tools].filter(([, tool]) => passes(tool, filters)));
+      if (query.trim() === '') {
+        const hits = [...passing.values()].map((tool) => ({ tool, matchScore: 100, matchTerms: [], why: noQuery }));
+        return { expandedTerms: [], didYouMean: null, total: hits.length, hits: hits.slice(0, count) };
+      }
+      const filter = passing === tools ? null : new Set(passing.keys());
+      const { hits, ...result } = await search({ query, topK: tools.size, filter, signal });
+      const called = names.get(nameKey(query)) ?? new Map<string, string>();
+      const exact = [...called].flatMap(([id, name]): Array<ToolHit<T>> => {
+        const tool = passing.get(id);
+        const matchTerms = hits.find((hit) => hit.id === id)?.match.terms ?? [query.trim().toLowerCase()];
+        return tool === undefined ? [] : [{ tool, matchScore: 100, matchTerms, why: `The query is exactly its ${name}.` }];
+      });
+      const others = hits.filter(({ id }) => !called.has(id));
+      const shown = others.slice(0, Math.max(0, count - exact.length)).flatMap(({ id, score, match }): Array<ToolHit<T>> => {
+        const tool = passing.get(id);
+        if (tool === undefined) return [];
+        return [{ tool, matchScore: Math.min(99, Math.max(1, Math.round(100 * score))), matchTerms: match.terms, why: match.why }];
+      });
+      return { ...result, total: exact.length + others.length, hits: [...exact, ...shown].slice(0, count) };
+    },
+    nearTo: (id) => index.nearTo(id),
+  };
+}
+
+function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<ToolQuery, 'query' | 'limit'>): boolean {
+  if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;
+  if (tag !== undefined && !tool.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return false;
+  return maxPriceCents === undefined || tool.priceCents <= maxPriceCents;
+}
+
+/** Keywords are other names of what a tool does, so they stand in the title. */
+function documentOf({ id, name, description, category, keywords, useCases, tags }: SearchableTool): KnownDocument {
+  return {
+    id,
+    title: [name, keywords.join(', ')].join('\n'),
+    description,
+    body: [...useCases, ...tags, category].join(', '),
+  };
+}
+
+/** Name without case and punctuation -> the tools called so by their ids, and which of their names that is. */
+function namesOf(tools: readonly SearchableTool[]): Map<string, Map<string, string>> {
+  const names = new Map<string, Map<string, string>>();
+  for (const { id, name, aliases } of tools) {
+    const own = [[id, 'id'], [name, 'name'], ...aliases.map((alias) => [alias, 'alias'])];
+    for (const [text = '', label = ''] of own) {
+      const key = nameKey(text);
+      const called = names.get(key) ?? new Map<string, string>();
+      if (key !== '') names.set(key, called.set(id, called.get(id) ?? label));
+    }
+  }
+  return names;
+}
+
+/** Paths of tools count as their last part. */
+function nameKey(name: string): string {
+  return compactKey(name.trim().replace(/^\S*\/api\/tools\//, ''));
+}

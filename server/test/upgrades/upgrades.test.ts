@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AssetSearchAnswer, PaymentBody } from '@farebox/contract';
+import { systemClock } from '../../src/clock.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { migrate, migrations } from '../../src/storage/migrate.ts';
+import { schemaOf } from '../../src/storage/schema.ts';
+import { countedTool } from '../counted-tool.ts';
+import { startPglite } from '../databases/pglite.ts';
+import { describedTools, fakeLocalEngine } from '../fake-engines.ts';
+import { boughtAsset, fetchAsset, linkOf, rainCsv, uploadedAsset } from '../registry.ts';
+import { startService, type Service } from '../service.ts';
+import { until } from '../until.ts';
+import { fixtureKinds, fixtureNames, openEmpty, openFixture, type Fixture, type FixtureKind } from './fixtures.ts';
+
+const lastOfEarlierSeries = '0015-purchases-of-payer';
+
+it('stored data is kept of every version: `node server/test/upgrades/make.ts` makes that of a new migration', () => {
+  expect(fixtureNames().toSorted()).toEqual([...migrations.map(({ name }) => name), lastOfEarlierSeries].toSorted());
+});
+
+describe.each(fixtureKinds)('on %s', (kind) => {
+  beforeAll(() => startPglite(), 60_000);
+
+  describe.each(fixtureNames())('data that was stored with %s', (name) => {
+    it('keeps every row, in the tables of a new database', async () => {
+      await using fixture = await openFixture(name, kind);
+      const { database } = fixture;
+      const before = await rowsOf(database);
+      expect(before.get('purchases')).toHaveLength(26);
+      await migrate(database);
+      // A later migration may add tables, and columns to what is there.
+      const after = await rowsOf(database);
+      for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows);
+      expect(await schemaOf(database.read, database.dialect)).toEqual(await schemaOfNew(kind));
+      expect(await ranOn(database)).toEqual(migrations.map((migration) => migration.name));
+      expect(await migrate(database)).toEqual([]);
+    });
+
+    it('is searched, sold and added to', async () => {
+      await using fixture = await openFixture(name, kind);
+      await using service = await serviceOn(fixture);
+      const { made } = fixture;
+      await service.balances();
+      await until('the running call is given back', async () => {
+        await service.parts.reservations.recover();
+        return (await fixture.database.read.selectFrom('purchases').select('id').where('state', '=', 'reserved').execute()).length === 0;
+      });
+      expect(await found(service, 'rainfall in Hong Kong by station')).toContain(made.rainId);
+      expect(await service.get('/api/v1/me/credit', made.buyer)).toMatchObject({ status: 200, body: { balance: made.balance } });
+
+      const first = { ...made.buyer, 'idempotency-key': 'first', 'x-payment-provider': 'credit' };
+      expect(await service.post('/api/tools/counted-echo', { note: 'hello' }, first)).toMatchObject({ status: 200, body: { run: 2 } });
+      const unresolved = await service.get('/api/v1/admin/settlements', await service.asAdmin());
+      expect(unresolved).toMatchObject({ status: 200, body: { items: [{ amount: '50000' }] } });
+
+      const call = (token: string) => service.post('/api/tools/counted-echo', { note: 'hello' }, { 'x-payment-token': token });
+      expect(await call(made.unusedToken)).toMatchObject({ status: 200 });
+      expect(await call(made.unusedToken)).not.toMatchObject({ status: 200 });
+      expect(await call((await service.paid('counted-echo')).token)).toMatchObject({ status: 200 });
+      const quoted = await service.post('/api/payments', { serviceId: made.rainId, providerId: 'credit' }, made.buyer);
+      const { paymentId, token } = PaymentBody.parse(quoted.body);
+      expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, made.buyer)).toMatchObject({ status: 200 });
+      expect(await fetchAsset(service, made.rainId, { ...made.buyer, 'x-payment-token': token })).toMatchObject({ status: 200 });
+      const { delivered } = await boughtAsset(service, made.rainId);
+      expect(await service.get(linkOf(delivered).slice(service.url.length))).toMatchObject({ status: 200, text: rainCsv });
+      const result = await service.paid('scan-result');
+      expect(await service.post('/api/tools/scan-result', { id: made.jobId }, { 'x-payment-token': result.token })).toMatchObject({
+        status: 200,
+        body: { data: { result: { pages: 1 } } },
+      });
+
+      const lemurs = await uploadedAsset(
+        service,
+        made.owner,
+        { title: made.watchedNeed, description: made.watchedNeed },
+        { bytes: 'a,b\n1,2\n' },
+      );
+      expect(await found(service, 'census of ring-tailed lemurs')).toContain(lemurs.id);
+      await until('the watch is answered', async () => {
+        await service.parts.jobs.runDue();
+        return (
+          (await fixture.database.read.selectFrom('watch_notices').select('id').where('supply_id', '=', lemurs.id).execute()).length > 0
+        );
+      });
+      await service.balances();
+    }, 60_000);
+
+    it('refuses what would damage the books', async () => {
+      await using fixture = await openFixture(name, kind);
+      await migrate(fixture.database);
+      const run = (statement: string) => fixture.database.write((queries) => sql.raw(statement).execute(queries));
+      for (const table of ['ledger_entries', 'revenue_events', 'returned_deliveries', 'wallet_refunds', 'admin_acts']) {
+        await expect(run(`delete from ${table}`)).rejects.toThrow('append only');
+      }
+      await expect(run(`update revenue_events set fee_micros = 0`)).rejects.toThrow('append only');
+      await expect(run(`delete from purchases where id = (select min(call_id) from revenue_events)`)).rejects.toThrow(/foreign key/i);
+    });
+  });
+
+  describe('a database of the earlier series', () => {
+    const opened = () => openFixture(lastOfEarlierSeries, kind);
+    const run = ({ database }: Fixture, statement: string) => database.write((queries) => sql.raw(statement).execute(queries));
+
+    /** Expects that it is refused, and that nothing is changed. */
+    async function refused({ database }: Fixture, message: RegExp): Promise<void> {
+      const before = await contentOf(database);
+      await expect(migrate(database)).rejects.toThrow(message);
+      expect(await contentOf(database)).toEqual(before);
+    }
+
+    it('that stopped before its end is refused, and says how to finish it', async () => {
+      await using fixture = await opened();
+      await run(fixture, `delete from schema_migrations where name >= '0012'`);
+      await refused(
+        fixture,
+        /stopped at migration 0011-purchases, .* up to 0015-purchases-of-payer\. Nothing was changed\. .*run "farebox migrate"/,
+      );
+    });
+
+    it('that ran something else too is refused', async () => {
+      await using fixture = await opened();
+      await run(fixture, `insert into schema_migrations (name, ran_at) values ('0016-pets', 1)`);
+      await refused(fixture, /does not know: 0016-pets\. Nothing was changed/);
+    });
+
+    it.each([
+      ['lacks a column', `alter table assets drop column paused_reason`, /assets/],
+      ['lacks an index', `drop index purchases_open`, /index purchases\.purchases_open/],
+      ['has a column more', `alter table assets add column colour text not null default 'red'`, /assets/],
+      ['has a unique index more', `create unique index assets_once on assets (id, title)`, /index assets\.assets_once/],
+    ])('that %s is refused, and says what differs', async (_what, statement, message) => {
+      await using fixture = await opened();
+      await run(fixture, statement);
+      await refused(fixture, message);
+    });
+
+    it('with tables and indexes of its operator is taken over', async () => {
+      await using fixture = await opened();
+      await run(fixture, `create index assets_by_title on assets (title)`);
+      await run(fixture, `create table notes_of_mine (text text)`);
+      expect(await migrate(fixture.database)).toEqual([]);
+      expect(await ranOn(fixture.database)).toEqual(['0001-initial']);
+    });
+  });
+});
+
+/** The service as it goes on at the time of the data. */
+function serviceOn({ database, blobsUrl, made }: Fixture): Promise<Service> {
+  const behindMs = systemClock.now() - made.madeAt;
+  return startService({
+    database,
+    clock: { now: () => systemClock.now() - behindMs },
+    extraTools: [countedTool().tool],
+    vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
+    settings: { FAREBOX_TOOL_ENGINE: 'auto', FAREBOX_BLOBS: blobsUrl },
+  });
+}
+
+async function found(service: Service, query: string): Promise<string[]> {
+  const { results } = AssetSearchAnswer.parse((await service.get(`/api/v1/assets/search?q=${encodeURIComponent(query)}`)).body);
+  return results.map((result) => result.asset_id);
+}
+
+async function schemaOfNew(kind: FixtureKind) {
+  const { database, remove } = await openEmpty(kind);
+  await migrate(database);
+  const schema = await schemaOf(database.read, database.dialect);
+  await database.close();
+  await remove();
+  return schema;
+}
+
+async function contentOf(database: Database) {
+  return [await schemaOf(database.read, database.dialect), await rowsOf(database), await ranOn(database)];
+}
+
+async function ranOn({ read }: Database): Promise<string[]> {
+  return (await sql<{ name: string }>`select name from schema_migrations order by name`.execute(read)).rows.map(({ name }) => name);
+}
+
+/** All rows of all tables, but for that of the migrations and those that SQLite keeps its word index in. */
+async function rowsOf({ read, dialect }: Database): Promise<Map<string, unknown[]>> {
+  const tables = await (
+    dialect === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob 'search_text_*'`
+      : sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
+  ).execute(read);
+  const rows = new Map<string, unknown[]>();
+  for (const { name } of tables.rows) {
+    if (name === 'schema_migrations') continue;
+    const stored = await sql`select * from ${sql.table(name)}`.execute(read);
+    rows.set(
+      name,
+      stored.rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+    );
+  }
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { openEmbedder } from '../../server/src/search/embedders/open.ts';
+import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { searchedSet, modes } from '../retrieval/searched-set.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';

@@ -22,7 +22,7 @@ import { paymentsRoom } from './payments/payments-room.ts';
 import { accessLog as openAccessLog } from './requests/access-log.ts';
 import { paymentEvent } from './requests/payment-event.ts';
 import { rateLimit } from './requests/rate-limit.ts';
-import { openEmbedder } from './search/embedders/open.ts';
+import { openEmbedder } from './search/embedders/open-embedder.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
 import type { Queries } from './storage/database.ts';
 import { toolSeller } from './tools/seller.ts';

@@ -19,12 +19,12 @@ interface Derived {
 }
 
 /** Who settles x402 payments, and where the money goes. */
-export interface X402Config extends Omit<Settings['x402'], 'servesFacilitator'> {
+interface X402Config extends Omit<Settings['x402'], 'servesFacilitator'> {
   servesFacilitator: boolean;
 }
 
 /** The account at the provider of the vision, OCR and document tools. */
-export interface UpstreamConfig extends Omit<Settings['upstream'], 'endpoints'> {
+interface UpstreamConfig extends Omit<Settings['upstream'], 'endpoints'> {
   /** Only of the products that are somewhere else than usual. */
   endpoints: Partial<Record<(typeof upstreamProducts)[number], string>>;
 }

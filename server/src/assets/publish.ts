@@ -15,7 +15,8 @@ import { changed, drafted } from './draft.ts';
 import { apiPreviewer } from './api-document.ts';
 import type { Deliverability } from './deliverable.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
-import type { MadePreview, Previewer } from './previews/preview.ts';
+import type { Previewer } from './previews/preview.ts';
+import type { MadePreview } from './previews/made-preview.ts';
 import { documentOf } from './search-document.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
@@ -27,13 +28,13 @@ export interface Editor {
   isAdmin: boolean;
 }
 
-export interface UploadRequest {
+interface UploadRequest {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | null;
   signal: AbortSignal;
 }
 
-export type AssetFile = ReceivedUpload['file'];
+type AssetFile = ReceivedUpload['file'];
 
 export interface Publisher {
   /** Registers a URL-backed asset or an API. @throws invalid_input, address_refused */

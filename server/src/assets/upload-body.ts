@@ -31,7 +31,7 @@ export interface ReceivedUpload {
   discard(): Promise<void>;
 }
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** Of the staged file. */
   path: string;
   /** Safe to show and to save under. */

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../storage/migrate.ts';
-import { openConfigured } from '../storage/open.ts';
+import { openConfigured } from '../storage/open-database.ts';
 import type { Terminal } from './command.ts';
 
 /** `farebox migrate`: the schema only, e.g. before new replicas start. */

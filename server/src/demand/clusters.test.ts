@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { dimensions, type Embedder } from '../search/embedder.ts';
-import { openEmbedder } from '../search/embedders/open.ts';
+import { openEmbedder } from '../search/embedders/open-embedder.ts';
 import { needClusters, needsMax, type Voice } from './clusters.ts';
 
 /** Two kinds of needs: those that speak of rain, and all others. */

@@ -43,7 +43,7 @@ export interface GuardedResponse {
 export type GuardedFetch = (url: string, request: GuardedRequest) => Promise<GuardedResponse>;
 
 /** All addresses of a name. @throws when it has none, or the signal aborts */
-export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 export interface GuardedFetchOptions extends AddressRules {
   /** Default: the DNS servers of this machine; with private addresses also its hosts file. */

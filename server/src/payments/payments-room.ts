@@ -24,7 +24,7 @@ import { openX402 } from './x402/open-x402.ts';
 import { reconcile } from './x402/reconcile.ts';
 import type { Settler } from './x402/settler.ts';
 import { isTestnet } from './x402/settlers/networks.ts';
-import { openSettler } from './x402/settlers/open.ts';
+import { openSettler } from './x402/settlers/open-settler.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
 
 /** How anything is paid. */

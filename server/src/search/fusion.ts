@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 /** What decided that a document was found. */
-export interface Match {
+interface Match {
   /** Cosine mapped to 0..1; null where no vector took part. */
   semantic: number | null;
   /** 0..1; null where no word matched. */

@@ -4,7 +4,7 @@ import type { Catalog, CatalogEntry } from './catalog.ts';
 import type { ToolQuery } from './tool-search.ts';
 
 /** Bytes of JSON, and what tells whether they say anything new. */
-export interface PreparedAnswer {
+interface PreparedAnswer {
   json: Uint8Array<ArrayBuffer>;
   /** Weak: two listings of one catalog differ in `generatedAt` alone. */
   etag: string;

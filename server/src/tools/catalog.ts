@@ -15,7 +15,7 @@ import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 
-export interface ToolState {
+interface ToolState {
   published: boolean;
   enabled: boolean;
   configured: boolean;
@@ -69,7 +69,7 @@ export interface Catalog {
 }
 
 /** What a search found, and what its answer says besides. */
-export interface FoundEntries {
+interface FoundEntries {
   answer: Omit<CatalogSearchAnswer, 'services'>;
   hits: ReadonlyArray<ToolHit<CatalogEntry>>;
 }
@@ -299,7 +299,7 @@ function noChoice(toolId: string) {
 }
 
 /** How a call is paid for, in words that an agent can follow and paths that it can use. */
-export function paymentFlow(payments: Payments): PaymentFlow {
+function paymentFlow(payments: Payments): PaymentFlow {
   return {
     paymentHeader: 'X-Payment-Token',
     createPayment: '/api/payments',

@@ -9,7 +9,7 @@ import type { Reservations } from '../payments/reservations.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
 import { engineChoice, type EngineChoice } from './engines/choice.ts';
-import type { Engines } from './engines/open.ts';
+import type { Engines } from './engines/open-engines.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import type { Tool } from './tool.ts';
 import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';

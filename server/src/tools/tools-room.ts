@@ -7,7 +7,7 @@ import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';
 import { catalog, type Catalog } from './catalog.ts';
 import type { ToolEngine } from './engines/engine.ts';
-import { openEngines } from './engines/open.ts';
+import { openEngines } from './engines/open-engines.ts';
 import { probeTools } from './health-probes.ts';
 import { identifierKit } from './kits/identifiers.ts';
 import { proxyKit } from './kits/proxy.ts';

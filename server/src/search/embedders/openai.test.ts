@@ -5,7 +5,7 @@ import { asProblem } from '../../errors.ts';
 import { cutOff, endless, loopbackUpstream, silent, type LoopbackUpstream } from '../../../test/loopback-upstream.ts';
 import { dot, embedderSuite } from '../../../test/suites/embedder.ts';
 import { builtinEmbedder } from './builtin.ts';
-import { openEmbedder } from './open.ts';
+import { openEmbedder } from './open-embedder.ts';
 import { openAiEmbedder } from './openai.ts';
 
 const signal = new AbortController().signal;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startS3, type S3Server } from '../../../test/s3-server.ts';
 import { describeBlobStore } from '../../../test/suites/blob-store.ts';
 import { until } from '../../../test/until.ts';
-import { openBlobs } from './open.ts';
+import { openBlobs } from './open-blob-store.ts';
 import { s3Blobs } from './s3.ts';
 
 let s3: S3Server;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../../config.ts';
-import { openBlobs } from './open.ts';
+import { openBlobs } from './open-blob-store.ts';
 
 it('opens a folder in the data folder by default, and another where one is named', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-open-'));

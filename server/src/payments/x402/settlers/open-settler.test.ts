@@ -6,7 +6,7 @@ import { exactOf } from '../../../../test/evm/terms.ts';
 import { systemClock } from '../../../clock.ts';
 import { ConfigError, readConfig } from '../../../config.ts';
 import { createLog } from '../../../log.ts';
-import { openSettler } from './open.ts';
+import { openSettler } from './open-settler.ts';
 
 const log = createLog({ level: 'silent' });
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Asset, AssetSearchAnswer } from '@farebox/contract';
+import type { HttpAnswer } from '../http-client.ts';
 import { bearer } from '../people.ts';
 import { unexpected, Unexpected } from '../unexpected.ts';
 import type { Facts, Journal, Offered, Owner } from './journal.ts';
@@ -27,12 +29,26 @@ export async function publishFile({ http }: Market, journal: Journal, owner: Own
   form.set('asset_type', assetType);
   if (facts.price !== null) form.set('price_amount', facts.price);
   form.set('file', new Blob([bytes], { type }), name);
-  const answer = await http.send('POST', '/api/v1/admin/assets/upload', { headers: bearer(owner.token), form });
+  const send = () => http.send('POST', '/api/v1/admin/assets/upload', { headers: bearer(owner.token), form });
+  let answer = await send();
+  for (let tries = 1; isOneTooMany(answer) && tries < busyTriesMax; tries += 1) {
+    await pause(busyPauseMs);
+    answer = await send();
+  }
   if (answer.status !== 201) throw unexpected('a new asset', answer);
   const stored = Asset.parse(JSON.parse(answer.text));
   if (stored.sha256 !== sha256 || stored.size_bytes !== bytes.byteLength) throw unexpected('the bytes that were sent', answer);
   offered.assetId = stored.id;
   return offered;
+}
+
+/** The first upload of a process starts the one that makes previews; meanwhile an owner may have as many under way as are allowed. */
+const busyTriesMax = 50;
+const busyPauseMs = 200;
+
+/** Refused before anything was read of it, and told when to come again. */
+function isOneTooMany({ status, text, headers }: HttpAnswer): boolean {
+  return status === 503 && text.includes('too many uploads at once') && headers['retry-after'] !== undefined;
 }
 
 /** Registers data that is elsewhere, or an API. */

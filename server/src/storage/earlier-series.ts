@@ -23,6 +23,14 @@ const series: readonly string[] = [
   '0015-purchases-of-payer',
 ];
 const last = '0015-purchases-of-payer';
+/** All that the last one did: a database that stopped right before it is taken over too. */
+const indexesOfLast: readonly string[] = [
+  `drop index purchases_by_payer`,
+  `create index purchases_used_by_payer on purchases (payer, service_id, started_at) where state = 'used' and payer is not null`,
+  `create index purchases_open_of_payer on purchases (payer) where state in ('reserved', 'unknown')`,
+  `create index purchases_given_back_to_payer on purchases (payer, service_id) where state = 'given_back'`,
+  `create index purchases_ended_of_payer on purchases (payer, finished_at) where state in ('used', 'given_back') and payer is not null`,
+];
 
 /**
  * Takes over a database that ran the whole earlier series: its tables and rows stay, and it counts as having run the initial migration.
@@ -32,7 +40,8 @@ const last = '0015-purchases-of-payer';
 export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Promise<void> {
   const done = await doneOfSeries(queries, dialect);
   if (done === null) return;
-  refuseUnfinishedOrUnknown(done);
+  refuseUnfinishedOrUnknown([...done, last]);
+  if (!done.includes(last)) for (const statement of indexesOfLast) await sql.raw(statement).execute(queries);
   refuseOther(differences(await schemaOf(queries, dialect), await initialSchema(queries, dialect)));
   await sql`drop table schema_migrations`.execute(queries);
   await createMigrationTable(queries);
@@ -60,7 +69,7 @@ function refuseUnfinishedOrUnknown(done: readonly string[]): void {
     throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}. Nothing was changed.`);
   if (series.every((name) => done.includes(name))) return;
   throw new Error(
-    `this database stopped at migration ${done.at(-1) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
+    `this database stopped at migration ${done.at(-2) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
       `Nothing was changed. Back it up, run "farebox migrate" on it once in the last version that has ${last}, and start this version again. ` +
       `A clone of farebox has that version at: git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1"`,
   );

@@ -118,6 +118,16 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       );
     });
 
+    it('that stopped right before its end is taken over: what was missing were indexes', async () => {
+      await using fixture = await opened();
+      await run(fixture, `delete from schema_migrations where name = '${lastOfEarlierSeries}'`);
+      for (const index of ['used_by_payer', 'open_of_payer', 'given_back_to_payer', 'ended_of_payer'])
+        await run(fixture, `drop index purchases_${index}`);
+      await run(fixture, `create index purchases_by_payer on purchases (payer, service_id, started_at) where payer is not null`);
+      expect(await migrate(fixture.database)).toEqual([]);
+      expect(await ranOn(fixture.database)).toEqual(['0001-initial']);
+    });
+
     it('that ran something else too is refused', async () => {
       await using fixture = await opened();
       await run(fixture, `insert into schema_migrations (name, ran_at) values ('0016-pets', 1)`);

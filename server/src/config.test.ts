@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, keepSecret, readConfig } from './config.ts';
 import { Settings, settingSections, settingsIn } from './settings.ts';
 
 describe('settings', () => {
   let folder: string;
-  beforeAll(() => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'farebox-'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   const faults = (environment: Record<string, string>) => {
     try {
@@ -54,6 +54,21 @@ describe('settings', () => {
     const [first, second] = [readConfig({ FAREBOX_DATA_DIR: folder }), readConfig({ FAREBOX_DATA_DIR: folder })];
     expect(first.secrets).toEqual(second.secrets);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('stops where the secret is missing beside a database, unless a new one is wanted', () => {
+    writeFileSync(join(folder, 'farebox.sqlite'), '');
+    expect(faults({ FAREBOX_DATA_DIR: folder })).toEqual([expect.stringContaining('not the file "secret" that belongs to it')]);
+    expect(existsSync(join(folder, 'secret'))).toBe(false);
+    expect(readConfig({ FAREBOX_DATA_DIR: folder, FAREBOX_NEW_SECRET: '1' }).secrets).toHaveLength(1);
+    expect(readConfig({ FAREBOX_DATA_DIR: folder }).secrets).toHaveLength(1);
+  });
+
+  it('keeps a secret that is restored, and never another in its place', () => {
+    const restored = 'r'.repeat(40);
+    expect(keepSecret(folder, restored)).toBe(restored);
+    expect(readConfig({ FAREBOX_DATA_DIR: folder }).secrets).toEqual([restored]);
+    expect(() => keepSecret(folder, 's'.repeat(40))).toThrow('another secret');
   });
 
   it('reports every wrong one at once, by name', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newSecret } from './ids.ts';
 import { providerSettings, testProviderIds, type ProviderSetting } from './provider-ids.ts';
@@ -10,6 +10,8 @@ export type Config = Omit<Settings, 'commandLine' | keyof Derived> & Derived;
 interface Derived {
   /** The first seals, all open. */
   secrets: readonly string[];
+  /** The secret is in the data folder; otherwise the operator keeps it. */
+  isSecretKept: boolean;
   providers: readonly ProviderSetting[];
   x402: X402Config;
   /** Null: no cards. */
@@ -43,9 +45,13 @@ const known = settingsIn(Settings.shape);
 
 /**
  * Reads the settings; the only reader of the environment. An empty value counts as absent.
+ * @param secretOf gives the secret where no setting does
  * @throws ConfigError naming every wrong setting at once.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  secretOf: (settings: Pick<Settings, 'dataDir' | 'makesNewSecret'>) => string = keptSecret,
+): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const faults: string[] = [];
   const { commandLine: _commandLine, ...settings } = readSettings(present, faults);
@@ -66,7 +72,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { x402 } = settings;
   return {
     ...settings,
-    secrets: settings.secrets ?? [keptSecret(settings.dataDir)],
+    secrets: settings.secrets ?? [secretOf(settings)],
+    isSecretKept: settings.secrets === null,
     providers,
     x402: { ...x402, servesFacilitator: x402.servesFacilitator ?? x402.mode === 'test' },
     stripe,
@@ -162,12 +169,34 @@ function checkX402({ x402, isRealMoney }: Pick<Settings, 'x402' | 'isRealMoney'>
   if (mode === 'self' && network.startsWith('solana:')) faults.push('FAREBOX_X402: Solana needs a facilitator');
 }
 
-/** The secret of this data folder, made at the first start. `wx` lets one of two starting processes write it. */
-function keptSecret(dataDir: string): string {
+/**
+ * The secret of this data folder, made at the first start.
+ * @throws ConfigError where it is missing beside a database: a new one would end every quote, token, link and watch
+ */
+function keptSecret({ dataDir, makesNewSecret }: Pick<Settings, 'dataDir' | 'makesNewSecret'>): string {
+  if (!makesNewSecret && !existsSync(join(dataDir, 'secret')) && existsSync(join(dataDir, 'farebox.sqlite'))) {
+    throw new ConfigError([
+      `FAREBOX_SECRET: ${dataDir} has a database, but not the file "secret" that belongs to it. Restore that file from a backup, or set FAREBOX_SECRET to what was in it. FAREBOX_NEW_SECRET=1 makes a new one, which ends all quotes, unused tokens, download links and watches.`,
+    ]);
+  }
+  return secretIn(dataDir, newSecret());
+}
+
+/**
+ * Keeps a secret in a data folder.
+ * @throws when the folder has another one
+ */
+export function keepSecret(dataDir: string, secret: string): string {
+  if (secretIn(dataDir, secret) !== secret) throw new Error(`${join(dataDir, 'secret')} is another secret: take an empty data folder`);
+  return secret;
+}
+
+/** `wx` lets one of two starting processes write it. */
+function secretIn(dataDir: string, wanted: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600, flush: true });
+    writeFileSync(file, wanted, { flag: 'wx', mode: 0o600, flush: true });
   } catch (thrown) {
     if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST')) throw thrown;
   }

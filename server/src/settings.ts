@@ -90,6 +90,11 @@ const data = {
     ),
     'Seals payment ids, tokens, download links and the secrets of watches. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
   ),
+  makesNewSecret: setting(
+    'FAREBOX_NEW_SECRET',
+    off,
+    '1: make a new secret although the data folder has a database. That ends all quotes, unused tokens, download links and watches.',
+  ),
   /** Null: a folder in the data folder. */
   blobsUrl: setting(
     'FAREBOX_BLOBS',

@@ -19,6 +19,7 @@ const rooms = [
   'assets',
   'tools',
   'demand',
+  'backup',
   'parts',
   'discovery',
   'http',

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
 import { exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
+import { addBackupCommands } from './backup.ts';
 import { addDemandCommands } from './demand.ts';
 import { addPayCommands } from './pay.ts';
 import { addPayoutCommands } from './payouts.ts';
@@ -40,6 +41,7 @@ function fareboxProgram() {
     .command('migrate')
     .description('bring the database up to date')
     .action(async () => (await import('./migrate.ts')).migrateDatabase(terminal));
+  addBackupCommands(program, terminal);
   addToolCommands(program, terminal);
   addAssetCommands(program, terminal);
   addDemandCommands(program, terminal);

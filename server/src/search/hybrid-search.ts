@@ -39,13 +39,18 @@ const forgottenMax = 1000;
 
 const indexes: Record<Dialect, (database: Database, model: string) => StoredIndex> = { sqlite: sqliteIndex, postgres: postgresIndex };
 
+/** The index of a database, for the vectors of one model. */
+export function openStoredIndex(database: Database, model: string): StoredIndex {
+  return indexes[database.dialect](database, model);
+}
+
 /**
  * Search by words and by meaning at once: candidates from both sides, and what each is worth is the sum of the two (`fusion.ts`). The
  * database only finds candidates, so that every database gives the same answer.
  */
 export function createAssetSearch({ database, embedder, clock, log, jobs, ...options }: HybridSearchParts): HybridSearch {
   const model = embedder.id;
-  const index = options.index ?? indexes[database.dialect](database, model);
+  const index = options.index ?? openStoredIndex(database, model);
   const rows = documents({ database, index, model });
   const { embedTextMs, pictures } = options;
   const meaning = meaningOf({ embedder, clock, log, ...(embedTextMs === undefined ? {} : { embedTextMs }) });

@@ -134,6 +134,12 @@ export function packedImpacts(impacts: Impacts): string {
   return [...impacts].map(([token, impact]) => ` ${token}:${impact}`).join('');
 }
 
+/** What `packedImpacts` made a text of. */
+export function unpackedImpacts(packed: string): Impacts {
+  const entries = packed.split(' ').filter((entry) => entry !== '');
+  return new Map(entries.map((entry) => [entry.slice(0, entry.lastIndexOf(':')), Number(entry.slice(entry.lastIndexOf(':') + 1))]));
+}
+
 export function tokensOf(words: DocumentWords): string[] {
   return typeof words !== 'string' ? [...words.keys()] : unpackedTokens(words);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Snapshot } from './snapshots/snapshot.ts';
 import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -25,6 +26,8 @@ export interface Database {
   readonly dialect: Dialect;
   readonly read: Queries;
   write<T>(work: (queries: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /** What is committed at this moment, to be read while others go on writing. */
+  snapshot(): Promise<Snapshot>;
   /** Waits for the running writes and closes. */
   close(): Promise<void>;
 }

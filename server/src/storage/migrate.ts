@@ -4,6 +4,7 @@ import { adoptEarlierSeries } from './earlier-series.ts';
 import { checksumsOfDone, createMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
+import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order; one that has run is never edited, only followed by another. docs/architecture.md says how to add one. */
 export const migrations: readonly Migration[] = [initial];
@@ -21,6 +22,7 @@ export function migrate(database: Database, known = migrations): Promise<string[
   const { dialect } = database;
   return database.write(async (queries) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    await refuseUnfinishedCopy(queries, dialect);
     await adoptEarlierSeries(queries, dialect);
     await createMigrationTable(queries);
     const done = await checksumsOfDone(queries);

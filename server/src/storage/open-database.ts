@@ -1,13 +1,45 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import type { Snapshot } from './snapshots/snapshot.ts';
 
 /** The database that the settings name: PostgreSQL by DATABASE_URL, else SQLite in the data folder. Only its own driver is loaded. */
-export async function openConfigured({ databaseUrl, databaseConnections, dataDir }: Config): Promise<Database> {
-  if (databaseUrl !== null) {
+export async function openConfigured(where: DatabaseSettings, options: { queryTimeoutMs?: number } = {}): Promise<Database> {
+  if (where.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url: databaseUrl, connectionsMax: databaseConnections });
+    return openPostgres({ url: where.databaseUrl, connectionsMax: where.databaseConnections, ...options });
   }
   const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite({ file: join(dataDir, 'farebox.sqlite') });
+  return openSqlite({ file: sqliteFileIn(where) });
+}
+
+/**
+ * What the same database holds at this moment. A service that uses it goes on.
+ * @throws where there is no database
+ */
+export async function openSnapshot(where: DatabaseSettings): Promise<Snapshot> {
+  if (where.databaseUrl === null) {
+    const { sqliteSnapshot } = await import('./snapshots/sqlite-snapshot.ts');
+    return sqliteSnapshot({ file: sqliteFileIn(where) });
+  }
+  const database = await openConfigured(where, { queryTimeoutMs: 0 });
+  try {
+    const snapshot = await database.snapshot();
+    return {
+      ...snapshot,
+      async close() {
+        await snapshot.close();
+        await database.close();
+      },
+    };
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
+}
+
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>;
+
+function sqliteFileIn({ dataDir }: DatabaseSettings): string {
+  return join(dataDir, 'farebox.sqlite');
 }

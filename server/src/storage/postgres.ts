@@ -2,23 +2,26 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
+import { postgresSnapshot } from './snapshots/postgres-snapshot.ts';
 import type { Tables } from './tables.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database` */
   url: string;
   connectionsMax?: number;
+  /** 0 for none; default 35 s, and 30 s for the server. */
+  queryTimeoutMs?: number;
 }
 
 /** PostgreSQL for many replicas. Commits are durable when answered; the server groups them by itself. */
-export function openPostgres({ url, connectionsMax = 20 }: PostgresOptions): Database {
+export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000 }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,
     // A statement that hangs must not hang a paid call: the server ends one that waits for a lock, the client one whose server is lost.
-    statement_timeout: 30_000,
-    query_timeout: 35_000,
+    statement_timeout: Math.max(0, queryTimeoutMs - 5000),
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: wholeNumbers },
   });
@@ -55,6 +58,7 @@ export function postgresDatabase(pool: PostgresPool): Database {
       write.then(forget, forget);
       return write;
     },
+    snapshot: () => postgresSnapshot(read),
     async close() {
       await Promise.allSettled(running);
       await read.destroy();

@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
+import { sqliteSnapshot } from './snapshots/sqlite-snapshot.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
@@ -48,6 +49,7 @@ export function openSqlite({ file }: SqliteOptions): Database {
     dialect: 'sqlite',
     read,
     write: writes.write,
+    snapshot: async () => sqliteSnapshot({ file }),
     async close() {
       await writes.drained();
       reader.close();

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { newSecret } from '../ids.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { tableSum, type Snapshot, type SnapshotTable, type StoredRow, type TableSum } from '../storage/snapshots/snapshot.ts';
+import { BackupFile, backupIdOf, fingerprintOf, Manifest, place } from './backup-format.ts';
+import { putFile, readFile, readLines, readText, writeLines } from './blob-files.ts';
+
+export interface BackupOptions {
+  /** Closed by the caller. */
+  snapshot: Snapshot;
+  blobs: BlobStore;
+  /** Where the backup goes: it may hold others already, whose files are not copied again. */
+  target: BlobStore;
+  secrets: readonly string[];
+  /** The secret that is kept in the data folder, to be part of the backup; null where the operator keeps it elsewhere. */
+  keptSecret: string | null;
+  /** A folder with room for the largest file and the largest table. */
+  workFolder: string;
+  clock: Clock;
+  progress?: (step: string) => void;
+}
+
+/**
+ * Copies the database of one moment, the files that it names and the secret, while the service goes on. The manifest is written last: an
+ * interrupted backup is none, and the next one finds the files that it has copied.
+ */
+export async function makeBackup({ snapshot, blobs, target, clock, progress = () => {}, ...options }: BackupOptions): Promise<Manifest> {
+  const createdAt = new Date(clock.now()).toISOString();
+  const id = `${createdAt.replaceAll(/[-:]|\.\d+/g, '')}-${newSecret(3)}`.replaceAll('_', '-');
+  const folder = await mkdtemp(join(options.workFolder, 'backup-'));
+  const files = new Map<string, NamedFile>();
+  try {
+    const tables: Manifest['tables'] = [];
+    for (const table of snapshot.tables) {
+      const file = join(folder, 'table');
+      const sum = await writeTable(snapshot, table, { file, files, now: clock.now() });
+      await putFile(target, place.table(id, table.name), file);
+      tables.push({ name: table.name, columns: [...table.columns], ...sum });
+      progress(`${table.name}: ${sum.rows} rows`);
+    }
+    const copied = await copyFiles([...files.values()], { blobs, target, folder, progress });
+    const list = join(folder, 'files');
+    const sum = createHash('sha256');
+    await writeLines(list, fileLines(copied.files, sum));
+    await putFile(target, place.fileList(id), list);
+    if (options.keptSecret !== null) await putText(target, place.secret(id), options.keptSecret, folder);
+    const manifest: Manifest = {
+      format: 1,
+      id,
+      createdAt,
+      dialect: snapshot.dialect,
+      migrations: [...snapshot.migrations],
+      tables,
+      files: { count: copied.files.length, bytes: copied.bytes, sha256: sum.digest('hex') },
+      missing: copied.missing,
+      secret: { isKept: options.keptSecret !== null, fingerprints: options.secrets.map(fingerprintOf) },
+    };
+    await putText(target, place.manifest(id), `${JSON.stringify(manifest, null, 2)}\n`, folder);
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface NamedFile {
+  key: string;
+  /** Null where its row does not say. */
+  sizeBytes: number | null;
+  sha256: string | null;
+}
+
+async function writeTable(
+  snapshot: Snapshot,
+  table: SnapshotTable,
+  { file, files, now }: { file: string; files: Map<string, NamedFile>; now: number },
+): Promise<TableSum> {
+  const sum = tableSum();
+  const fileOf = namedFiles(table, now);
+  await writeLines(file, lines());
+  return sum.sum();
+
+  async function* lines() {
+    for await (const rows of snapshot.rows(table)) {
+      for (const row of rows) {
+        const line = JSON.stringify(row);
+        sum.add(line);
+        const named = fileOf(row);
+        if (named !== null) files.set(named.key, named);
+        yield line;
+      }
+    }
+  }
+}
+
+/** Uploads that are not finished belong to nobody yet. */
+const unfinishedUploads = 'pending_blobs';
+
+/** Reads from the rows of a table which file they name; null for none, and for one whose time is over. */
+function namedFiles({ name, columns }: SnapshotTable, now: number): (row: StoredRow) => NamedFile | null {
+  const [key, size, sha256, expires] = ['blob_key', 'size_bytes', 'sha256', 'expires_at'].map((column) => columns.indexOf(column));
+  if (key === undefined || key === -1 || name === unfinishedUploads) return () => null;
+  return (row) => {
+    const blobKey = row[key];
+    const expiresAt = row[expires ?? -1];
+    if (typeof blobKey !== 'string' || (typeof expiresAt === 'number' && expiresAt <= now)) return null;
+    const [sizeBytes, hash] = [row[size ?? -1], row[sha256 ?? -1]];
+    return { key: blobKey, sizeBytes: typeof sizeBytes === 'number' ? sizeBytes : null, sha256: typeof hash === 'string' ? hash : null };
+  };
+}
+
+/** Files that the place has already are not read again: `verifyBackup` does that. */
+async function copyFiles(
+  named: readonly NamedFile[],
+  { blobs, target, folder, progress }: Pick<BackupOptions, 'blobs' | 'target'> & { folder: string; progress: (step: string) => void },
+): Promise<{ files: BackupFile[]; missing: string[]; bytes: number }> {
+  const known = await knownFiles(target);
+  const files: BackupFile[] = [];
+  const missing: string[] = [];
+  for (const { key, sizeBytes, sha256 } of named) {
+    const before = known.get(key);
+    if (before !== undefined) {
+      files.push(before);
+      continue;
+    }
+    const copy = join(folder, 'file');
+    const read = await readFile(blobs, key, copy);
+    if (read === null || (sizeBytes !== null && sizeBytes !== read.sizeBytes) || (sha256 !== null && sha256 !== read.sha256)) {
+      missing.push(key);
+      continue;
+    }
+    await putFile(target, place.file(key), copy);
+    files.push({ key, ...read });
+    if (files.length % 100 === 0) progress(`${files.length} of ${named.length} files`);
+  }
+  return { files, missing, bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
+}
+
+/** What finished backups of this place list; what an interrupted one copied is read and written again. */
+async function knownFiles(target: BlobStore): Promise<Map<string, BackupFile>> {
+  const known = new Map<string, BackupFile>();
+  for (const { id } of await listBackups(target)) for await (const file of filesOf(target, id)) known.set(file.key, file);
+  return known;
+}
+
+async function* fileLines(files: readonly BackupFile[], sum: { update(text: string): unknown }): AsyncGenerator<string> {
+  for (const file of files) {
+    const line = JSON.stringify(file);
+    sum.update(`${line}\n`);
+    yield line;
+  }
+}
+
+async function putText(target: BlobStore, key: string, text: string, folder: string): Promise<void> {
+  const file = join(folder, 'text');
+  await writeFile(file, text, { mode: 0o600 });
+  await putFile(target, key, file);
+}
+
+/** The finished backups of a place, the newest last. */
+export async function listBackups(target: BlobStore): Promise<Manifest[]> {
+  const ids: string[] = [];
+  for await (const { key } of target.list(place.backups)) {
+    const id = backupIdOf(key);
+    if (id !== null) ids.push(id);
+  }
+  return Promise.all(ids.toSorted().map((id) => readManifest(target, id)));
+}
+
+/** @param id null for the newest. @throws where there is no such backup */
+export async function findBackup(target: BlobStore, id: string | null): Promise<Manifest> {
+  const backups = await listBackups(target);
+  const found = id === null ? backups.at(-1) : backups.find((backup) => backup.id === id);
+  if (found !== undefined) return found;
+  const there = backups.length === 0 ? 'there is none' : `there are ${backups.map((backup) => backup.id).join(', ')}`;
+  throw new Error(id === null ? 'there is no finished backup here' : `there is no backup ${id}: ${there}`);
+}
+
+async function readManifest(target: BlobStore, id: string): Promise<Manifest> {
+  const parsed = Manifest.safeParse(JSON.parse((await readText(target, place.manifest(id))) ?? 'null'));
+  if (!parsed.success) throw new Error(`the manifest of backup ${id} is damaged, or of a newer version`);
+  return parsed.data;
+}
+
+/** The files that a backup lists. */
+export async function* filesOf(target: BlobStore, id: string): AsyncGenerator<BackupFile> {
+  for await (const line of readLines(target, place.fileList(id))) yield BackupFile.parse(JSON.parse(line));
+}
+
+const rowsAtOnce = 1000;
+
+/** A backup as the snapshot that it was made of. */
+export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tables }: Manifest): Snapshot {
+  return {
+    dialect,
+    migrations,
+    tables,
+    async *rows({ name }) {
+      let batch: StoredRow[] = [];
+      for await (const line of readLines(target, place.table(id, name))) {
+        batch.push(storedRow(line));
+        if (batch.length < rowsAtOnce) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
+    },
+    close: async () => {},
+  };
+}
+
+/** Its checksum is compared before anything of it is used for long. */
+function storedRow(line: string): StoredRow {
+  const row: unknown = JSON.parse(line);
+  if (!Array.isArray(row)) throw new TypeError('a row of a backup is a list of values');
+  return row;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+
+const never = new AbortController().signal;
+const lineLengthMax = 64 * 1024 * 1024;
+
+/** Writes lines, gzipped, to a file of this machine. */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const chunks = async function* () {
+    let chunk = '';
+    for await (const line of lines) {
+      chunk += `${line}\n`;
+      if (chunk.length < 256 * 1024) continue;
+      yield chunk;
+      chunk = '';
+    }
+    yield chunk;
+  };
+  await pipeline(Readable.from(chunks()), createGzip({ level: 4 }), createWriteStream(file, { mode: 0o600 }));
+}
+
+/** The lines of a gzipped blob. @throws where there is none, or it is damaged */
+export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<string> {
+  const blob = await blobs.read(key, { signal: never });
+  if (blob === null) throw new Error(`the backup lacks ${key}`);
+  const text = createGunzip().setEncoding('utf8');
+  // A failure of either ends the text with it.
+  pipeline(Readable.from(blob.body), text).catch(() => {});
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > lineLengthMax) throw new RangeError(`a line has more than ${lineLengthMax} characters`);
+      yield* lines;
+    }
+  } catch (cause) {
+    throw new Error(`${key} of the backup is damaged`, { cause });
+  }
+  if (rest !== '') throw new Error(`${key} of the backup is cut off`);
+}
+
+/** Moves a file of this machine into a store. */
+export async function putFile(blobs: BlobStore, key: string, file: string): Promise<void> {
+  await blobs.put(key, file, { sizeBytes: (await stat(file)).size, mimeType: null, signal: never });
+}
+
+/** The whole of a small blob as text; null where there is none. */
+export async function readText(blobs: BlobStore, key: string): Promise<string | null> {
+  const blob = await blobs.read(key, { signal: never });
+  return blob === null ? null : await new Response(blob.body).text();
+}
+
+export interface ReadFile {
+  sizeBytes: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** Reads a blob to its end. @param to a file of this machine that it is written to; @returns null where there is none */
+export async function readFile(blobs: BlobStore, key: string, to?: string): Promise<ReadFile | null> {
+  const blob = await blobs.read(key, { signal: never });
+  if (blob === null) return null;
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      sizeBytes += chunk.byteLength;
+      yield chunk;
+    }
+  };
+  const source = Readable.from(blob.body);
+  if (to === undefined) for await (const chunk of counted(source)) void chunk;
+  else await pipeline(source, counted, createWriteStream(to, { mode: 0o600 }));
+  return { sizeBytes, sha256: hash.digest('hex') };
+}

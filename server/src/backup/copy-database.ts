@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { migrate, migrations } from '../storage/migrate.ts';
+import { continueCounting, loadRows } from '../storage/snapshots/load-rows.ts';
+import { sumOf, tableSum, type Snapshot, type SnapshotTable, type TableSum } from '../storage/snapshots/snapshot.ts';
+import { beginCopy, endCopy, noteCopied, unfinishedCopy } from '../storage/snapshots/unfinished-copy.ts';
+import { rebuildFullText } from '../search/rebuild-full-text.ts';
+
+export interface CopyOptions {
+  from: Snapshot;
+  /** Names what is copied, so that only the same copy is continued. */
+  source: string;
+  to: Database;
+  progress?: (step: { table: string; rows: number }) => void;
+}
+
+export interface CopiedTable extends TableSum {
+  name: string;
+}
+
+/**
+ * Fills an empty database with the rows of another one, whichever of the two kinds they are. A copy that was interrupted goes on where it
+ * was; until it is complete, and its checksums are those of the source, no service starts on the database. Tables that the operator added
+ * are left out.
+ * @throws when the database holds something else, when a newer version wrote the source, or when the checksums differ
+ */
+export async function copyDatabase({ from, source, to, progress = () => {} }: CopyOptions): Promise<CopiedTable[]> {
+  const have = await begin(from, source, to);
+  const copied: CopiedTable[] = [];
+  for (const name of await tablesOf(to)) {
+    const table = from.tables.find((each) => each.name === name);
+    if (table === undefined) throw new Error(`${source} has no table ${name}`);
+    copied.push({ name: table.name, ...(await copyTable(from, table, { to, have: have.get(table.name) ?? 0, progress })) });
+  }
+  await to.write((queries) => continueCounting(queries, to.dialect));
+  await compare(copied, await to.snapshot());
+  await rebuildFullText(to, (documents) => progress({ table: 'full-text index', rows: documents }));
+  await to.write((queries) => endCopy(queries));
+  await migrate(to);
+  return copied;
+}
+
+/** As the migrations made them: a table comes after those that it refers to. */
+async function tablesOf(database: Database): Promise<string[]> {
+  const snapshot = await database.snapshot();
+  try {
+    return snapshot.tables.map(({ name }) => name);
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** Leaves the database with the tables of the source. @returns the rows that an interrupted copy has brought, by table */
+async function begin(from: Snapshot, source: string, to: Database): Promise<ReadonlyMap<string, number>> {
+  const unfinished = await unfinishedCopy(to.read, to.dialect);
+  if (unfinished !== null) {
+    if (unfinished.source === source) return unfinished.rows;
+    throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or take an empty database`);
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = from.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(`${source} was written by another version of farebox, which knows ${unknown.join(', ')}: use that version`);
+  }
+  const wanted = new Set(from.migrations);
+  const ran = await migrate(
+    to,
+    migrations.filter(({ name }) => wanted.has(name)),
+  );
+  if (ran.length < wanted.size) throw new Error('the database is not empty: take one without tables. Nothing was changed.');
+  const filled = await tablesOf(to);
+  await to.write(async (queries) => {
+    // Migrations fill some tables, which the source has too.
+    for (const name of filled.toReversed()) await sql`delete from ${sql.table(name)}`.execute(queries);
+    await beginCopy(queries, source);
+  });
+  return new Map();
+}
+
+async function copyTable(
+  from: Snapshot,
+  table: SnapshotTable,
+  { to, have, progress }: { to: Database; have: number; progress: NonNullable<CopyOptions['progress']> },
+): Promise<TableSum> {
+  const sum = tableSum();
+  let seen = 0;
+  for await (const rows of from.rows(table)) {
+    for (const row of rows) sum.add(JSON.stringify(row));
+    const missing = rows.slice(Math.max(0, have - seen));
+    seen += rows.length;
+    if (missing.length === 0) continue;
+    const here = seen;
+    await to.write(async (queries) => {
+      await loadRows(queries, to.dialect, { table, rows: missing });
+      await noteCopied(queries, { table: table.name, rows: here });
+    });
+    progress({ table: table.name, rows: here });
+  }
+  return sum.sum();
+}
+
+/** @throws naming every table that does not hold what the source held */
+async function compare(copied: readonly CopiedTable[], result: Snapshot): Promise<void> {
+  try {
+    const different: string[] = [];
+    for (const { name, rows, sha256 } of copied) {
+      const table = result.tables.find((each) => each.name === name);
+      const sum = table === undefined ? null : await sumOf(result, table);
+      if (sum?.rows !== rows || sum.sha256 !== sha256) different.push(`${name} (${rows} rows, ${sum?.rows ?? 'none'} arrived)`);
+    }
+    if (different.length > 0)
+      throw new Error(`the copy differs from its source in ${different.join(', ')}; take an empty database and try again`);
+  } finally {
+    await result.close();
+  }
+}

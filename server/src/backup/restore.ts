@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database } from '../storage/database.ts';
+import { sumOf } from '../storage/snapshots/snapshot.ts';
+import { filesOf, storedSnapshot } from './backup.ts';
+import { fingerprintOf, place, type Manifest } from './backup-format.ts';
+import { putFile, readFile, readText } from './blob-files.ts';
+import { copyDatabase } from './copy-database.ts';
+
+/** What is wrong with a backup; empty where it can be restored. */
+export type Faults = readonly string[];
+
+/** Reads every row and every byte of a backup and compares them with its checksums. */
+export async function verifyBackup(target: BlobStore, manifest: Manifest, progress: (step: string) => void = () => {}): Promise<Faults> {
+  const faults: string[] = [];
+  const snapshot = storedSnapshot(target, manifest);
+  for (const { name, columns, rows, sha256 } of manifest.tables) {
+    const sum = await sumOf(snapshot, { name, columns }).catch((thrown: unknown) => String(thrown));
+    if (typeof sum === 'string') faults.push(`${name}: ${sum}`);
+    else if (sum.rows !== rows || sum.sha256 !== sha256) faults.push(`${name}: its rows are not those that were written`);
+    progress(name);
+  }
+  let files = 0;
+  for await (const file of filesOf(target, manifest.id)) {
+    const read = await readFile(target, place.file(file.key));
+    if (read === null) faults.push(`${file.key}: is missing`);
+    else if (read.sizeBytes !== file.sizeBytes || read.sha256 !== file.sha256) faults.push(`${file.key}: is damaged`);
+    files += 1;
+    if (files % 100 === 0) progress(`${files} of ${manifest.files.count} files`);
+  }
+  if (files !== manifest.files.count) faults.push(`the list of files has ${files} instead of ${manifest.files.count}`);
+  if (manifest.secret.isKept && (await keptSecretOf(target, manifest)) === null) faults.push('the secret is missing');
+  return faults;
+}
+
+/** The secret in a backup; null where it has none. */
+export async function keptSecretOf(target: BlobStore, { id, secret }: Manifest): Promise<string | null> {
+  return secret.isKept ? await readText(target, place.secret(id)) : null;
+}
+
+/** @throws when links, payments and watches of the backup would not open with these secrets */
+export function assertSecrets(manifest: Manifest, secrets: readonly string[]): void {
+  const have = new Set(secrets.map(fingerprintOf));
+  if (manifest.secret.fingerprints.every((fingerprint) => have.has(fingerprint))) return;
+  throw new Error(
+    'the backup was made with another FAREBOX_SECRET: its payments, download links and watches would end. Set that secret; after a rotation, all of the list.',
+  );
+}
+
+export interface RestoreOptions {
+  target: BlobStore;
+  manifest: Manifest;
+  database: Database;
+  blobs: BlobStore;
+  /** A folder with room for the largest file. */
+  workFolder: string;
+  progress?: (step: string) => void;
+}
+
+/**
+ * Fills an empty database and a blob store from a backup: the files first, so that no row names a file that is not there. Run again after
+ * an interruption, it goes on where it was. @throws for a damaged backup, before the service can start on what is incomplete
+ */
+export async function restoreBackup({ target, manifest, database, progress = () => {}, ...options }: RestoreOptions): Promise<void> {
+  await restoreFiles({ target, manifest, progress, ...options });
+  const from = storedSnapshot(target, manifest);
+  await copyDatabase({
+    from,
+    source: `backup ${manifest.id}`,
+    to: database,
+    progress: ({ table, rows }) => progress(`${table}: ${rows} rows`),
+  });
+}
+
+async function restoreFiles(options: Required<Omit<RestoreOptions, 'database'>>): Promise<void> {
+  const { target, manifest, blobs, workFolder, progress } = options;
+  const folder = await mkdtemp(join(workFolder, 'restore-'));
+  const signal = new AbortController().signal;
+  let files = 0;
+  try {
+    for await (const { key, sizeBytes, sha256 } of filesOf(target, manifest.id)) {
+      files += 1;
+      if (files % 100 === 0) progress(`${files} of ${manifest.files.count} files`);
+      if ((await blobs.stat(key, { signal }))?.sizeBytes === sizeBytes) continue;
+      const copy = join(folder, 'file');
+      const read = await readFile(target, place.file(key), copy);
+      if (read?.sizeBytes !== sizeBytes || read.sha256 !== sha256) throw new Error(`the file ${key} of the backup is missing or damaged`);
+      await putFile(blobs, key, copy);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -197,10 +197,10 @@ export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tab
     dialect,
     migrations,
     tables,
-    async *rows({ name }) {
+    async *rows({ name, columns }) {
       let batch: StoredRow[] = [];
       for await (const line of readLines(target, place.table(id, name))) {
-        batch.push(storedRow(line));
+        batch.push(storedRow(line, { name, columns }));
         if (batch.length < rowsAtOnce) continue;
         yield batch;
         batch = [];
@@ -211,9 +211,9 @@ export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tab
   };
 }
 
-/** Its checksum is compared before anything of it is used for long. */
-function storedRow(line: string): StoredRow {
+/** What it says is compared with its checksum once all rows are read. */
+function storedRow(line: string, { name, columns }: SnapshotTable): StoredRow {
   const row: unknown = JSON.parse(line);
-  if (!Array.isArray(row)) throw new TypeError('a row of a backup is a list of values');
-  return row;
+  if (Array.isArray(row) && row.length === columns.length) return row;
+  throw new TypeError(`the backup has a row in ${name} that is not one of ${columns.length} values`);
 }

@@ -12,7 +12,7 @@ export interface Comparison {
   baselines: readonly Baseline[];
   /** Where it is not as many as the plan says. */
   connections?: number;
-  /** Of a file, so that what is compared can also be told in bytes. */
+  /** Of a file, so that the comparison can also be shown in bytes. */
   bytesEach?: number;
 }
 

@@ -10,10 +10,10 @@ export type TransferLedger = Pick<TestNetwork, 'balance' | 'move'> & { find(paye
 type Hex = `0x${string}`;
 
 const Bytes = z.templateLiteral(['0x', z.string()]);
-/** The arguments of transferWithAuthorization, without the signature: the facilitator has checked it. */
+/** The arguments of transferWithAuthorization, without the signature, which the facilitator has checked. */
 const TransferArguments = z.tuple([Address, Address, z.bigint(), z.bigint(), z.bigint(), Bytes], z.unknown());
 
-/** Stands in for the chain of a facilitator: the one call that settles, and the look at whether it would work. */
+/** Replaces the chain of a facilitator: the call that settles, and its simulation. */
 export function ledgerSigner(ledger: TransferLedger, asset: string): FacilitatorEvmSigner {
   const refused = (reason: string) => new Error(reason);
   return {
@@ -39,7 +39,7 @@ export function ledgerSigner(ledger: TransferLedger, asset: string): Facilitator
   };
 }
 
-/** The least that a ledger can be: what the disk costs is left out. */
+/** A minimal ledger in memory, without the cost of a disk. */
 export function memoryLedger(): TransferLedger {
   const used = new Set<string>();
   const spent = new Map<string, number>();

@@ -73,7 +73,7 @@ const unknown = positionals.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) throw new Error(`no such benchmark: ${unknown.join(', ')}\n${usage}`);
 const chosen = Object.entries(benchmarks).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
-// Whoever names a benchmark waits for all of it.
+// A named benchmark runs completely.
 const isThorough = !options.quick && (options.full || positionals.length > 0);
 
 const plan: Plan = {
@@ -137,7 +137,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
   });
 }
 
-/** Loads the service alone under the profiler, and keeps the profile for whoever wants to look closer. */
+/** Loads only the service under the profiler, and keeps the profile. */
 async function profiled(name: string, { title, ours }: Comparison, load: Child, { connections, warmUpMs, roundMs }: Plan): Promise<string> {
   const warmUp = await loadServer(ours, load, { connections, durationMs: warmUpMs, ...(await supplyFor(ours, warmUpMs, rateGuess)) });
   const supply = await supplyFor(ours, roundMs, warmUp.answers / warmUp.seconds);

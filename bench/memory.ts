@@ -3,7 +3,7 @@ import { Memory, type Child } from './child.ts';
 
 const sampleMs = 50;
 
-/** By how much a process grew at most during `work`, bytes: sampled, and by its highest mark where it got above that of before. */
+/** The maximum growth of a process during `work`, in bytes: sampled, and from its high-water mark if that rose. */
 export async function memoryGrowth(process: Child, work: () => Promise<void>): Promise<number> {
   const before = await memoryOf(process);
   let most = before.rssBytes;

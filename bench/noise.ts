@@ -1,7 +1,7 @@
-/** Bytes that repeat after so many. */
+/** The period of the bytes. */
 const noiseLength = 1024 * 1024;
 
-/** Always the same bytes without any pattern: no parser, disk or file system gets through them quicker. */
+/** Constant bytes without a pattern, so that no parser, disk or file system handles them faster. */
 export function noise(): Buffer {
   const bytes = Buffer.alloc(noiseLength);
   let state = 0x2545_f491;

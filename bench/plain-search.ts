@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { dimensions } from '../server/src/search/embedder.ts';
 
-/** What search would be by hand: each vector compared with every other as it is, in JavaScript. Also the truth about which are nearest. */
+/** A simple vector scan in JavaScript. It is also the ground truth for the nearest vectors. */
 export interface PlainScan {
   add(assetId: string, vector: Float32Array): void;
-  /** The best first. */
+  /** Best first. */
   nearest(vector: Float32Array, limit: number): Array<{ assetId: string; cosine: number }>;
   cosine(vector: Float32Array, assetId: string): number;
 }
@@ -47,15 +47,15 @@ export function plainScan(countMax: number): PlainScan {
   };
 }
 
-/** The usual extension for vectors in SQLite: the same vectors in a table of floats of its own file. */
+/** The usual vector extension of SQLite: the same vectors in a table of floats in its own file. */
 export interface VectorTable {
   add(vectors: readonly Float32Array[]): void;
-  /** @returns how many were found */
+  /** @returns the number of results */
   nearest(vector: Float32Array, limit: number): number;
   close(): void;
 }
 
-/** @returns null where sqlite-vec has no build for this machine, or is not installed */
+/** @returns null if sqlite-vec has no build for this machine, or is not installed */
 export function vectorTable(file: string): VectorTable | null {
   const extension = extensionPath();
   if (extension === null) return null;

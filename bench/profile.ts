@@ -13,11 +13,11 @@ const CpuProfile = z.object({
 
 export interface Share {
   name: string;
-  /** Of the time that the process was not idle. */
+  /** The share of the time when the process was not idle. */
   percent: number;
 }
 
-/** Where the time of a profile went: functions by the time in themselves, and the same by package or folder. */
+/** A summary of a profile: self time by function, and by package or folder. */
 export function timeShares(json: string): { busyPercent: number; functions: Share[]; places: Share[] } {
   const { nodes, samples, timeDeltas } = CpuProfile.parse(JSON.parse(json));
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -49,7 +49,7 @@ function shares(times: ReadonlyMap<string, number>, busy: number): Share[] {
   return [...times].map(([name, micros]) => ({ name, percent: (micros / busy) * 100 })).toSorted((a, b) => b.percent - a.percent);
 }
 
-/** `node:`, a package's name, or a folder of the service; what has no file is native. */
+/** `node:`, a package's name, or a folder of the service; `native` without a file. */
 function placeOf(functionName: string, url: string): string {
   if (functionName.startsWith('(')) return functionName;
   if (url === '') return 'native';

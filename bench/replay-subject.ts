@@ -7,7 +7,7 @@ import { Port, type ServerSubject } from './rounds.ts';
 export const ReplayStyle = z.enum(['body', 'response']);
 type ReplayStyle = z.output<typeof ReplayStyle>;
 
-/** Bare Hono handlers, each in a process of its own, that answer `request` with the very bytes of `answer`. */
+/** Bare Hono handlers, each in its own process, that answer `request` with exactly the bytes of `answer`. */
 export async function replayBaselines(bench: Bench, request: HttpRequest, answer: Captured, aim: number | null): Promise<Baseline[]> {
   return [
     { subject: await replaySubject('bare Hono', 'body', bench, request, answer), aim },

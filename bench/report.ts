@@ -47,7 +47,7 @@ export function environment({ rounds, roundMs, warmUpMs, connections }: Plan) {
     roundMs,
     warmUpMs,
     connections,
-    // Whoever is measured asks nobody outside this machine; the weather tool is then unhealthy, which costs nothing.
+    // Measured servers request nothing outside this machine; the weather tool is then unhealthy, which costs nothing.
     settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '0', FAREBOX_LOG_LEVEL: 'warn', FAREBOX_WEATHER_URL: 'http://127.0.0.1:9' },
   };
 }
@@ -121,7 +121,7 @@ function noteText({ value, aim, ratio }: Figure): string {
 const rateText = ({ median, min, max }: Summary) => `${digits(median)} [${digits(min)}..${digits(max)}]`;
 const percentText = ({ median }: Summary) => `${Math.round(median * 100)} %`;
 const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-/** Three digits that say something, and no fewer than the whole number has. */
+/** Three significant digits, and at least the whole number. */
 const digits = (value: number) =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 3 });
 

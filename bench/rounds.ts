@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CpuTime, type Child } from './child.ts';
 import { LoadReport, type LoadOrder } from './load.ts';
 
-/** What is measured: a server under load, or something that can tell its own rate. */
+/** A subject of a measurement: a server under load, or a process that reports its own rate. */
 export type Subject = ServerSubject | RateSubject;
 
 export interface ServerSubject {
@@ -10,7 +10,7 @@ export interface ServerSubject {
   name: string;
   process: Child;
   port: number;
-  /** The requests of the next round, which is expected to need about `count`. Called outside the measured time. */
+  /** The requests of the next round, about `count`. Called outside the measured time. */
   requests(count: number): Promise<Supply>;
 }
 
@@ -19,7 +19,7 @@ type Supply = Pick<LoadOrder, 'requests' | 'isRepeated' | 'expected'>;
 export interface RateSubject {
   kind: 'rate';
   name: string;
-  /** Runs for so long and tells how many a second. */
+  /** Runs for this time and returns the rate per second. */
   run(durationMs: number): Promise<number>;
 }
 
@@ -34,7 +34,7 @@ export interface Plan {
 export interface Measured {
   name: string;
   perSecond: Summary;
-  /** Null for what is not a server. */
+  /** Null if it is not a server. */
   server: ServerFigures | null;
   answers: number;
   wrong: Record<string, number>;
@@ -43,9 +43,9 @@ export interface Measured {
 interface ServerFigures {
   p50Ms: Summary;
   p99Ms: Summary;
-  /** Processor time that an answer cost the server, microseconds: the steadiest figure on a machine that others use too. */
+  /** The server's processor time per answer, in microseconds: the most stable figure on a shared machine. */
   cpuMicros: Summary;
-  /** Share of one core that the server took: well below 1, something else held it up. */
+  /** The server's share of one core. If it is well below 1, something else slowed the server down. */
   serverCpu: Summary;
 }
 
@@ -60,11 +60,11 @@ interface Round {
   report: (LoadReport & { serverCpu: number }) | null;
 }
 
-/** A first guess of what a server answers in a second, for the warm-up alone. */
+/** A first guess of the answers per second, only for the warm-up. */
 export const rateGuess = 10_000;
 const margin = 1.5;
 
-/** Warms every subject up, then measures them in turn, round by round, so that what else the machine does hits all alike. */
+/** Warms every subject up, then measures them in turn, round by round, so that other load affects all alike. */
 export async function measure(subjects: readonly Subject[], load: Child, plan: Plan): Promise<Measured[]> {
   const rounds = new Map<Subject, Round[]>();
   const lastRates = new Map<Subject, number>();
@@ -83,12 +83,12 @@ export async function measure(subjects: readonly Subject[], load: Child, plan: P
   return subjects.map((subject) => summarised(subject.name, rounds.get(subject) ?? []));
 }
 
-/** As many requests as a round may need, and some more: it may be faster than the last. */
+/** The requests that a round may need, and some more, because it may be faster than the last. */
 export function supplyFor(subject: ServerSubject, durationMs: number, rateExpected: number): Promise<Supply> {
   return subject.requests(Math.ceil((durationMs / 1000) * rateExpected * margin));
 }
 
-/** Loads a server and tells besides how much of a core it took. */
+/** Loads a server and also measures its share of a core. */
 export async function loadServer({ process, port }: ServerSubject, load: Child, order: Omit<LoadOrder, 'port'>) {
   const before = await process.ask('cpu', null, CpuTime);
   const report = await load.ask('run', { port, ...order }, LoadReport);

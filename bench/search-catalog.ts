@@ -25,21 +25,21 @@ import { openPostgres } from '../server/src/storage/postgres.ts';
 import { openSqlite } from '../server/src/storage/sqlite.ts';
 import { writtenAsset } from './corpus.ts';
 
-/** A catalog as the service would have it after many uploads, and its search in this process. */
+/** A catalog as after many uploads, and its search in this process. */
 export interface SearchCatalog {
   search: AssetSearch;
   index: StoredIndex;
   embedder: Embedder;
   /** Adds the assets of these numbers. @returns what search compares each by */
   add(from: number, to: number): Promise<Array<{ assetId: string; vector: Float32Array }>>;
-  /** Makes what was added ready to be searched. @returns milliseconds; null where it is ready as it comes */
+  /** Prepares the added assets for search. @returns milliseconds; null if no preparation is needed */
   indexed(): Promise<number | null>;
   /** Of the database. */
   bytes(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Assets of one commit: one for each, as uploads have it, would take hours. */
+/** Assets per commit: one commit for each, as with uploads, would take hours. */
 const batch = 500;
 
 /** @param databaseUrl of an empty PostgreSQL; null for a file in the folder */
@@ -101,9 +101,9 @@ export async function openSearchCatalog(folder: string, databaseUrl: string | nu
   };
 }
 
-/** The index of pgvector takes minutes to build once all vectors are there, and hours while they come. */
+/** The pgvector index takes minutes to build after all vectors, and hours with each insert. */
 async function postgresOf(url: string) {
-  // A connection of its own: it takes longer than the service lets a statement run.
+  // A separate connection: it takes longer than the service's statement timeout.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const name = 'search_vectors_nearest';

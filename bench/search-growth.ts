@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { growthTitle } from './benchmarks/search.ts';
 
-/** Draws search-growth.svg from what `npm run bench -- search --full --json` printed: `node bench/search-growth.ts FILE`. */
+/** Draws search-growth.svg from the output of `npm run bench -- search --full --json`: `node bench/search-growth.ts FILE`. */
 const Table = z.object({ kind: z.literal('table'), title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
 const Printed = z.object({ results: z.array(z.unknown()) });
 
@@ -17,7 +17,7 @@ interface Point {
   p99: number;
 }
 
-/** Whatever npm prints before the JSON is not looked at. */
+/** npm may print lines before the JSON; they are skipped. */
 function linesOf(text: string): Line[] {
   const { results } = Printed.parse(JSON.parse(text.slice(text.indexOf('{'))));
   const table = results.map((result) => Table.safeParse(result).data).find((result) => result?.title === growthTitle);

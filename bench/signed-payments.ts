@@ -4,7 +4,7 @@ import { Address, Atomic, ExactPayload } from '../server/src/payments/x402/paylo
 import type { Captured } from './capture.ts';
 import type { Bench } from './comparison.ts';
 
-/** What is asked for, as wallets sign it. Source: x402 version 2, PaymentRequirements of the scheme exact. */
+/** The requirements that wallets sign. Source: x402 version 2, PaymentRequirements of the scheme exact. */
 export const SignedTerms = z.object({
   scheme: z.literal('exact'),
   network: z.templateLiteral(['eip155:', z.string()]),
@@ -19,23 +19,23 @@ export type SignedTerms = z.output<typeof SignedTerms>;
 export const SigningOrder = z.object({ terms: SignedTerms, count: z.int(), paymentsEach: z.int().min(1) });
 export type SignedTransfer = z.output<typeof ExactPayload>;
 
-/** The headers of signed payments, each of another payment. */
+/** The headers of signed payments, all different. */
 export interface SignedPayments {
-  /** The next so many, in `PAYMENT-SIGNATURE`. */
+  /** The next payments, for `PAYMENT-SIGNATURE`. */
   take(count: number): Promise<string[]>;
 }
 
 /**
- * What a wallet spends: of the 10 USD that an address has on the test network all but 2. Calls that run at once for the last of it are
- * told to come again (409), for its balance does not cover them all.
+ * The amount that a wallet spends: 8 of the 10 USD of an address on the test network. Simultaneous calls for the rest would be refused
+ * with 409, because the balance does not cover them all.
  */
 const spentMicros = 8_000_000;
-/** So that one signing process is enough: a round ends early when it runs out of them. */
+/** Limits the work of the one signing process; a round ends early without payments. */
 const countMax = 20_000;
 
 /**
- * Signs beforehand, for what is measured is what servers do. The same transfers serve all sellers who ask for the same: they keep
- * ledgers of their own, and each payment says for whom it is.
+ * Signs in advance, because only servers are measured. All sellers with the same requirements get the same transfers: each has its own
+ * ledger, and each payment names its recipient.
  */
 export function signedPayments(bench: Bench): (challenge: Captured) => SignedPayments {
   const signer = bench.start('x402-signer.ts');

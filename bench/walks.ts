@@ -1,5 +1,5 @@
 /**
- * How far a reader walks: the files and functions of `server/src` and `vision/src` that one request visits, counted by V8.
+ * Counts the files and functions of `server/src` and `vision/src` that one request visits, with V8's coverage.
  * `node bench/walks.ts` prints a row for each kind of request. Nothing is timed.
  */
 import { randomUUID } from 'node:crypto';
@@ -34,7 +34,7 @@ async function paidToken(): Promise<string> {
   return payment.token;
 }
 
-/** Fails unless it went well. */
+/** @throws unless the request succeeded */
 async function ask(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
@@ -52,7 +52,7 @@ const paying = wrapFetchWithPayment(fetch, wallet);
 const mcp = new Client({ name: 'walker', version: '1' });
 await mcp.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
 
-/** Each prepares, and hands back the request that is walked. */
+/** Each prepares, and returns the request to count. */
 const walks: Record<string, () => Promise<() => Promise<unknown>>> = {
   'a paid call over HTTP': async () => {
     const token = await paidToken();
@@ -82,7 +82,7 @@ await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 const rows: string[] = ['| walk | files | functions |', '|---|---|---|'];
 for (const [name, prepare] of Object.entries(walks)) {
-  // The second time nothing is loaded or built for the first.
+  // The second request loads and builds nothing any more.
   await (
     await prepare()
   )();

@@ -1,5 +1,5 @@
 /**
- * The same agent over MCP, with the official client: it never leaves MCP to pay.
+ * The same agent over MCP, with the official client. It also pays over MCP.
  *
  *     npm start
  *     npx node examples/agent-over-mcp.ts http://127.0.0.1:4020/mcp
@@ -15,7 +15,7 @@ const found = await ask('search_tools', { query: 'count the words of a text', li
 const name: string = found.data.tools[0].name;
 say(`${name} costs $${found.data.tools[0].price.amount} per call`);
 
-// 2. Call it without a token: the result asks for payment, nothing is charged.
+// 2. Call it without a token. The result asks for payment; nothing is charged.
 const input = { text: 'to be or not to be' };
 const refusal = await ask(name, input);
 say(`${refusal.status}: $${refusal.payment.amount}`);
@@ -29,7 +29,7 @@ const answer = await ask(name, { ...input, paymentToken: payment.token });
 say(JSON.stringify(answer.data));
 await agent.close();
 
-/** The structured result of a tool; every tool here has `status` in it. */
+/** The structured result of a tool, which always has `status`. */
 async function ask(tool: string, args: Record<string, unknown>) {
   const { structuredContent } = await agent.callTool({ name: tool, arguments: args });
   // oxlint-disable-next-line typescript/no-explicit-any -- an example reads what the service documents

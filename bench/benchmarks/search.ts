@@ -12,7 +12,7 @@ export const growthTitle = 'search: milliseconds by size';
 const step = 2000;
 const questionsMax = 1000;
 
-/** Search by words and by meaning over growing catalogs: in the process beside what one would do by hand, then, on SQLite, over HTTP. */
+/** Full-text and vector search over growing catalogs: in the process beside simple alternatives, then, on SQLite, over HTTP. */
 export async function* search(bench: Bench): AsyncIterable<Finding> {
   const sizes = [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
   const size = sizes.at(-1) ?? 0;

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { answerParent } from '../child.ts';
 
-/** The baseline of the disk: one small insert for each commit, in WAL with `synchronous=FULL`, as fast as it goes. */
+/** The baseline of the disk: one small insert per commit, in WAL with `synchronous=FULL`, as fast as possible. */
 const Order = z.object({ file: z.string(), durationMs: z.number() });
 
 answerParent({

@@ -7,13 +7,13 @@ import type { Offer } from '../../server/src/payments/payments.ts';
 import { startServer } from '../../server/src/serve.ts';
 import { answerParent } from '../child.ts';
 
-/** The service itself, started as `npm start` does, which the parent can also ask for what its clients need, and for a profile. */
+/** The service, started like `npm start`. The parent can also request the needs of its clients, and a profile. */
 const config = readConfig();
 const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
 const profiling = new Session();
 
 const Sale = z.object({ serviceId: z.string(), count: z.int() });
-/** Sales begun at once: they share commits. */
+/** Simultaneous sales, which share commits. */
 const salesAtOnce = 500;
 
 answerParent(
@@ -28,7 +28,7 @@ answerParent(
       }
       return tokens;
     },
-    /** The bearer token of somebody who may upload. */
+    /** The bearer token of an owner. */
     async login() {
       const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
       return (await server.parts.accounts.register(owner)).token;
@@ -40,7 +40,7 @@ answerParent(
       return { id: asset.id, file: join(config.dataDir, 'blobs', asset.blobKey ?? '') };
     },
     link: async (value) => `/api/v1${server.parts.links.sign(z.string().parse(value)).path}`,
-    /** Takes the bytes of all assets off the disk, where many large ones would fill it. */
+    /** Deletes the bytes of all assets, so that large ones do not fill the disk. */
     async removeFiles() {
       const { blobs } = server.parts;
       for await (const { key } of blobs.list()) await blobs.remove(key);

@@ -6,14 +6,14 @@ import { noise } from '../noise.ts';
 import { quantile } from '../quantile.ts';
 
 /**
- * The load generator: raw sockets with HTTP/1.1 keep-alive, requests built beforehand, and no more parsing than it takes to
- * know the status and where an answer ends, so that it keeps up with any server on a core of its own.
+ * The load generator: raw sockets with HTTP/1.1 keep-alive and prepared requests. It parses only the status and the end of an answer,
+ * so that it keeps up with any server on its own core.
  */
 answerParent({ run: async (value) => run(LoadOrder.parse(value)) });
 
-/** Silence that is longer than this makes a wrong answer. */
+/** Longer silence counts as a wrong answer. */
 const silenceMs = 10_000;
-/** Of a large body, whose end a slow disk is waited for. */
+/** For a large body, whose end may wait for a slow disk. */
 const diskMs = 60_000;
 const receiveBytes = 64 * 1024;
 
@@ -53,8 +53,8 @@ async function run(order: LoadOrder): Promise<LoadReport> {
 }
 
 /**
- * Polls without waiting. A process that sleeps has to be woken by the server's write, which on a virtual machine costs the server
- * as much as the answer itself, and the more often the slower the server is.
+ * Polls without waiting. The server's write would have to wake a sleeping process. On a virtual machine, that costs the server as much
+ * as the answer itself, and happens more often with a slow server.
  */
 function stayAwake(): () => void {
   let isOver = false;
@@ -69,11 +69,11 @@ function stayAwake(): () => void {
 
 interface OpenSocket {
   socket: Socket;
-  /** Set by whoever reads. The bytes are overwritten by the next ones. */
+  /** Set by the reader. The next bytes overwrite these. */
   onBytes: (bytes: Buffer) => void;
 }
 
-/** One buffer for all that a connection receives: no stream stands between the socket and the parsing. */
+/** One buffer for everything that a connection receives, without a stream between socket and parser. */
 function open(port: number): Promise<OpenSocket> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.allocUnsafe(receiveBytes);
@@ -153,7 +153,7 @@ function prepared(request: LoadRequest): PreparedRequest {
 
 const sentBytes = noise();
 
-/** Sends no faster than the server takes it. */
+/** Sends only as fast as the server reads. */
 function sendNoise(socket: Socket, bytes: number, tail: Buffer): void {
   let left = bytes;
   while (left > 0) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerParent } from '../child.ts';
 import { listenBare } from '../listen-bare.ts';
 
-/** The baseline of `/mcp`: the same tool, free of charge, alone on a server written as the documentation of the SDK shows. */
+/** The baseline of `/mcp`: the same tool, free, on a server like in the documentation of the SDK. */
 const Timestamp = z.object({ isoTime: z.string(), unix: z.int() });
 
 const handler = createMcpHandler(() => {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { answerParent } from '../child.ts';
 
-/** The baselines of files: what a few lines of Node do with a stream, without asking who sends or reads it. */
+/** The baselines of files: a few lines of Node with a stream, without authentication. */
 answerParent({
   async serve(value) {
     const file = z.string().parse(value);
@@ -32,7 +32,7 @@ answerParent({
   },
 });
 
-/** Writes the body to the disk, and removes it when the answer is under way: many large ones would fill the disk. */
+/** Writes the body to the disk and removes it after answering, so that large files do not fill the disk. */
 async function store(request: IncomingMessage, file: string): Promise<string> {
   const hash = request.url?.endsWith('?sha256') === true ? createHash('sha256') : null;
   if (hash !== null) request.on('data', (chunk: Buffer) => hash.update(chunk));

@@ -6,8 +6,8 @@ import { listenBare } from '../listen-bare.ts';
 import { ReplayStyle } from '../replay-subject.ts';
 
 /**
- * The baseline of a route: a bare Hono handler that answers the same bytes each time. Where the route takes a body, it reads
- * and parses one, as any handler for it must.
+ * The baseline of a route: a bare Hono handler that always answers the same bytes. If the route takes a body, the handler reads and
+ * parses it, as any handler must.
  */
 const app = new Hono();
 const port = await listenBare(app);

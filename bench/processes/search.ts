@@ -8,7 +8,7 @@ import { openSearchCatalog, type SearchCatalog } from '../search-catalog.ts';
 import type { AssetFilter } from '../../server/src/search/asset-search.ts';
 import { quantisedQuery } from '../../server/src/search/vectors.ts';
 
-/** Fills a catalog and measures its search without HTTP, beside what one would do by hand. */
+/** Fills a catalog and measures its search without HTTP, beside simple alternatives. */
 const Order = z.object({ folder: z.string(), countMax: z.int(), databaseUrl: z.string().nullable() });
 const Range = z.object({ from: z.int(), to: z.int() });
 
@@ -52,7 +52,7 @@ function opened(): Opened {
 }
 
 const counts = { warmUp: 100, hybrid: 500, plain: 20, recall: 100 };
-/** The index of the service answers with so many candidates, of which the ten best are looked at here. */
+/** The number of candidates from the index of the service; only the ten best count here. */
 const candidatesMax = 200;
 const { signal } = new AbortController();
 
@@ -83,7 +83,7 @@ async function searched({ search }: SearchCatalog, filter: AssetFilter) {
 
 const turns = 3;
 
-/** Milliseconds. Each question counts with the least of its turns, so that what else the machine does hardly shows. */
+/** In milliseconds. Each query counts with its minimum, so that other load hardly matters. */
 async function timed(count: number, ask: (number: number) => Promise<void>) {
   const times = Array.from({ length: count }, () => Infinity);
   const before = process.cpuUsage();
@@ -104,7 +104,7 @@ function embedded({ embedder }: SearchCatalog, count: number): Promise<Float32Ar
   return embedder.embedTexts(questions, { purpose: 'query', signal });
 }
 
-/** Many assets are equally near: one that is as near as the tenth of the truth is right. */
+/** Many assets are equally near: one as near as the true tenth is correct. */
 async function recall({ catalog, scan }: Opened): Promise<number> {
   let right = 0;
   for (const vector of await embedded(catalog, counts.recall)) {

@@ -5,7 +5,7 @@ import { startServer } from '../../server/src/serve.ts';
 import { answerParent } from '../child.ts';
 import { listenBare } from '../listen-bare.ts';
 
-/** The baseline of the catalog's answers: the same catalog and search, whose answer is put together and stringified for each request. */
+/** The baseline of the catalog's answers: the same catalog and search, whose answer is built and stringified for each request. */
 const config = readConfig();
 const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
 const { catalog } = server.parts;

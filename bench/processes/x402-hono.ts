@@ -15,7 +15,7 @@ import { StockOrder } from '../stock-seller.ts';
 
 const Input = z.object({ text: z.string() });
 
-/** A stock x402 seller of counting words: the middleware and the facilitator as their README has them, both in this process. */
+/** A stock x402 seller of word counts: the middleware and the facilitator as in their README, both in this process. */
 answerParent({
   async start(value) {
     const { network, asset, payTo, price, path, file } = StockOrder.parse(value);
@@ -41,7 +41,7 @@ answerParent({
   },
 });
 
-/** The very ledger of the service's test network, on a disk like its own. */
+/** The ledger of the service's test network, also on a disk. */
 async function ledgerOn(file: string) {
   const database = openSqlite({ file });
   await migrate(database);

@@ -5,7 +5,7 @@ import { SigningOrder, type SignedTransfer } from '../signed-payments.ts';
 /** Longer than all rounds. */
 const goodSeconds = 3600;
 
-/** Wallets: signs as many payments as it is asked for, from so many addresses that the first ten test USDC of each are enough. */
+/** Wallets that sign the requested number of payments, from enough addresses that the ten test USDC of each suffice. */
 answerParent({
   async sign(value) {
     const { terms, count, paymentsEach } = SigningOrder.parse(value);

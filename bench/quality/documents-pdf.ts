@@ -6,7 +6,7 @@ import type { KnownBlock, KnownCell, KnownDocument, KnownItem, KnownTable } from
 
 const run = promisify(execFile);
 
-/** Makes PDFs of documents with LibreOffice, in their order. @returns null where it is not installed */
+/** Makes PDFs of documents with LibreOffice, in their order. @returns null if it is not installed */
 export async function pdfsOf(documents: readonly KnownDocument[], folder: string): Promise<Uint8Array[] | null> {
   await mkdir(folder, { recursive: true });
   const files = documents.map((_, index) => `document-${index}`);

@@ -1,7 +1,7 @@
 import { plainText, type Block } from '../../vision/src/documents/document-model.ts';
 import type { KnownBlock, KnownItem, KnownTable } from './documents-set.ts';
 
-/** So many of so many. */
+/** A count out of a total. */
 export interface Share {
   right: number;
   of: number;
@@ -16,11 +16,11 @@ export interface Scores {
   items: Share;
   ruledCells: Share;
   borderlessCells: Share;
-  /** What was not found, for whoever wants to know. */
+  /** What was not found. */
   missed: string[];
 }
 
-/** How much of what a document says is in the Markdown that was made of it. */
+/** How much of a document is in the Markdown that was made of it. */
 export function scoresOf(known: readonly KnownBlock[], found: readonly Block[]): Scores {
   const wanted = known.flatMap(flat);
   const got = found.flatMap(foundEntry);

@@ -1,4 +1,4 @@
-/** What a document is made of: written as HTML, made a PDF, and held against what is read of that. */
+/** A document: written as HTML, converted to PDF, and compared with the result of reading that PDF. */
 export type KnownBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string }
@@ -99,7 +99,7 @@ const when = [
   'on request',
 ];
 
-/** Running text of so many sentences, hardly any two alike. */
+/** Running text with this number of sentences, hardly any two alike. */
 export function prose(sentences: number, from: number): string {
   return Array.from({ length: sentences }, (_, index) => {
     const at = from * 13 + index;
@@ -108,7 +108,7 @@ export function prose(sentences: number, from: number): string {
   }).join(' ');
 }
 
-/** Rows of a ledger, so many. */
+/** This number of rows of a ledger. */
 function ledger(count: number): KnownCell[][] {
   return Array.from({ length: count }, (_, index) => [
     String(index + 1),
@@ -440,7 +440,7 @@ export const knownDocuments: readonly KnownDocument[] = [
   },
 ];
 
-/** About a hundred pages of text, lists and tables: what speed is measured with. */
+/** About a hundred pages of text, lists and tables, for measuring speed. */
 export function longDocument(): KnownDocument {
   const chapters = Array.from({ length: 98 }, (_, index): KnownBlock[] => [
     heading(2, `Chapter ${index + 1}`),

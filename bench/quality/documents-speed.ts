@@ -58,7 +58,7 @@ async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   return { wallSeconds, cpuSeconds: (await childrenSeconds()) - cpu };
 }
 
-/** Ticks of the kernel, of which Linux has a hundred a second for everybody. Source: proc_pid_stat(5); NaN elsewhere. */
+/** Kernel ticks; Linux has a hundred per second. Source: proc_pid_stat(5); NaN elsewhere. */
 async function childrenSeconds(): Promise<number> {
   try {
     const ended = ticksOf(await readFile('/proc/self/stat', 'utf8'), [13, 14]);

@@ -1,6 +1,6 @@
 /**
- * The share of letters that have to be changed, added or left out (Levenshtein) to make one text of another. Spaces and line breaks
- * are one space; between Chinese and Japanese letters there is none.
+ * The share of letters that must be changed, added or removed (Levenshtein) to turn one text into another. Spaces and line breaks count
+ * as one space; between Chinese and Japanese letters they are ignored.
  */
 export function letterErrors(truth: string, read: string): number {
   const [wanted, got] = [lettersOf(truth), lettersOf(read)];

@@ -56,7 +56,7 @@ export function tablePage(text: OcrText, dpi: number): RenderedPage {
   return { png: page.png(), text: [before, ...text.table.map((row) => row.join(' ')), after].join('\n') };
 }
 
-/** As a cheap scanner would give it: turned by two degrees, blurred, speckled, and saved as a poor JPEG. */
+/** Like from a cheap scanner: rotated by two degrees, blurred, speckled, and saved as a poor JPEG. */
 export async function scanned(png: Buffer, { degrees = 2 }: { degrees?: number } = {}): Promise<Buffer> {
   const turned = sharp(png).rotate(degrees, { background: 'white' }).blur(0.6).grayscale();
   const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });

@@ -1,9 +1,9 @@
 import type { ExpectedLanguages } from '@farebox/vision';
 
-/** What the pages of the measurement say: written for it, so that no book and no model knows them. */
+/** The texts of the measured pages, written for this purpose, so that no book or model contains them. */
 export interface OcrText {
   language: 'korean' | 'english' | 'chinese' | 'japanese';
-  /** What may be in it, by Tesseract's names. */
+  /** Its possible languages, with Tesseract's names. */
   languages: ExpectedLanguages;
   /** Without serifs, and with. */
   fontFamilies: readonly [string, string];

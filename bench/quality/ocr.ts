@@ -15,8 +15,8 @@ import { columnsPage, plainPage, scanned, tablePage, type RenderedPage } from '.
 import { ocrTexts, type OcrText } from './ocr-texts.ts';
 
 /**
- * How well the local engine reads pictures of text: the share of letters that are wrong, by language and resolution. Pages are drawn
- * here, so what they say is known. `node bench/quality/ocr.ts [--quick]`
+ * Measures how well the local engine reads pictures of text: the share of wrong letters, by language and resolution. Pages are drawn
+ * here, so their text is known. `node bench/quality/ocr.ts [--quick]`
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const resolutions = values.quick ? [200] : [72, 100, 150, 200, 300];
@@ -39,7 +39,7 @@ async function measure(folder: string): Promise<void> {
   let pages = 0;
   let worst = 0;
 
-  /** Percent of letters that are wrong. */
+  /** The percentage of wrong letters. */
   async function errorsOf(text: OcrText, { png, text: truth }: RenderedPage): Promise<number> {
     const file = `page-${(pages += 1)}.png`;
     await writeFile(join(scratch, file), png);

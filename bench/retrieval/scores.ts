@@ -1,4 +1,4 @@
-/** How good rankings are, each 0..100. */
+/** The quality of rankings, each from 0 to 100. */
 export interface Scores {
   /** Normalised discounted cumulative gain of the first ten, with binary relevance (Järvelin, Kekäläinen 2002). */
   ndcg10: number;

@@ -9,11 +9,11 @@ import { migrate } from '../../server/src/storage/migrate.ts';
 import { openSqlite } from '../../server/src/storage/sqlite.ts';
 import type { RetrievalSet } from './sets.ts';
 
-/** `words`: without vectors; `meaning`: by the vector of the question alone; `both`: as the service searches. */
-export const modes = ['words', 'meaning', 'both'] as const;
+/** `words`: without vectors; `vector`: only by the embedding of the query; `both`: like the service. */
+export const modes = ['words', 'vector', 'both'] as const;
 export type Mode = (typeof modes)[number];
 
-/** The documents of a set as the service would have indexed them. */
+/** The documents of a set, indexed as in the service. */
 export interface SearchedSet {
   /** The ids of the ten best. */
   rank(question: string, mode: Mode): Promise<string[]>;
@@ -61,7 +61,7 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
   return {
     async rank(question, mode) {
       const asked = { topK: 10, filter: {}, signal };
-      if (mode !== 'meaning') return ids(await (mode === 'both' ? search : wordSearch).search({ ...asked, query: question }));
+      if (mode !== 'vector') return ids(await (mode === 'both' ? search : wordSearch).search({ ...asked, query: question }));
       const [vector] = await embedder.embedTexts([question], { purpose: 'query', signal });
       return vector === undefined ? [] : ids(await search.search({ ...asked, vector }));
     },
@@ -71,7 +71,7 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
 
 const ids = ({ hits }: { hits: ReadonlyArray<{ assetId: string }> }) => hits.map(({ assetId }) => assetId);
 
-/** Of the same space, but it never answers: the search then goes by words. */
+/** An embedder that never answers, so the search uses only words. */
 function speechless({ id }: Embedder): Embedder {
   return { id, embedTexts: () => Promise.reject(new Error('not asked')) };
 }

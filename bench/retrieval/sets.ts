@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** What is to be found by questions whose answers are known. */
+/** A set of documents, and queries with known answers. */
 export interface RetrievalSet {
   name: string;
   documents: readonly z.output<typeof Document>[];
@@ -21,7 +21,7 @@ const Document = z.object({
 
 const Question = z.object({ id: z.string(), text: z.string(), relevant: z.array(z.string()).min(1) });
 
-/** The set that is part of the project: its tools, samples, and assets that were made up. */
+/** The set of the project: its tools, samples, and invented assets. */
 export const ownSets = join(import.meta.dirname, 'sets');
 
 const corpusEnding = /\.corpus\.jsonl(?:\.xz)?$/;

@@ -14,7 +14,7 @@ import { UndeliveredError } from './errors.ts';
 import { payWith, type PaymentService, type Wallet } from './wallet.ts';
 
 export interface AssetSearchOptions {
-  /** 512 numbers in the space of the service's embedding model; with or instead of the words. */
+  /** 512 numbers from the service's embedding model; with or instead of words. */
   vector?: number[];
   topK?: number;
   type?: AssetType;
@@ -25,31 +25,30 @@ export interface AssetSearchOptions {
   mimeType?: string;
 }
 
-/** What buyers do. */
+/** The requests of buyers. */
 export interface AssetCalls {
-  /** Finds data and APIs; the best first. An empty query needs a vector. */
+  /** Finds data and APIs, best match first. An empty query needs a vector. */
   searchAssets(query: string, options?: AssetSearchOptions): Promise<AssetSearchAnswer>;
-  /** What is known of an asset before paying. */
+  /** The description and preview of an asset. */
   getAsset(assetId: string): Promise<PublicAsset>;
   /**
-   * Gets an asset and pays for it where a wallet is given. With the `token` of a payment that was made before, nothing is paid
-   * again: a fresh link of what was bought.
-   * @throws UndeliveredError where it was paid and did not come; it has the payment
+   * Gets an asset and pays for it if there is a wallet. With the `token` of an earlier payment, it returns a new link and pays nothing.
+   * @throws UndeliveredError if the asset was paid but not delivered; the error has the payment
    */
   fetchAsset(assetId: string, options?: { token?: string }): Promise<DeliveredAsset>;
   /**
-   * The bytes of what `fetchAsset` delivered. A connection that breaks is taken up where it broke, a link that expired meanwhile
-   * is renewed, and the stream fails at its end where the bytes are not those that were sold.
+   * The bytes of a delivery. The download resumes after a broken connection and renews an expired link. The stream fails at its end if
+   * the bytes differ from those that were sold.
    */
   download(delivered: DeliveredAsset, options?: DownloadOptions): Promise<Download>;
-  /** Says what is needed; with `callback_url` a signed notice comes once something answers it. */
+  /** Reports a need. With `callback_url`, the service sends a signed webhook when something matches. */
   submitDemand(signal: DemandSignal): Promise<CapturedSignal>;
 }
 
 export function assetCalls(open: Connection, wallet: Wallet | undefined, payments: PaymentService): AssetCalls {
   const path = '/api/v1/assets/fetch';
 
-  /** May be repeated: a token delivers the same again. */
+  /** Can be repeated: a token delivers the same asset again. */
   function fetchOnce(assetId: string, token: string | null): Promise<Response> {
     return open.sendAgain('POST', path, { asset_id: assetId }, token === null ? {} : { 'X-Payment-Token': token });
   }
@@ -60,7 +59,7 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
 
   async function fetchAsset(assetId: string, token: string | null): Promise<DeliveredAsset> {
     const response = await fetchOnce(assetId, token);
-    // Who names a token has paid: not with this wallet a second time.
+    // A caller with a token has already paid; the wallet must not pay again.
     if (response.status !== 402 || wallet === undefined || token !== null) return delivered(response);
     const refusal = AssetPaymentRequired.parse(await readJson(response));
     const paid = await payWith(wallet, refusal, payments);
@@ -76,7 +75,7 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
       AssetSearchAnswer.parse(await open.request('POST', '/api/v1/assets/search', searchRequest(query, options))),
     getAsset: async (assetId) => PublicAsset.parse(await open.request('GET', `/api/v1/assets/${encodeURIComponent(assetId)}`)),
     fetchAsset: (assetId, { token } = {}) => fetchAsset(assetId, token ?? null),
-    // A link is renewed with what was paid already, never by paying.
+    // A link is renewed with the existing token, never with a new payment.
     download: (bought, options = {}) =>
       download(open, bought, {
         ...options,
@@ -86,7 +85,7 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
   };
 }
 
-/** Members that are undefined are left out of the JSON. */
+/** Undefined members are omitted from the JSON. */
 function searchRequest(query: string, { vector, topK, type, license, maxPrice, ownerId, mimeType }: AssetSearchOptions) {
   return {
     query: query.trim() === '' ? undefined : query,

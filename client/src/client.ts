@@ -6,7 +6,7 @@ import { ownerCalls, type OwnerCalls } from './owner.ts';
 import { payWith, type Wallet } from './wallet.ts';
 
 export interface ClientOptions extends ConnectionOptions {
-  /** Pays what a 402 asks for; without one a 402 is thrown. */
+  /** Pays a 402. Without a wallet, a 402 is thrown. */
   wallet?: Wallet;
 }
 
@@ -29,8 +29,8 @@ export interface Client extends AssetCalls, OwnerCalls {
   search(query: string, options?: SearchOptions): Promise<CatalogSearchAnswer>;
   tool(id: string): Promise<ServiceDescriptor>;
   /**
-   * Calls a tool and pays for it where a wallet is given. One Idempotency-Key goes with all tries, so a lost answer is
-   * fetched again and not bought again.
+   * Calls a tool and pays for it if there is a wallet. All tries have the same Idempotency-Key, so a lost answer is fetched again
+   * without a second payment.
    */
   call(id: string, input?: Record<string, unknown>, options?: { token?: string }): Promise<CallResult>;
   createPayment(serviceId: string, providerId?: string): Promise<PaymentBody>;
@@ -47,7 +47,7 @@ export function fareboxClient(options: ClientOptions): Client {
 
   const payments = {
     verify: async (paymentId: string) => PaymentBody.parse(await request('GET', `/api/payments/${encodeURIComponent(paymentId)}`)),
-    // Repeated where the answer gets lost: a payment is paid once, however often that is asked for.
+    // Repeated if the answer is lost: the service pays a payment only once.
     pay: async (paymentId: string, provider: string) =>
       PaymentBody.parse(await successOf(await open.sendAgain('POST', `/api/payments/${encodeURIComponent(paymentId)}/pay`, { provider }))),
   };

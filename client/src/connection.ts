@@ -1,33 +1,33 @@
 import { FareboxError } from './errors.ts';
 
 export interface ConnectionOptions {
-  /** Where the service is, e.g. `http://127.0.0.1:4020`. */
+  /** The address of the service, e.g. `http://127.0.0.1:4020`. */
   url: string;
-  /** An API key, or the bearer token of a login: what owners do with their assets needs a login. */
+  /** An API key, or the bearer token of a login. Owners need a login to manage their assets. */
   apiKey?: string;
-  /** Binds payments to this name where no API key is sent. */
+  /** Binds payments to this name if there is no API key. */
   clientId?: string;
   fetch?: typeof globalThis.fetch;
-  /** A request is given up after this long. Default 60,000. */
+  /** A request is aborted after this time. Default 60,000. */
   timeoutMs?: number;
 }
 
 /** Requests to one service, with the client's credentials. */
 export interface Connection {
-  /** The answer, whatever its status. */
+  /** The answer with any status. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The same, repeated where the connection broke: for what may be repeated. */
+  /** The same, repeated after a broken connection; for idempotent requests. */
   sendAgain(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The parsed JSON of a success. @throws FareboxError */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
-  /** Sends what is no JSON. `signal` is the only limit of time. */
+  /** Sends a body that is not JSON. `signal` is the only time limit. */
   sendBody(path: string, body: BodyInit, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** To any address, without credentials. */
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
 }
 
-/** How often a request is repeated after a connection that broke. */
+/** How often a request is repeated after a broken connection. */
 const retriesMax = 2;
 
 export function connection(options: ConnectionOptions): Connection {
@@ -62,7 +62,7 @@ export function connection(options: ConnectionOptions): Connection {
       return successOf(await open.send(method, path, body, headers));
     },
     sendBody(path, body, headers, signal) {
-      // A stream that is sent needs `duplex`, which the types of browsers do not know yet.
+      // Sending a stream needs `duplex`, which the types of browsers lack.
       const init: RequestInit & { duplex: 'half' } = {
         method: 'POST',
         headers: { ...credentials, ...headers },
@@ -93,7 +93,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** `?a=1&b=2` of what is defined, else nothing. */
+/** `?a=1&b=2` of the defined members, or an empty string. */
 export function queryOf(parameters: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;

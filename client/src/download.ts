@@ -7,13 +7,13 @@ export interface DownloadOptions {
 }
 
 export interface Download {
-  /** To be read to its end or cancelled. */
+  /** Read it to its end or cancel it. */
   body: ReadableStream<Uint8Array>;
   fileName: string;
   mimeType: string;
-  /** Null where the source does not say. */
+  /** Null if the source does not state it. */
   sizeBytes: number | null;
-  /** Whether the bytes are held to a SHA-256: not where none is known, and not in browsers, which hash only what is whole in memory. */
+  /** Whether the bytes are verified with SHA-256. False if none is known, and in browsers, which cannot hash a stream. */
   isChecked: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Source {
   signal?: AbortSignal;
 }
 
-/** How often in a row a download is taken up again without a single byte more. */
+/** How often in a row a download resumes without receiving a single byte. */
 const retriesMax = 3;
 
-/** The bytes behind a signed link. The first answer is waited for, so that a refusal is thrown here and not by the stream. */
+/** The bytes behind a signed link. Waits for the first answer, so that a refusal is thrown here and not by the stream. */
 export async function download(open: Connection, delivered: DeliveredAsset, source: Source): Promise<Download> {
   const stop = new AbortController();
   const signal = source.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, source.signal]);
@@ -67,7 +67,7 @@ async function start(transfer: Transfer, { offset, etag }: { offset: number; eta
   const signal = AbortSignal.any([transfer.signal, ended.signal]);
   const range = offset === 0 ? {} : { Range: `bytes=${offset}-`, ...(etag === null ? {} : { 'If-Range': etag }) };
   for (let isRenewed = false; ; isRenewed = true) {
-    // Ranges count the bytes as they were sold: not those of an encoding on the way.
+    // Ranges count the bytes of the file, not those of a content encoding.
     const headers = { 'Accept-Encoding': 'identity', ...range };
     const response = await patience.of(transfer.open.fetch(httpUrl(transfer.link.url), { headers, signal }));
     if (response.ok) {
@@ -80,7 +80,7 @@ async function start(transfer: Transfer, { offset, etag }: { offset: number; eta
   }
 }
 
-/** @throws where a source cannot take up a download, or has something else by now */
+/** @throws if a source cannot resume a download, or its bytes changed */
 function requireOffset(response: Response, offset: number): void {
   if (offset === 0 && response.status === 200) return;
   const from = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
@@ -98,7 +98,7 @@ interface Expected {
   check: Check | null;
 }
 
-/** The bytes in order, over as many connections as it takes. */
+/** The bytes in order, over any number of connections. */
 async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }: Expected): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const etag = first.response.headers.get('etag');
   let started = first;
@@ -118,7 +118,7 @@ async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }:
     } catch (cause) {
       if (cause instanceof FareboxError || transfer.signal.aborted) throw cause;
       retries = offset > from ? 1 : retries + 1;
-      // Without hash and validator nobody would notice that the rest is of something else.
+      // Without hash and validator, nothing proves that the rest belongs to the same file.
       const isSafe = offset === 0 || etag !== null || check !== null;
       if (!isSafe || retries > retriesMax) throw cause;
     } finally {
@@ -129,7 +129,7 @@ async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }:
   if (check !== null && !check.isRight()) throw corrupted('its SHA-256 is another');
 }
 
-/** A service that is just being restarted is there again in a moment. */
+/** A restarting service is back in a moment. */
 async function startAgain(transfer: Transfer, from: { offset: number; etag: string | null }): Promise<Started> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -159,7 +159,7 @@ async function* readWith({ response, patience }: Started): AsyncGenerator<Uint8A
 }
 
 interface Patience {
-  /** Waits for it, and ends the connection where nothing comes. Time in which the reader does not ask is not counted. */
+  /** Waits for bytes, and ends the connection when none come. Time without a waiting reader does not count. */
   of<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -185,7 +185,7 @@ function streamOf(bytes: AsyncGenerator<Uint8Array<ArrayBuffer>>, giveUp: () => 
         else controller.enqueue(value);
       },
       async cancel() {
-        // A read that waits ends first; what it says then is nobody's concern any more.
+        // A waiting read ends first; its result is not needed any more.
         giveUp();
         await bytes.return(undefined).catch(() => undefined);
       },
@@ -199,7 +199,7 @@ interface Check {
   isRight(): boolean;
 }
 
-/** Web Crypto hashes only what is whole in memory, so it is Node's hash, where there is one: Node, Deno, Bun. */
+/** Web Crypto cannot hash a stream, so this uses Node's hash where it exists: Node, Deno, Bun. */
 function sha256(expected: string): Check | null {
   const hash = globalThis.process?.getBuiltinModule?.('node:crypto').createHash('sha256');
   if (hash === undefined) return null;

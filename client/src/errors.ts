@@ -3,7 +3,7 @@ import { ToolError, type PaymentBody } from '@farebox/contract';
 /** An answer that is not a success. */
 export class FareboxError extends Error {
   override readonly name: string = 'FareboxError';
-  /** Of the answer; 0 where none came. */
+  /** The status of the answer; 0 without an answer. */
   readonly status: number;
   readonly code: string;
   readonly body: unknown;
@@ -17,7 +17,7 @@ export class FareboxError extends Error {
   }
 }
 
-/** It was paid, but did not come. Nothing is lost: asking again with `payment.token` charges nothing. */
+/** The asset was paid, but not delivered. Fetch it again with `payment.token`; nothing is charged again. */
 export class UndeliveredError extends FareboxError {
   override readonly name = 'UndeliveredError';
   readonly payment: PaymentBody;

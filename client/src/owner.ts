@@ -12,39 +12,39 @@ import {
 import { queryOf, successOf, type Connection } from './connection.ts';
 import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
 
-/** What owners do: with the bearer token of a login as `apiKey`; an API key may only list. */
+/** The requests of owners, with the bearer token of a login as `apiKey`; an API key can only list. */
 export interface OwnerCalls {
   /** Registers data at a `source_url`, or an API. */
   registerAsset(asset: CreateAsset): Promise<PublishedAsset>;
-  /** Uploads a file, as a stream: no more of it is held than is on its way. */
+  /** Uploads a file as a stream, without holding it in memory. */
   uploadAsset(fields: UploadFields, file: UploadSource, options?: UploadOptions): Promise<PublishedAsset>;
-  /** Absent members stay, null removes. */
+  /** Absent members are kept, null removes a member. */
   updateAsset(assetId: string, changes: UpdateAsset): Promise<Asset>;
-  /** No longer found or sold; what was paid for is still delivered. */
+  /** Archives the asset: no longer found or sold, but still delivered to buyers who paid before. */
   archiveAsset(assetId: string): Promise<Asset>;
-  /** One's own, the newest first. */
+  /** Your assets, newest first. */
   myAssets(options?: PageOptions & { status?: AssetStatus; type?: AssetType }): Promise<{ items: Asset[]; next_cursor: string | null }>;
-  /** What was sold, the newest first, and what is owed. */
+  /** Your sales, newest first, and the amount owed to you. */
   myRevenue(options?: RevenueOptions): Promise<MyRevenue>;
 }
 
 export interface PageOptions {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 export interface RevenueOptions extends PageOptions {
   assetId?: string;
-  /** RFC 3339; from here on. */
+  /** RFC 3339; sales from this time on. */
   since?: string;
-  /** RFC 3339; before this. */
+  /** RFC 3339; sales before this time. */
   until?: string;
 }
 
 export type MyRevenue = ReturnType<typeof MyRevenuePage.parse>;
 
-/** A day: an upload may be large, and one that stands still is ended by the service. */
+/** A day: an upload may be large, and the service ends stalled uploads. */
 const uploadTimeoutMs = 24 * 60 * 60 * 1000;
 
 export function ownerCalls(open: Connection): OwnerCalls {

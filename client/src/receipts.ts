@@ -1,8 +1,8 @@
-/** What a service says, signed, of an answer that was paid for: the header `X-Payment-Receipt`. */
+/** The claims of a signed receipt for a paid answer, in the header `X-Payment-Receipt`. */
 export interface Receipt {
-  /** The service, by its public address. */
+  /** The public address of the service. */
   iss: string;
-  /** Who paid: a wallet, or the client id of the payment. */
+  /** The payer: a wallet, or the client id of the payment. */
   sub: string;
   /** Seconds since 1970. */
   iat: number;
@@ -12,7 +12,7 @@ export interface Receipt {
   /** USD, e.g. `0.03`. */
   amount: string;
   currency: string;
-  /** CAIP-2; absent where no chain or test network moved the money. */
+  /** CAIP-2; absent if no chain or test network moved the money. */
   network?: string;
   transaction?: string;
   /** `sha-256=:<base64>:` of the canonical JSON (RFC 8785) of the input. */
@@ -21,29 +21,29 @@ export interface Receipt {
   response_digest: string;
 }
 
-/** The key set of the service: what `/.well-known/jwks.json` answers. */
+/** The key set of the service, from `/.well-known/jwks.json`. */
 export interface KeySet {
   keys: ReadonlyArray<Readonly<Record<string, unknown>>>;
 }
 
 export interface ReceiptCheck {
-  /** The keys of the service that is trusted; never taken from the receipt. */
+  /** The keys of the trusted service; never take them from the receipt. */
   keys: KeySet;
   /** The public address of that service. */
   issuer: string;
-  /** What was sent; left out, the request is not compared. */
+  /** The input that was sent. If absent, the request is not compared. */
   input?: unknown;
-  /** What came back, to the byte; left out, the answer is not compared. */
+  /** The exact bytes of the answer. If absent, the answer is not compared. */
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A receipt that proves nothing, and why. */
+/** The reason why a receipt is invalid. */
 export class ReceiptError extends Error {
   override readonly name = 'ReceiptError';
 }
 
 /**
- * Checks that a service signed a receipt, and for this very request and answer.
+ * Checks that a service signed a receipt for exactly this request and answer.
  *
  * @throws ReceiptError
  * @example
@@ -55,7 +55,7 @@ export async function verifyReceipt(receipt: string | null, { keys, issuer, inpu
   const [head = '', claims = '', signature = '', ...more] = (receipt ?? '').split('.');
   if (signature === '' || more.length > 0 || (receipt ?? '').length > lengthMax) throw new ReceiptError('it is no compact JWS');
   const { alg, typ, kid } = jsonOf(head);
-  // Whoever may choose the algorithm may choose none.
+  // A signer who can choose the algorithm could choose `none`.
   if (alg !== 'EdDSA' || typ !== 'farebox-receipt+jwt') throw new ReceiptError('it is no receipt');
   const key = keys.keys.find((each) => each['kid'] === kid && each['kty'] === 'OKP' && each['crv'] === 'Ed25519');
   const x = key?.['x'];
@@ -71,7 +71,7 @@ export async function verifyReceipt(receipt: string | null, { keys, issuer, inpu
   return said;
 }
 
-/** A receipt is about one kilobyte. */
+/** A receipt has about one kilobyte. */
 const lengthMax = 8192;
 const utf8 = new TextEncoder();
 
@@ -123,7 +123,7 @@ async function digestOf(content: string | Uint8Array<ArrayBuffer>): Promise<stri
   return `sha-256=:${btoa(String.fromCharCode(...digest))}:`;
 }
 
-/** One text for one JSON value: members sorted by name, no white space. Source: RFC 8785. */
+/** The canonical text of a JSON value: members sorted by name, no white space. Source: RFC 8785. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

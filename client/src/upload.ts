@@ -1,8 +1,8 @@
-/** A `Blob` goes with its length ahead and may be sent from any runtime; in Node `openAsBlob(path)` makes one of a file without reading it. */
+/** A `Blob` is sent with its length, from any runtime. In Node, `openAsBlob(path)` makes one of a file without reading it. */
 export type UploadSource = Blob | ReadableStream<Uint8Array>;
 
 export interface UploadOptions {
-  /** Default: the name of a `File`, else `file`. */
+  /** Default: the name of a `File`, otherwise `file`. */
   fileName?: string;
   /** Of the bytes; default: the type of the `Blob`. */
   mimeType?: string;
@@ -18,7 +18,7 @@ export interface Form {
 }
 
 /**
- * A form with text fields and one file, its last part, which is never held whole. `FormData` would do for a `Blob`, not for a stream.
+ * A form with text fields and one file as its last part, which is streamed. `FormData` accepts a `Blob`, but no stream.
  * Source: RFC 7578; escapes as in the HTML standard.
  */
 export function formOf(
@@ -45,7 +45,7 @@ export function formOf(
   };
 }
 
-/** Read as it is sent; given up together with the request. */
+/** Read while it is sent; cancelled together with the request. */
 function between(head: string, file: ReadableStream<Uint8Array>, tail: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return file.pipeThrough(

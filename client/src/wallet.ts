@@ -1,11 +1,11 @@
 import type { PaymentBody } from '@farebox/contract';
 import { FareboxError } from './errors.ts';
 
-/** Completes a payment that a 402 asked for. */
+/** Pays the payment of a 402. */
 export interface Wallet {
   /**
-   * @returns the payment once it is paid, or null when this wallet will not pay it (too dear, not its provider).
-   * @throws what the service answered when paying failed.
+   * @returns the paid payment, or null if this wallet refuses it (too expensive, other provider).
+   * @throws FareboxError with the answer of the service when paying failed.
    */
   pay(payment: PaymentBody, service: PaymentService): Promise<PaymentBody | null>;
 }
@@ -17,11 +17,11 @@ export interface PaymentService {
 }
 
 export interface WalletOptions {
-  /** The most that one call or asset may cost, in cents. Default 100. */
+  /** The maximum price of a call or asset, in cents. Default 100. */
   maxPriceCents?: number;
 }
 
-/** Pays on the built-in test network of a fresh install, with money that does not exist. */
+/** Pays with play money on the built-in test network of a fresh install. */
 export function testWallet(options: WalletOptions = {}): Wallet {
   return cappedWallet('test', options);
 }
@@ -31,7 +31,7 @@ export function creditWallet(options: WalletOptions = {}): Wallet {
   return cappedWallet('credit', options);
 }
 
-/** The payment that a 402 asks for, paid. @throws FareboxError where the wallet will not, or paying failed */
+/** Pays the payment of a 402. @throws FareboxError if the wallet refuses, or paying failed */
 export async function payWith<Refusal extends { payment: PaymentBody }>(
   wallet: Wallet,
   refusal: Refusal,

@@ -44,7 +44,7 @@ describe('an email address', () => {
     expect(Email.parse('  Ada@Example.COM\n')).toBe('ada@example.com');
   });
 
-  it('is read in no time, whatever it is, and once read stays the same', () => {
+  it('is read in no time for any text, and stays the same once read', () => {
     const part = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('a', '@', '.', '-', 'localhost', 'a.'.repeat(2000)));
     const text = fc.oneof(
       fc.emailAddress(),
@@ -88,7 +88,7 @@ describe('a payout wallet', () => {
   });
 });
 
-describe('what an account is told', () => {
+describe('the answers for an account', () => {
   it('names what is wrong', () => {
     expect(issuesOf(Register.safeParse({ email: 'ada', password: 'short' }))).toEqual([
       'email must be an email address',

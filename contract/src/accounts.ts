@@ -3,7 +3,7 @@ import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTim
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
 
-/** Kept trimmed and in lower case, so that one address is one account. */
+/** Stored trimmed and in lower case, so that one address has one account. */
 export const Email = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const Name = line(100).meta({ example: 'research agent' });
 
 export const Role = z.enum(['owner', 'admin']);
 
-/** Where payouts go. */
+/** The wallet for payouts. */
 export const PayoutWallet = z
   .strictObject({
     network: z
@@ -85,7 +85,7 @@ export const Register = z
   })
   .meta({ id: 'Register', example: { email: 'ada@example.com', password: 'a long enough password', display_name: 'Ada' } });
 
-/** Looser than Register: what cannot be right is answered like what is wrong. */
+/** Looser than Register: an impossible password gets the same answer as a wrong one. */
 export const Login = z
   .strictObject({
     email: z.string().trim().toLowerCase().min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
@@ -112,7 +112,7 @@ export const UpdateMe = z
 /** Completes a one-time set-up link. */
 export const Setup = z
   .strictObject({
-    token: z.string().min(1).max(256).meta({ description: 'What stands after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
+    token: z.string().min(1).max(256).meta({ description: 'The text after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
     email: Email.optional().meta({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
     password: Password,
   })
@@ -137,10 +137,10 @@ export const CreateApiKey = z
       .max(200, 'must name at most 200 services')
       .nullable()
       .optional()
-      .meta({ description: 'Ids of the tools that the key may call; null or absent: all.', example: ['timestamp'] }),
-    cap_call: Cap.meta({ description: 'The most that one call may cost.' }),
-    cap_day: Cap.meta({ description: 'The most that the key may spend in a UTC day.' }),
-    cap_total: Cap.meta({ description: 'The most that the key may ever spend.' }),
+      .meta({ description: 'Ids of the tools that the key can call; null or absent: all.', example: ['timestamp'] }),
+    cap_call: Cap.meta({ description: 'The maximum price of one call.' }),
+    cap_day: Cap.meta({ description: 'The maximum that the key can spend in a UTC day.' }),
+    cap_total: Cap.meta({ description: 'The maximum that the key can spend in total.' }),
     expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ example: '2027-01-01T00:00:00Z' }),
   })
   .meta({ id: 'CreateApiKey', example: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' } });
@@ -179,7 +179,7 @@ export const ApiKey = z
 export type ApiKey = z.output<typeof ApiKey>;
 
 export const CreatedApiKey = ApiKey.extend({
-  key: z.string().meta({ description: 'The key itself, shown this once: only its hash is kept.', example: 'fbk_Zm9vYmFy...' }),
+  key: z.string().meta({ description: 'The key, shown only once: only its hash is stored.', example: 'fbk_Zm9vYmFy...' }),
 }).meta({
   id: 'CreatedApiKey',
   example: {
@@ -195,7 +195,7 @@ export const CreateUser = z
   .strictObject({
     email: Email,
     display_name: DisplayName.optional(),
-    password: Password.optional().meta({ description: 'Without one the answer has a set-up link for the owner to choose it.' }),
+    password: Password.optional().meta({ description: 'If absent, the answer has a set-up link with which the owner chooses a password.' }),
     payout_wallet: PayoutWallet.nullable().optional(),
   })
   .meta({ id: 'CreateUser', example: { email: 'ada@example.com', display_name: 'Ada' } });
@@ -210,7 +210,7 @@ export const SetupLink = z
   .meta({ id: 'SetupLink', example: { url: exampleSetupUrl, expires_at: '2026-11-21T08:00:00.000Z' } });
 
 export const CreatedUser = User.extend({
-  setup_url: z.string().nullable().meta({ description: 'Works once, for 24 hours; null where a password was given.' }),
+  setup_url: z.string().nullable().meta({ description: 'Works once, for 24 hours; null if a password was given.' }),
 }).meta({ id: 'CreatedUser', example: { ...exampleOf(User), payout_wallet: null, setup_url: exampleSetupUrl } });
 
 export const CreateTopUp = z
@@ -229,7 +229,7 @@ export const TopUp = z
     note: z.string().nullable(),
     granted_by: z.string().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
-    balance: z.string().meta({ description: 'The credit of the account now.', example: '25.00' }),
+    balance: z.string().meta({ description: 'The current credit of the account.', example: '25.00' }),
   })
   .meta({
     id: 'TopUp',
@@ -250,7 +250,9 @@ export const Credit = z
   .object({
     holder: z.string().meta({ description: 'The account, or the address of the wallet that signed in.' }),
     balance: z.string().meta({ example: '24.85' }),
-    test_balance: z.string().meta({ description: 'Bought with play money, and spent by the provider credit-test only.', example: '0.00' }),
+    test_balance: z
+      .string()
+      .meta({ description: 'Credit bought with play money; only the provider credit-test spends it.', example: '0.00' }),
     currency: z.literal('USD'),
     low: z.boolean().meta({ description: 'The balance is below low_below: top up soon.' }),
     low_below: z.string().meta({ description: 'Set by the operator.', example: '1.00' }),
@@ -266,15 +268,15 @@ export const PageQuery = z.object({
     .string()
     .regex(/^\w{1,64}$/, 'must be a next_cursor')
     .optional()
-    .meta({ description: 'next_cursor of the page before.' }),
+    .meta({ description: 'next_cursor of the previous page.' }),
 });
 
 export const UserPage = pageOf(User).meta({ id: 'UserPage' });
 export const ApiKeyPage = pageOf(ApiKey).meta({ id: 'ApiKeyPage' });
 
 /**
- * A check against slips, not a proof: only a message that arrives proves an address. Takes international addresses, and
- * `localhost` for an operator's own machine.
+ * Detects typing errors; only a received message proves an address. Accepts international addresses, and `localhost` for an
+ * operator's own machine.
  */
 function isEmail(text: string): boolean {
   return (

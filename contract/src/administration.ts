@@ -5,19 +5,19 @@ import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
 
-/** How a list of administration comes. */
+/** The format of a list for administration. */
 export const ListFormat = z
   .enum(['json', 'csv'])
   .default('json')
-  .meta({ description: 'As csv, everything from the cursor on comes at once, at most 100,000 rows; limit is for json.' });
+  .meta({ description: 'csv: all entries from the cursor on in one file, at most 100,000 rows; limit applies to json.' });
 
-/** A page whose cursor is the id of something of one kind, e.g. `usr`. */
+/** A page whose cursor is an id of one kind, e.g. `usr`. */
 export function cursorOf(prefix: string) {
   return z
     .string()
     .regex(new RegExp(`^${prefix}_[0-9A-Z]{26}$`), 'must be a next_cursor')
     .optional()
-    .meta({ description: 'next_cursor of the page before.' });
+    .meta({ description: 'next_cursor of the previous page.' });
 }
 
 const AccountId = z.string().regex(/^\w{1,64}$/, 'must be the id of an account');
@@ -32,7 +32,7 @@ export const UserListQuery = PageQuery.extend({
     .max(254)
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
     .optional()
-    .meta({ description: 'What the address begins with.' }),
+    .meta({ description: 'The beginning of the address.' }),
   role: Role.optional(),
   format: ListFormat,
 });
@@ -45,7 +45,7 @@ export const AllAssetsQuery = AssetListQuery.extend({
 
 const TopUpKind = z
   .enum(['granted', 'card', 'payment'])
-  .meta({ description: 'granted: by an admin; card: by Stripe; payment: by x402 or its like.' });
+  .meta({ description: 'granted: by an admin; card: through Stripe; payment: by x402 or MPP.' });
 
 export const TopUpListQuery = PageQuery.extend({
   cursor: cursorOf('top'),
@@ -53,25 +53,28 @@ export const TopUpListQuery = PageQuery.extend({
     .string()
     .regex(/^(?:solana:)?\w{1,64}$/, 'must be the id of an account, or the address of a wallet')
     .optional()
-    .meta({ description: 'Whose credit it is: an account, or the address of a wallet.' }),
+    .meta({ description: 'The holder of the credit: an account, or the address of a wallet.' }),
   kind: TopUpKind.optional(),
-  status: CheckoutStatus.optional().meta({ description: 'Of orders by card; what was granted or paid by a wallet is paid.' }),
+  status: CheckoutStatus.optional().meta({ description: 'The status of card orders; granted top-ups and those by wallets are paid.' }),
   format: ListFormat,
 });
 
-/** A top-up in a list: what was added, not what is left. */
+/** A top-up in a list: the added amount, not the remaining one. */
 export const ListedTopUp = z
   .object({
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: TopUpKind,
-    user_id: z.string().meta({ description: 'The account, or the address of the wallet, whose credit it is.' }),
+    user_id: z.string().meta({ description: 'The account, or the address of the wallet, that holds the credit.' }),
     amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     status: CheckoutStatus,
     test: z.boolean().meta({ description: 'Bought with play money.' }),
-    refunded: z.string().meta({ description: 'How much of it went back to the card.', example: '0.00' }),
-    provider: z.string().nullable().meta({ description: 'Who was paid; null for what was granted.' }),
-    payment_id: z.string().nullable().meta({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
+    refunded: z.string().meta({ description: 'The part that was refunded to the card.', example: '0.00' }),
+    provider: z.string().nullable().meta({ description: 'The payment provider; null for granted credit.' }),
+    payment_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The first characters: they identify the payment, but cannot read or spend it.' }),
     note: z.string().nullable(),
     granted_by: z.string().nullable().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
@@ -100,18 +103,18 @@ export const TopUpPage = pageOf(ListedTopUp).meta({ id: 'TopUpPage' });
 
 export const AuditQuery = PageQuery.extend({
   cursor: cursorOf('act'),
-  actor_id: AccountId.optional().meta({ description: 'Who did it.' }),
+  actor_id: AccountId.optional().meta({ description: 'The account that acted.' }),
   subject_id: z
     .string()
     .regex(/^[\w.:-]{1,128}$/, 'must be an id')
     .optional()
-    .meta({ description: 'What it was done to: an account, a wallet, a payment, an asset, a tool.' }),
+    .meta({ description: 'The target: an account, a wallet, a payment, an asset or a tool.' }),
   format: ListFormat,
 });
 
 export const ToolListQuery = z.object({ format: ListFormat });
 
-/** A tool as the operator set it. */
+/** A tool with the operator's settings. */
 export const AdminTool = z
   .object({
     id: z.string().meta({ example: 'timestamp' }),
@@ -119,16 +122,16 @@ export const AdminTool = z
     category: z.string(),
     published: z.boolean().meta({ description: 'Listed and sold.' }),
     enabled: z.boolean(),
-    configured: z.boolean().meta({ description: 'It has the settings that it needs.' }),
-    missing_configuration: z.string().nullable().meta({ description: 'What it lacks.' }),
+    configured: z.boolean().meta({ description: 'Whether it has the settings that it needs.' }),
+    missing_configuration: z.string().nullable().meta({ description: 'The missing settings.' }),
     engine: z
       .enum(['auto', 'upstream', 'local'])
       .nullable()
-      .meta({ description: 'What it is set to run on; null: as FAREBOX_TOOL_ENGINE says, or there is no choice.' }),
-    served_by: z.enum(['upstream', 'local']).nullable().meta({ description: 'The engine that it runs on now.' }),
+      .meta({ description: 'The selected engine; null: FAREBOX_TOOL_ENGINE decides, or there is only one.' }),
+    served_by: z.enum(['upstream', 'local']).nullable().meta({ description: 'The engine that runs it now.' }),
     api_key_required: z.boolean(),
     price_amount: z.string().meta({ example: '0.05' }),
-    default_price_amount: z.string().meta({ description: 'Of its definition.', example: '0.05' }),
+    default_price_amount: z.string().meta({ description: 'From its definition.', example: '0.05' }),
     currency: z.literal('USD'),
   })
   .meta({

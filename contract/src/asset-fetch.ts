@@ -15,7 +15,7 @@ export const PaymentAction = z
   })
   .meta({
     id: 'PaymentAction',
-    description: 'The request that gets the asset; where payment is required, first its 402 with what to pay.',
+    description: 'The request that delivers the asset. If payment is required, it first answers 402 with the payment.',
     example: {
       required: true,
       amount: '0.05',
@@ -25,7 +25,7 @@ export const PaymentAction = z
   });
 export type PaymentAction = z.output<typeof PaymentAction>;
 
-/** The file of the asset that examples are about. */
+/** The file of the asset in the examples. */
 export const exampleFile = {
   file_name: 'rainfall.csv',
   mime_type: 'text/csv',
@@ -59,18 +59,18 @@ const AssetId = z
 
 export const FetchQuery = z.object({ asset_id: AssetId });
 
-/** What POST takes in the query: there the body may name the asset as well. */
+/** The query of POST, whose body can contain the asset_id instead. */
 export const FetchBodyQuery = FetchQuery.partial();
 
 export const FetchRequest = z
   .strictObject({
-    asset_id: AssetId.optional().meta({ description: 'Here or in the query.' }),
+    asset_id: AssetId.optional().meta({ description: 'In the body or in the query.' }),
     payment_token: z
       .string()
       .min(1)
       .max(600)
       .nullish()
-      .meta({ description: 'payment.token of a paid payment; the header X-Payment-Token does the same.' }),
+      .meta({ description: 'payment.token of a paid payment; the same as the header X-Payment-Token.' }),
   })
   .meta({ id: 'FetchRequest', example: { asset_id: exampleAssetId, payment_token: exampleToken } });
 
@@ -153,11 +153,11 @@ export const DownloadQuery = z.object({
   expires: z
     .string()
     .regex(/^\d{1,12}$/, 'must be a whole number')
-    .meta({ type: 'integer', description: 'Until when the link works, seconds since 1970.' }),
+    .meta({ type: 'integer', description: 'The end of the validity of the link, in seconds since 1970.' }),
   signature: z.string().min(1).max(200),
   delivery: z
     .string()
     .regex(/^rev_\w{1,60}$/, 'must be the id of a revenue event')
     .optional()
-    .meta({ description: 'The purchase that the link belongs to; absent where nothing was paid. The signature covers it.' }),
+    .meta({ description: 'The purchase of the link; absent if nothing was paid. The signature covers it.' }),
 });

@@ -12,7 +12,7 @@ const QueryText = z
   .refine((text) => text.trim() !== '', 'must not be empty');
 
 export const AssetSearchQuery = z.object({
-  q: QueryText.meta({ description: 'What is needed, in English or Chinese.', example: 'rainfall in Hong Kong' }),
+  q: QueryText.meta({ description: 'The need, in English or Chinese.', example: 'rainfall in Hong Kong' }),
   top_k: topK,
   type: AssetType.optional(),
 });
@@ -25,13 +25,13 @@ export const AssetSearchRequest = z
       .length(512, 'must have 512 numbers')
       .refine((vector) => vector.every((value) => Math.abs(value) <= 1e6), 'must have numbers between -1000000 and 1000000')
       .nullish()
-      .meta({ description: 'In the space of the embedding model that GET /api/v1/capabilities names.' }),
+      .meta({ description: 'An embedding by the model that GET /api/v1/capabilities names.' }),
     top_k: z.int().min(1).max(100).nullish().meta({ default: 10 }),
     type: AssetType.nullish(),
     filters: z
       .strictObject({
         license: line(500).nullish(),
-        max_price: AssetPrice.nullish().meta({ description: 'Only assets of at most this price, e.g. "0.10".' }),
+        max_price: AssetPrice.nullish().meta({ description: 'The maximum price, e.g. "0.10".' }),
         owner_id: z.string().max(64).nullish(),
         mime_type: z.string().max(127).nullish(),
       })
@@ -90,16 +90,15 @@ export const AssetSearchAnswer = z
   .object({
     query: z.string().nullable(),
     did_you_mean: z.string().nullable().meta({
-      description: 'The query with its spelling corrected: unknown words are read as similar known ones. Those were searched for too.',
+      description: 'The query with corrected spelling: unknown words are replaced by similar known ones, which were searched for too.',
     }),
     expanded_terms: z.array(z.string()).meta({
-      description:
-        'Synonyms of words of the query, in English or Chinese, that were searched for too because something here contains them.',
+      description: 'Synonyms of the query, in English or Chinese, that were searched for too because an asset contains them.',
       example: ['香港'],
     }),
-    language: Language.meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
+    language: Language.meta({ description: 'The language of the query, ISO 639-1; null if it is too short to detect.', example: 'en' }),
     top_k: z.int(),
-    total: z.int().min(0).meta({ description: 'Relevant assets, of which at most top_k are shown.' }),
+    total: z.int().min(0).meta({ description: 'The number of relevant assets; at most top_k are shown.' }),
     results: z.array(AssetSearchResult),
   })
   .meta({

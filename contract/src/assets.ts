@@ -20,7 +20,7 @@ const FileType = AssetType.exclude(['api'], {
 
 export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).meta({
   description:
-    'Published: found and sold. Unlisted: sold to who knows its id. Archived: no longer sold; what was paid for is still delivered.',
+    'published: found and sold; unlisted: not found, but sold to buyers who know its id; archived: no longer sold, but still delivered to buyers who paid before.',
 });
 export type AssetStatus = z.output<typeof AssetStatus>;
 
@@ -28,7 +28,7 @@ export const PauseReason = z
   .enum(['file_missing', 'file_resized', 'file_damaged', 'source_unreachable', 'source_refused', 'source_timeout'])
   .meta({
     description:
-      'Why an asset cannot be delivered: its file is gone, has another size or other bytes than were uploaded; its source does not answer, refuses, or answers too late.',
+      'Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, or its source does not answer, refuses, or answers too late.',
   });
 export type PauseReason = z.output<typeof PauseReason>;
 
@@ -36,7 +36,7 @@ export const AssetOutput = z.enum(['signed_url', 'api_invocation']);
 
 export const exampleTitle = 'Rainfall in Hong Kong, daily, 1990 to 2025';
 export const exampleDescription = 'Daily rainfall in millimetres for 40 stations, as CSV.';
-/** What an owner says of it. */
+/** The owner's description. */
 const exampleWords = {
   title: exampleTitle,
   asset_type: 'dataset',
@@ -52,11 +52,11 @@ export const AssetPrice = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
   .refine((text) => Number(text) <= 1_000_000, 'must be at most 1000000')
-  .meta({ description: 'Exact, in USD; null or "0" for a free asset.', example: '0.05' });
+  .meta({ description: 'The exact price in USD; null or "0" for a free asset.', example: '0.05' });
 const JsonText = prose(65_536);
 const ExpectedQuery = line(300);
 
-/** What an owner says of an asset. Null is the same as absent. */
+/** The owner's description of an asset. Null is the same as absent. */
 const fields = {
   title: Title,
   description: prose(10_000).nullish().meta({ example: exampleDescription }),
@@ -75,8 +75,11 @@ const fields = {
     .array(ExpectedQuery)
     .max(10, 'must have at most 10')
     .nullish()
-    .meta({ description: 'What who needs it will ask: how well that finds it is reported to you.', example: ['rain in Hong Kong'] }),
-  source_url: Url.nullish().meta({ description: 'Where the bytes are; hidden from buyers.', example: 'https://data.example/rain.csv' }),
+    .meta({ description: 'Queries that buyers may use. The answer reports how well they find the asset.', example: ['rain in Hong Kong'] }),
+  source_url: Url.nullish().meta({
+    description: 'The address of the bytes; hidden from buyers.',
+    example: 'https://data.example/rain.csv',
+  }),
   api_auth_type: line(100).nullish().meta({ example: 'api_key' }),
   api_endpoint_url: Url.nullish().meta({ example: 'https://api.example/v1/rain' }),
   api_input_schema: JsonText.nullish().meta({ description: 'A JSON Schema, as text.' }),
@@ -103,7 +106,7 @@ export const CreateAsset = z
   .meta({ id: 'CreateAsset', example: { ...exampleWords, mime_type: 'text/csv', source_url: 'https://data.example/rain.csv' } });
 export type CreateAsset = z.output<typeof CreateAsset>;
 
-/** The text parts of an upload. An empty one counts as absent, as forms send it. */
+/** The text parts of an upload. Forms send empty parts; they count as absent. */
 export const UploadFields = z.strictObject({
   title: fields.title,
   asset_type: FileType,
@@ -114,13 +117,13 @@ export const UploadFields = z.strictObject({
     .transform((text) => text.split('\n').filter((query) => query.trim() !== ''))
     .pipe(z.array(ExpectedQuery).max(10, 'must have at most 10'))
     .optional()
-    .meta({ type: 'string', description: 'One a line.', example: 'rain in Hong Kong' }),
+    .meta({ type: 'string', description: 'One query per line.', example: 'rain in Hong Kong' }),
 });
 export type UploadFields = z.output<typeof UploadFields>;
 
-/** The form of an upload, for the documents: the server reads it as a stream. */
+/** The form of an upload, for the documents only: the server reads it as a stream. */
 export const UploadAsset = UploadFields.extend({
-  file: z.string().meta({ type: 'string', format: 'binary', description: 'The bytes, once.' }),
+  file: z.string().meta({ type: 'string', format: 'binary', description: 'The bytes. Exactly one file.' }),
 }).meta({ id: 'UploadAsset', example: { ...exampleWords, file: '(the bytes of rainfall.csv)' } });
 
 export const UpdateAsset = z
@@ -129,7 +132,7 @@ export const UpdateAsset = z
     ...withoutTitle(),
     status: z.enum(['published', 'unlisted']).optional(),
     paused: z.literal(false, { error: 'paused must be false' }).optional().meta({
-      description: 'Sells a paused asset again, if it can be delivered: that is checked first.',
+      description: 'Ends the pause of an asset, after checking that it can be delivered.',
     }),
   })
   .refine((update) => Object.keys(update).length > 0, 'nothing to change')
@@ -147,9 +150,9 @@ const AssetHead = z.object({
   asset_type: AssetType,
   description: z.string().nullable(),
   license_terms: z.string().nullable(),
-  mime_type: z.string().nullable().meta({ description: 'As declared, else as the bytes say.' }),
-  sniffed_mime_type: z.string().nullable().meta({ description: 'As the bytes say.' }),
-  language: Language.meta({ description: 'ISO 639-1, of its text or else its description; null where it is not known.', example: 'en' }),
+  mime_type: z.string().nullable().meta({ description: 'The declared type, otherwise the detected one.' }),
+  sniffed_mime_type: z.string().nullable().meta({ description: 'The type detected from the bytes.' }),
+  language: Language.meta({ description: 'The language of its text or description, ISO 639-1; null if unknown.', example: 'en' }),
   price_amount: z.string().nullable(),
   price_currency: z.literal('USD'),
   api_auth_type: z.string().nullable(),
@@ -165,7 +168,7 @@ const AssetHead = z.object({
   paused: z
     .object({ reason: PauseReason, since: z.iso.datetime() })
     .nullable()
-    .meta({ description: 'Since when, and why, it is neither sold nor found; null for an asset that can be delivered.' }),
+    .meta({ description: 'Since when and why the asset is neither sold nor found; null for an asset that can be delivered.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -192,13 +195,13 @@ const exampleHead = {
   updated_at: exampleTime,
 } as const;
 
-/** What a buyer sees before paying: everything but where it is. */
+/** The asset as buyers see it before paying: without its addresses. */
 export const PublicAsset = AssetHead.extend({
   payment: PaymentAction,
 }).meta({ id: 'PublicAsset', example: { ...exampleHead, payment: exampleOf(PaymentAction) } });
 export type PublicAsset = z.output<typeof PublicAsset>;
 
-/** What its owner sees. */
+/** The asset as its owner sees it. */
 export const Asset = AssetHead.extend({
   source_url: z.string().nullable(),
   api_endpoint_url: z.string().nullable(),
@@ -221,8 +224,8 @@ export type Asset = z.output<typeof Asset>;
 export const AssetWarning = z
   .object({
     code: z.literal('near_duplicate'),
-    asset_id: z.string().meta({ description: 'The asset that is nearly the same.' }),
-    similarity: z.number().min(0).max(1).meta({ description: '1: the very same bytes.' }),
+    asset_id: z.string().meta({ description: 'The nearly identical asset.' }),
+    similarity: z.number().min(0).max(1).meta({ description: '1: identical bytes.' }),
     message: z.string(),
   })
   .meta({
@@ -243,18 +246,18 @@ export const Findability = z
         z.object({
           query: z.string(),
           source: z.enum(['title', 'expected_query']),
-          rank: z.int().min(1).nullable().meta({ description: 'Among all published assets; null where search does not show it.' }),
-          found: z.int().min(0).meta({ description: 'How many search shows.' }),
-          missing_words: z.array(z.string()).meta({ description: 'Words of the query that the asset does not say.' }),
+          rank: z.int().min(1).nullable().meta({ description: 'The rank among all published assets; null if search does not find it.' }),
+          found: z.int().min(0).meta({ description: 'The number of results.' }),
+          missing_words: z.array(z.string()).meta({ description: 'Words of the query that the asset does not contain.' }),
         }),
       )
-      .meta({ description: 'For the title, then for each of expected_queries.' }),
-    advice: z.array(z.string()).meta({ description: 'What to do about it; empty where all is well.' }),
+      .meta({ description: 'The result for the title, then for each of expected_queries.' }),
+    advice: z.array(z.string()).meta({ description: 'How to improve it; empty if all queries find it.' }),
   })
   .meta({
     id: 'Findability',
     description:
-      'How well search finds an asset for what buyers will ask. Null in the answer to a publication where there was no time for it.',
+      'How well search finds an asset with the expected queries. Null in the answer to a publication if the check took too long.',
     example: {
       queries: [
         { query: exampleTitle, source: 'title', rank: 1, found: 3, missing_words: [] },
@@ -265,7 +268,7 @@ export const Findability = z
   });
 export type Findability = z.output<typeof Findability>;
 
-/** The answer to a publication: the asset is there, whatever the warnings say. */
+/** The answer to a publication. The asset is published even if there are warnings. */
 export const PublishedAsset = Asset.extend({
   warnings: z.array(AssetWarning),
   findability: Findability.nullable(),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { AssetOutput, AssetType } from './assets.ts';
 
-/** `GET /api/v1/capabilities`: what this server does and how it is paid, for agents that have seen no other page of it. */
+/** `GET /api/v1/capabilities`: features, payments and limits, for agents that have seen no other document. */
 export const Capabilities = z
   .object({
     service: z.literal('farebox'),
     version: z.string(),
     description: z.string(),
-    test_network: z.boolean().meta({ description: 'Payments with play money are taken.' }),
+    test_network: z.boolean().meta({ description: 'Whether the server accepts play money.' }),
     asset_types: z.array(AssetType),
     outputs: z.array(AssetOutput),
     search: z.object({
       dimension: z.literal(512),
-      embedding_model: z.string().meta({ description: 'The space that your own vectors have to be of.' }),
+      embedding_model: z.string().meta({ description: 'The embedding model that your own vectors must come from.' }),
       modes: z.array(z.enum(['text', 'vector', 'hybrid'])),
       languages: z.array(z.string()),
       filters: z.array(z.string()),
@@ -32,8 +32,8 @@ export const Capabilities = z
       create: z.string(),
       verify: z.string(),
       pay: z.string(),
-      buy_credit: z.string().optional().meta({ description: 'Where credit is bought; absent where wallets have none.' }),
-      credit: z.string().optional().meta({ description: 'The credit of whoever asks.' }),
+      buy_credit: z.string().optional().meta({ description: 'Where to buy credit; absent if wallets cannot have credit.' }),
+      credit: z.string().optional().meta({ description: 'The credit of the caller.' }),
     }),
     limits: z.object({
       body_bytes: z.int(),
@@ -42,7 +42,7 @@ export const Capabilities = z
       link_ttl_seconds: z.int(),
       quote_ttl_seconds: z.int(),
       token_ttl_seconds: z.int(),
-      requests_per_minute: z.int().nullable().meta({ description: 'Unpaid requests of one client; null for no limit.' }),
+      requests_per_minute: z.int().nullable().meta({ description: 'Unpaid requests per client; null for no limit.' }),
     }),
     links: z.record(z.string(), z.string()),
   })

@@ -20,13 +20,13 @@ export type Pricing = z.output<typeof Pricing>;
 
 export const Quality = z
   .object({
-    qualityScore: z.int().min(0).max(100).meta({ description: 'From measured success, speed and health; 0 while nothing was measured.' }),
+    qualityScore: z.int().min(0).max(100).meta({ description: 'Computed from success rate, speed and health; 0 without measurements.' }),
     healthStatus: z.enum(['healthy', 'unhealthy', '']),
     healthCheckedAt: z.iso.datetime().optional(),
     healthLatencyMs: z.int().min(0).optional(),
-    latencyMs: z.int().min(0).optional().meta({ description: 'Mean of real executions.' }),
+    latencyMs: z.int().min(0).optional().meta({ description: 'The mean of real executions.' }),
     successRate: z.number().min(0).max(1),
-    callCount: z.int().min(0).meta({ description: 'Every request for the tool, paid or not.' }),
+    callCount: z.int().min(0).meta({ description: 'All requests for the tool, paid or not.' }),
     executionCount: z.int().min(0),
     successCount: z.int().min(0),
     errorCount: z.int().min(0),
@@ -36,26 +36,26 @@ export const Quality = z
   .meta({ id: 'Quality' });
 export type Quality = z.output<typeof Quality>;
 
-/** When a paid call costs nothing after all, in a form that a program can act on. It is the same for every tool. */
+/** When a paid call is refunded, in a form for programs. It is the same for every tool. */
 export const RefundPolicy = z
   .object({
-    automatic: z.literal(true).meta({ description: 'Nobody has to ask.' }),
+    automatic: z.literal(true).meta({ description: 'Refunds need no request.' }),
     on: z
       .array(z.enum(['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted']))
       .meta({
         description:
-          'Codes of the failures after which the call is given back; `upstream_timeout` comes after `sla.timeout` at the latest, where there is none after `sla.maxLatency`. An output that breaks `outputSchema` (`output_invalid`) is answered `tool_failed`.',
+          'Error codes after which the call is refunded. `upstream_timeout` comes after `sla.timeout` at the latest, or after `sla.maxLatency` if there is no timeout. An output that violates `outputSchema` (`output_invalid`) is answered with `tool_failed`.',
       }),
     as: z.literal('call_given_back').meta({
-      description: 'The same token, or the same signed payment, is good for the call again, for 15 minutes at least.',
+      description: 'The same token or signed payment pays for the call again, for 15 minutes at least.',
     }),
     signed: z.literal('settled_after_success').meta({
       description:
-        'A payment that a wallet signs for the call is settled only after the call has worked. Where it has to be settled first (what the call does cannot be taken back, or nobody can tell that the wallet can pay all that it has open), the call is given back, and the next request of the wallet for the same tool uses it without another payment.',
+        'A payment signed by a wallet is settled only after the call succeeded. If it has to be settled first (the effect of the call cannot be undone, or the balance of the wallet may not cover its open calls) and the call fails, the next request of the wallet for the same tool uses that payment.',
     }),
     expires: z.literal('refunded_to_credit').meta({
       description:
-        'What was paid and not used when the token expires becomes prepaid credit of its payer: of the account, or of the wallet, which spends it by signing in.',
+        'When an unused token expires, its price becomes prepaid credit of the payer: of the account, or of the wallet, which spends it by signing in.',
     }),
   })
   .meta({ id: 'RefundPolicy' });
@@ -118,7 +118,7 @@ export const ServiceDescriptor = z
       timeout: z
         .string()
         .optional()
-        .meta({ description: 'When a call that takes longer is given up, and given back. Absent: after maxLatency.', example: '30000ms' }),
+        .meta({ description: 'A longer call is ended and refunded. If absent, maxLatency applies.', example: '30000ms' }),
     }),
     state: z
       .object({ published: z.boolean(), enabled: z.boolean(), configured: z.boolean(), apiKeyRequired: z.boolean() })
@@ -164,11 +164,11 @@ export const CatalogSearchAnswer = z
     generatedAt: z.iso.datetime(),
     query: z.string(),
     expandedTerms: texts,
-    language: z.string().nullable().meta({ description: 'Of the query, ISO 639-1; null where it is too short to tell.', example: 'en' }),
-    didYouMean: z
+    language: z
       .string()
-      .optional()
-      .meta({ description: 'The query with misspelled words as they were read. Absent where there are none.' }),
+      .nullable()
+      .meta({ description: 'The language of the query, ISO 639-1; null if it is too short to detect.', example: 'en' }),
+    didYouMean: z.string().optional().meta({ description: 'The query with corrected spelling. Absent if nothing was corrected.' }),
     filters: z.object({
       limit: z.int(),
       category: z.string().optional(),
@@ -187,7 +187,7 @@ export const CatalogSearchQuery = z.object({
     .string()
     .max(2000)
     .default('')
-    .meta({ description: 'What is needed, in English or Chinese. Empty lists every tool.', example: 'count words' }),
+    .meta({ description: 'The need, in English or Chinese. Empty lists every tool.', example: 'count words' }),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   category: z.string().max(64).optional(),
   tag: z.string().max(64).optional(),
@@ -197,7 +197,7 @@ export const CatalogSearchQuery = z.object({
     .meta({ type: 'integer', minimum: 0, maximum: 100_000_000 }),
 });
 
-/** As a query says it. Coercion would read an empty limit as 0, and take `1e3` and `0x10`. */
+/** A number in a query string. Coercion would read an empty limit as 0, and accept `1e3` and `0x10`. */
 function wholeNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
@@ -212,15 +212,15 @@ export const UpdateTool = z
       .enum(['auto', 'upstream', 'local'])
       .nullable()
       .optional()
-      .meta({ description: 'What a vision, OCR or document tool runs on; auto: upstream where its credentials are set, else local.' }),
+      .meta({ description: 'The engine of a vision, OCR or document tool; auto: upstream if its credentials are set, otherwise local.' }),
     related: z
       .array(z.string().max(128))
       .max(20)
       .nullable()
       .optional()
       .meta({
-        description: 'Ids for relatedServices. Where neither this nor the definition names any, those nearest in meaning.',
+        description: 'Ids for relatedServices. If neither this nor the definition names any, the most similar tools by embedding.',
         example: ['slugify'],
       }),
   })
-  .meta({ id: 'UpdateTool', description: 'Members that are absent stay; null goes back to the definition.' });
+  .meta({ id: 'UpdateTool', description: 'Absent members are kept; null restores the definition.' });

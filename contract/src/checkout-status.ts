@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** How an order of credit stands. */
+/** The status of a credit order. */
 export const CheckoutStatus = z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'review']);

@@ -6,7 +6,7 @@ import { exampleOf, exampleOwnerId, exampleTime, exampleWallet } from './example
 
 const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 
-/** Whole cents, as cards are charged. */
+/** Whole cents, because cards are charged in cents. */
 const CardAmount = z.string().regex(/^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/, 'must be a decimal in whole cents such as "25.00"');
 
 const BrowserUrl = z
@@ -27,9 +27,9 @@ export const BoughtCredit = z
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
-    balance: z.string().meta({ description: 'The credit of that kind right after.', example: '25.00' }),
-    holder: z.string().meta({ description: 'The account that asked, else the address of the wallet that paid.' }),
-    test: z.boolean().meta({ description: 'Bought with play money: the provider credit-test spends it.' }),
+    balance: z.string().meta({ description: 'The credit of that kind right after the top-up.', example: '25.00' }),
+    holder: z.string().meta({ description: 'The account of the request, otherwise the address of the wallet that paid.' }),
+    test: z.boolean().meta({ description: 'Bought with play money; the provider credit-test spends it.' }),
     created_at: z.iso.datetime(),
   })
   .meta({
@@ -50,12 +50,12 @@ export type BoughtCredit = z.output<typeof BoughtCredit>;
 export const SetCreditNotice = z
   .strictObject({
     below: CardAmount.refine((text) => Number(text) > 0, 'must be above zero').meta({
-      description: 'In USD: spending that takes the credit below this is told.',
+      description: 'In USD. A webhook is sent when spending takes the credit below this.',
       example: '5.00',
     }),
-    callback_url: z.string().max(2048).meta({ description: 'A public http or https address.', example: 'https://agent.example/notices' }),
+    callback_url: z.string().max(2048).meta({ description: 'A public http or https address.', example: 'https://agent.example/webhooks' }),
   })
-  .meta({ id: 'SetCreditNotice', example: { below: '5.00', callback_url: 'https://agent.example/notices' } });
+  .meta({ id: 'SetCreditNotice', example: { below: '5.00', callback_url: 'https://agent.example/webhooks' } });
 
 export const CreditNotice = z
   .object({
@@ -65,9 +65,9 @@ export const CreditNotice = z
     last_notice: z
       .object({
         state: z.enum(['waiting', 'delivered', 'failed']),
-        status: z.int().nullable().meta({ description: 'What the address answered last.' }),
+        status: z.int().nullable().meta({ description: 'The status of the last answer of the address.' }),
         error: z.string().nullable(),
-        at: z.iso.datetime().meta({ description: 'When the credit fell below.' }),
+        at: z.iso.datetime().meta({ description: 'When the credit fell below the limit.' }),
       })
       .nullable(),
   })
@@ -82,7 +82,7 @@ export const CreditNotice = z
 export type CreditNotice = z.output<typeof CreditNotice>;
 
 export const CreatedCreditNotice = CreditNotice.extend({
-  secret: z.string().meta({ description: 'Notices are signed with it as Standard Webhooks says. Told only now.' }),
+  secret: z.string().meta({ description: 'The key of webhook signatures (Standard Webhooks). Shown only once.' }),
 }).meta({
   id: 'CreatedCreditNotice',
   example: {
@@ -100,7 +100,7 @@ export const CreateCheckout = z
       example: 'https://agent.example/paid',
     }),
     cancel_url: BrowserUrl.optional().meta({
-      description: 'Where it goes when the buyer turns back.',
+      description: 'Where the browser goes when the buyer cancels.',
       example: 'https://agent.example/',
     }),
   })
@@ -109,14 +109,14 @@ export const CreateCheckout = z
 export const Checkout = z
   .object({
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    url: z.string().nullable().meta({ description: 'The page to pay on; null where there is nothing to pay any more.' }),
+    url: z.string().nullable().meta({ description: 'The payment page; null if there is nothing left to pay.' }),
     status: CheckoutStatus.meta({
-      description: 'processing: the bank has yet to decide; review: paid, but not as ordered, so that the operator has to look.',
+      description: 'processing: the bank has not decided yet; review: the payment differs from the order, so the operator has to check it.',
     }),
     amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime().meta({ description: 'Until when it can be paid.' }),
+    expires_at: z.iso.datetime().meta({ description: 'The deadline for paying.' }),
   })
   .meta({
     id: 'Checkout',
@@ -137,14 +137,17 @@ export const CreditMovement = z
     id: z.string().meta({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).meta({
       description:
-        'refund: a payment that was not used came back, or, where it is negative, a card was refunded; surplus: money that arrived for a payment that was paid already; claim: unused money that the operator found to be yours; wallet_refund: sent back to the wallet, by `transaction`.',
+        'refund: an unused payment was refunded, or, if negative, a card was refunded; surplus: money that arrived for a payment that was already paid; claim: unused money that the operator assigned to you; wallet_refund: sent back to the wallet in `transaction`.',
     }),
-    amount: z.string().meta({ description: 'Negative for what went out.', example: '-0.05' }),
+    amount: z.string().meta({ description: 'Negative for outgoing amounts.', example: '-0.05' }),
     currency: z.literal('USD'),
-    service_id: z.string().nullable().meta({ description: 'Tool or asset that was paid for.' }),
-    payment_id: z.string().nullable().meta({ description: 'The first characters: enough to find the payment, not to read or spend it.' }),
-    top_up_id: z.string().nullable().meta({ description: 'What the credit was bought by, or the order by card that was refunded.' }),
-    transaction: z.string().nullable().meta({ description: 'The transaction that sent it back to the wallet.' }),
+    service_id: z.string().nullable().meta({ description: 'The paid tool or asset.' }),
+    payment_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The first characters: they identify the payment, but cannot read or spend it.' }),
+    top_up_id: z.string().nullable().meta({ description: 'The top-up that added the credit, or the card order that was refunded.' }),
+    transaction: z.string().nullable().meta({ description: 'The transaction that sent the amount back to the wallet.' }),
     test: z.boolean().meta({ description: 'Play money.' }),
     created_at: z.iso.datetime(),
   })
@@ -191,7 +194,7 @@ export const CreateCardRefund = z
   .strictObject({
     amount: CardAmount.refine((text) => Number(text) > 0, 'must be above zero')
       .optional()
-      .meta({ description: 'In USD; default: all that is left of the top-up.', example: '10.00' }),
+      .meta({ description: 'In USD; default: the rest of the top-up.', example: '10.00' }),
   })
   .meta({ id: 'CreateCardRefund', example: { amount: '10.00' } });
 
@@ -204,10 +207,10 @@ export const CardRefund = z
     currency: z.literal('USD'),
     status: z
       .enum(['requested', 'sent', 'done', 'failed'])
-      .meta({ description: 'requested and sent: it is finished by itself; failed: the credit is back.' }),
+      .meta({ description: 'requested and sent: it completes automatically; failed: the credit was restored.' }),
     failure: z.string().nullable().meta({ description: "Stripe's reason." }),
     created_at: z.iso.datetime(),
-    balance: z.string().meta({ description: 'The credit of the account now.', example: '15.00' }),
+    balance: z.string().meta({ description: 'The current credit of the account.', example: '15.00' }),
   })
   .meta({
     id: 'CardRefund',

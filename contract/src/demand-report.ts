@@ -4,19 +4,19 @@ import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
 import { exampleOf, exampleRequestId, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
 
-/** Where a signal came in. */
+/** The route of a signal. */
 export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
 export type DemandSource = z.output<typeof DemandSource>;
 
-/** What an agent did, as the access log and the totals name it. */
+/** The actions of agents in the access log and the totals. */
 export const AccessKind = z.enum(['search', 'fetch', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
 export type AccessKind = z.output<typeof AccessKind>;
 
 export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
 export type AccessOutcome = z.output<typeof AccessOutcome>;
 
-const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'From here on.' });
-const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Before this.' });
+const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries from this time on.' });
+const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries before this time.' });
 const Format = z.enum(['json', 'csv']).default('json');
 
 export const AccessLogQuery = PageQuery.extend({
@@ -38,7 +38,7 @@ export const AccessLog = z
     kind: AccessKind,
     outcome: AccessOutcome.nullable(),
     method: z.string(),
-    path: z.string().meta({ description: 'The route, not the address as it was asked.', example: '/api/v1/assets/search' }),
+    path: z.string().meta({ description: 'The route, not the requested address.', example: '/api/v1/assets/search' }),
     status: z.int(),
     client_id: z.string(),
     agent_id: z.string().nullable(),
@@ -97,7 +97,7 @@ export const StoredSignal = z
     use_case: z.string().nullable(),
     urgency: z.string().nullable(),
     metadata: z.record(z.string(), z.unknown()).nullable(),
-    match_count: z.int().nullable().meta({ description: 'What was for sale then; null where search did not answer.' }),
+    match_count: z.int().nullable().meta({ description: 'The number of matches at that time; null if search did not answer.' }),
     top_score: z.number().nullable(),
     request_id: z.string(),
     watch: z
@@ -145,7 +145,7 @@ export const StoredSignalPage = pageOf(StoredSignal).meta({ id: 'StoredSignalPag
 
 export const AgentDemandQuery = z.object({ window_hours: z.coerce.number().int().min(1).max(2160).default(24) });
 
-const Rate = z.number().min(0).nullable().meta({ description: 'Null where there is nothing to divide by.' });
+const Rate = z.number().min(0).nullable().meta({ description: 'Null if the divisor is zero.' });
 const Count = z.int().min(0);
 const counts = {
   search: Count,
@@ -163,14 +163,14 @@ const exampleCounts = { ...noCounts, search: 40, fetch: 12, payment: 6, submissi
 
 export const DemandCluster = z
   .object({
-    label: z.string().meta({ description: 'The need that was voiced most.' }),
+    label: z.string().meta({ description: 'The most frequent need.' }),
     count: z.int().min(1).meta({ description: 'Signals and searches.' }),
-    distinct_agents: z.int().min(1).meta({ description: 'All anonymous ones count as one.' }),
+    distinct_agents: z.int().min(1).meta({ description: 'All anonymous agents count as one.' }),
     unmet_share: Rate,
     budgets: z
       .object({ count: z.int(), min: z.string(), median: z.string(), max: z.string(), currency: z.string() })
       .nullable()
-      .meta({ description: 'Those that are amounts, in the currency that was named most.' }),
+      .meta({ description: 'The budgets that are amounts, in the most frequent currency.' }),
     urgency: z.record(z.string(), z.int()),
     sample: z.array(z.string()).max(3),
     first_at: z.iso.datetime(),
@@ -205,7 +205,7 @@ export const AgentDemand = z
     clusters: z.array(DemandCluster),
     top_unmet: z.array(
       z.object({
-        query: z.string().meta({ description: 'What was searched for, or the id that was fetched.' }),
+        query: z.string().meta({ description: 'The query, or the id of the fetched asset.' }),
         kind: z.enum(['search', 'fetch']),
         count: z.int(),
         distinct_agents: z.int(),
@@ -214,7 +214,7 @@ export const AgentDemand = z
     ),
     conversion: z.object({
       searches: z.int(),
-      challenged: z.int().meta({ description: 'Fetches answered with a 402.' }),
+      challenged: z.int().meta({ description: 'Fetches that were answered with a 402.' }),
       paid: z.int(),
       delivered: z.int(),
       search_to_challenge: Rate,
@@ -222,7 +222,9 @@ export const AgentDemand = z
       paid_to_delivered: Rate,
       search_to_delivered: Rate,
     }),
-    is_complete: z.boolean().meta({ description: 'False where there was more in the window than is counted: the latest was.' }),
+    is_complete: z
+      .boolean()
+      .meta({ description: 'False if the window has more entries than the limit; then only the latest are counted.' }),
   })
   .meta({
     id: 'AgentDemand',

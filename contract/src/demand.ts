@@ -13,18 +13,18 @@ export const demandLimits = { text: 2000, name: 200, url: 2048, listItems: 20, m
 const Words = cleaned(demandLimits.text);
 const Short = cleaned(demandLimits.name);
 
-/** What an agent needs. Everything is optional; members that are not named here are ignored. */
+/** The need of an agent. Every member is optional; unknown members are ignored. */
 export const DemandSignal = z
   .object({
-    agent_id: Short.optional().meta({ description: 'Your own name for yourself.', example: 'research-agent-7' }),
+    agent_id: Short.optional().meta({ description: 'Your own name.', example: 'research-agent-7' }),
     asset_type: Short.optional().meta({ description: `${assetTypesInWords}.`, example: 'dataset' }),
     asset_types: z.array(Short).max(demandLimits.listItems, `must have at most ${demandLimits.listItems} items`).optional(),
-    budget: Short.optional().meta({ description: 'What it may cost, e.g. "0.50" or "0.50 USD".', example: '0.50' }),
+    budget: Short.optional().meta({ description: 'The budget, e.g. "0.50" or "0.50 USD".', example: '0.50' }),
     callback_url: z
       .string()
       .max(demandLimits.url, `must have at most ${demandLimits.url} characters`)
       .optional()
-      .meta({ format: 'uri', description: 'Where to send a signed notice once something answers the need. Public http or https.' }),
+      .meta({ format: 'uri', description: 'Where to send a signed webhook when something matches the need. Public http or https.' }),
     capability: Words.optional().meta({ example: 'daily rainfall by station' }),
     metadata: z
       .record(z.string(), z.unknown())
@@ -54,7 +54,7 @@ export const DemandSignal = z
 export type DemandSignal = z.output<typeof DemandSignal>;
 
 export const DemandProbeQuery = z.object({
-  q: Words.optional().meta({ description: 'What is needed.', example: 'daily rainfall in Hong Kong' }),
+  q: Words.optional().meta({ description: 'The need.', example: 'daily rainfall in Hong Kong' }),
   capability: Words.optional(),
   type: Short.optional().meta({ example: 'dataset' }),
   urgency: Short.optional(),
@@ -64,7 +64,7 @@ export const DemandProbeQuery = z.object({
 
 export const PaywallQuery = DemandProbeQuery.omit({ urgency: true }).extend({
   q: Words.refine((text) => text !== '', 'q is required').meta({
-    description: 'What is needed.',
+    description: 'The need.',
     example: 'daily rainfall in Hong Kong',
   }),
 });
@@ -94,7 +94,7 @@ export const FlowerVarietyParams = z.object({
 });
 export const FlowerVarietyQuery = FlowerLatestQuery.pick({ market: true, currency: true });
 
-/** Something for sale now that may answer the need. */
+/** Something for sale now that may meet the need. */
 export const DemandMatch = z
   .object({
     kind: z.enum(['asset', 'tool']),
@@ -102,7 +102,7 @@ export const DemandMatch = z
     title: z.string(),
     score: z.number().min(0).max(1),
     price: z.object({ amount: z.string(), currency: z.string() }).nullable().meta({ description: 'Null: free.' }),
-    href: z.string().meta({ description: 'Where to read more, and to get it.' }),
+    href: z.string().meta({ description: 'Where to read more and get it.' }),
   })
   .meta({
     id: 'DemandMatch',
@@ -122,7 +122,7 @@ export const DemandWatch = z
     id: z.string().meta({ description: 'The id of the signal.' }),
     callback_url_host: z.string(),
     expires_at: z.iso.datetime(),
-    secret: z.string().meta({ description: 'Shown this once: verify notices with it (Standard Webhooks).', example: 'whsec_...' }),
+    secret: z.string().meta({ description: 'Shown only once: verify webhooks with it (Standard Webhooks).', example: 'whsec_...' }),
     events: z.array(z.literal('supply.matched')),
   })
   .meta({
@@ -139,7 +139,7 @@ export type DemandWatch = z.output<typeof DemandWatch>;
 
 const captured = {
   signal_id: z.string().meta({ example: exampleSignalId }),
-  matches: z.array(DemandMatch).meta({ description: 'The best of what is for sale now.' }),
+  matches: z.array(DemandMatch).meta({ description: 'The best offers for sale now.' }),
   watch: DemandWatch.meta({ description: 'Null without a callback_url.' }).nullable(),
   next: z.string().meta({ description: 'What happens next.' }),
 };
@@ -170,7 +170,7 @@ export const DemandPaymentRequired = z
     issues: z
       .array(Issue)
       .optional()
-      .meta({ description: 'What could not be read of the body; all else of it was captured. Absent: nothing was wrong.' }),
+      .meta({ description: 'Invalid members of the body; all others were captured. Absent if the body was valid.' }),
     request_id: z.string(),
   })
   .meta({
@@ -203,8 +203,8 @@ export const DemandManifest = z
         method: z.enum(['GET', 'POST']),
         href: z.string(),
         purpose: z.string(),
-        status: z.int().meta({ description: 'Of the answer.' }),
-        fields: z.record(z.string(), z.string()).meta({ description: 'Name and meaning of the query parameters or body members.' }),
+        status: z.int().meta({ description: 'The status of the answer.' }),
+        fields: z.record(z.string(), z.string()).meta({ description: 'The query parameters or body members with their descriptions.' }),
         required: z.array(z.string()),
         example: z.unknown(),
       }),
@@ -233,7 +233,7 @@ export const DemandManifest = z
   .meta({ id: 'DemandManifest' });
 export type DemandManifest = z.output<typeof DemandManifest>;
 
-/** One line that every database stores and every log shows: without control characters, halves of characters and outer blanks. */
+/** One line for every database and log: without control characters, lone surrogates and outer blanks. */
 function cleaned(lengthMax: number) {
   return z
     .string()
@@ -246,7 +246,7 @@ function cleaned(lengthMax: number) {
     );
 }
 
-/** Measured level by level: what is nested a hundred thousand times would overflow the stack of JSON.stringify. */
+/** Measured level by level: JSON.stringify would overflow the stack on a hundred thousand levels. */
 function boundedJson(value: Record<string, unknown>, context: z.RefinementCtx): void {
   const { metadataBytes, metadataDepth } = demandLimits;
   let level: unknown[] = [value];

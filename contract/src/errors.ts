@@ -3,7 +3,7 @@ import { PaymentBody } from './payment.ts';
 
 export const Issue = z
   .object({
-    path: z.string().meta({ description: 'Where in the input, e.g. `items[0].url`; empty for the whole.' }),
+    path: z.string().meta({ description: 'The path in the input, e.g. `items[0].url`; empty for the whole input.' }),
     message: z.string(),
   })
   .meta({ id: 'Issue' });
@@ -20,7 +20,7 @@ export const ToolError = z
     payment: z
       .object({ paymentId: z.string(), remainingCalls: z.int().min(0) })
       .optional()
-      .meta({ description: 'After a call that failed on this side: the payment that it was given back to.' }),
+      .meta({ description: 'After a failed call: the payment to which the call was refunded.' }),
   })
   .meta({ id: 'ToolError' });
 export type ToolError = z.output<typeof ToolError>;
@@ -40,10 +40,10 @@ export type RegistryError = z.output<typeof RegistryError>;
 
 export const InputCheck = z
   .object({ valid: z.boolean(), issues: z.array(Issue) })
-  .meta({ id: 'InputCheck', description: 'Whether the call would work once paid: nobody should pay for one that cannot.' });
+  .meta({ id: 'InputCheck', description: 'Whether the input is valid, so that nobody pays for a call that cannot work.' });
 export type InputCheck = z.output<typeof InputCheck>;
 
-/** The answer 402 of every paid thing. */
+/** The answer 402 of every paid tool and asset. */
 export const PaymentRequired = z
   .object({
     error: z.string().meta({ example: 'payment required' }),

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
 declare module 'zod' {
-  /** What a schema says of itself besides its rules. The compiler holds an example to the schema that it stands at. */
+  /** The metadata of a schema. The compiler checks an example against its schema. */
   interface GlobalMeta {
-    /** A value that the schema takes. At a schema with an id it is the body that documents show. */
+    /** A valid value. For a schema with an id, the documents show it as the body. */
     example?: z.$input;
   }
 }
 
 /**
- * The example that stands at a schema, for examples that contain it.
- * @throws where there is none.
+ * The example of a schema, for use in other examples.
+ * @throws if there is none.
  */
 export function exampleOf<Schema extends z.ZodType>(schema: Schema): z.input<Schema> {
   const example = schema.meta()?.example;
@@ -18,12 +18,12 @@ export function exampleOf<Schema extends z.ZodType>(schema: Schema): z.input<Sch
   return example;
 }
 
-/** Every example happens at this moment, so that the documents never change by themselves. */
+/** The time of every example, so that the documents do not change with time. */
 export const exampleTime = '2026-11-20T08:00:00.000Z';
 export const examplePublicUrl = 'http://127.0.0.1:4020';
 export const exampleRequestId = 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 export const examplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRDwNCGA4gOHcwKgIPtgOJkkiAzYJhB';
-/** As lists show it. */
+/** The form in lists. */
 export const shortExamplePaymentId = 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 export const exampleToken = 'tok_gsQ4x4b0OVdzi_JdcGu5OustsxVtO_PdDC8MHJbo1kZ2dBBNldUV';
 export const exampleAssetId = 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD';

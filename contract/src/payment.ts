@@ -4,9 +4,9 @@ export const PaymentStatus = z.enum(['pending', 'paid', 'expired', 'failed', 're
 
 export const PaymentBody = z
   .object({
-    paymentId: z.string().meta({ description: 'Sealed id. Whoever knows it can read the payment.' }),
-    serviceId: z.string().meta({ description: 'Canonical id of the tool or asset that is paid for.' }),
-    internalServiceId: z.string().optional().meta({ description: 'Legacy id, where the service has one.' }),
+    paymentId: z.string().meta({ description: 'The sealed id. Everybody who knows it can read the payment.' }),
+    serviceId: z.string().meta({ description: 'The canonical id of the paid tool or asset.' }),
+    internalServiceId: z.string().optional().meta({ description: 'The legacy id, if the service has one.' }),
     providerId: z.string(),
     provider: z.string().meta({ description: 'Name of the payment provider, for people.' }),
     status: PaymentStatus,
@@ -26,15 +26,15 @@ export const PaymentBody = z
   .meta({ id: 'Payment' });
 export type PaymentBody = z.output<typeof PaymentBody>;
 
-/** What an admin sees of somebody else's payment. */
+/** Another client's payment as an admin sees it. */
 export const PaymentRecord = PaymentBody.omit({ token: true })
   .extend({
-    paymentId: z.string().meta({ description: 'The first characters, as lists show it: not enough to read or spend the payment.' }),
+    paymentId: z.string().meta({ description: 'The first characters, as in lists; they cannot read or spend the payment.' }),
   })
   .meta({ id: 'PaymentRecord' });
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
-/** A payment as whoever asks may see it. */
+/** A payment as the caller may see it. */
 export const PaymentView = z.union([PaymentBody, PaymentRecord]).meta({ id: 'PaymentView' });
 
 export const CreatePayment = z
@@ -46,6 +46,6 @@ export const CreatePayment = z
 
 export const PayPayment = z
   .looseObject({
-    provider: z.string().min(1).max(64).optional().meta({ description: 'Left out: the one that the payment names.', example: 'test' }),
+    provider: z.string().min(1).max(64).optional().meta({ description: 'Default: the provider of the payment.', example: 'test' }),
   })
   .meta({ id: 'PayPayment' });

@@ -9,7 +9,7 @@ const exampleEnd = '2026-11-20T08:01:00.000Z';
 
 const Network = PayoutWallet.shape.network;
 
-/** Who pays: this server on the chain, or somebody else who then says so. */
+/** How owners are paid: by this server on chain, or by the operator with an exported list. */
 const Method = z.enum(['chain', 'export']);
 
 function sentence(lengthMax: number) {
@@ -23,11 +23,11 @@ function sentence(lengthMax: number) {
 
 export const CreatePayout = z
   .strictObject({
-    dry_run: z.boolean().default(false).meta({ description: 'True: says who would be paid what, and changes nothing.' }),
-    network: Network.optional().meta({ description: 'Owners whose wallet is on this network; default that of x402 payments.' }),
+    dry_run: z.boolean().default(false).meta({ description: 'true: shows the payouts and changes nothing.' }),
+    network: Network.optional().meta({ description: 'Only owners with a wallet on this network; default: the network of x402 payments.' }),
     method: Method.optional().meta({
       description:
-        'chain: this server sends the tokens; export: you pay by the list and mark each line. Default: chain where this server can.',
+        'chain: this server sends the tokens; export: you pay the listed amounts and mark each line. Default: chain if this server can send.',
     }),
     note: sentence(500).nullable().optional().meta({ example: 'November' }),
   })
@@ -35,25 +35,25 @@ export const CreatePayout = z
 
 const LeftOut = z.object({
   owner_id: z.string(),
-  balance: z.string().meta({ description: 'What is owed to the owner in all.', example: '0.40' }),
-  available: z.string().meta({ description: 'Of it, what is past the hold-back days.', example: '0.40' }),
+  balance: z.string().meta({ description: 'The total owed to the owner.', example: '0.40' }),
+  available: z.string().meta({ description: 'The part of it past the hold period.', example: '0.40' }),
   reason: z
     .enum(['no_wallet', 'other_network', 'wallet_changed', 'below_minimum', 'on_hold', 'batch_full'])
-    .meta({ description: 'wallet_changed: less than a day ago. batch_full: comes with the next batch.' }),
+    .meta({ description: 'wallet_changed: the wallet changed less than a day ago. batch_full: paid with the next batch.' }),
 });
 
-/** What a batch would pay. */
+/** The payouts that a batch would contain. */
 export const PayoutPlan = z
   .object({
     network: z.string().meta({ example: 'eip155:8453' }),
     method: Method,
     currency: z.literal('USD'),
-    minimum: z.string().meta({ description: 'Owners with less wait.', example: '1.00' }),
-    earned_until: z.iso.datetime().meta({ description: 'What was earned after this is on hold.' }),
+    minimum: z.string().meta({ description: 'Owners with a lower balance are not paid yet.', example: '1.00' }),
+    earned_until: z.iso.datetime().meta({ description: 'Later earnings are on hold.' }),
     line_count: z.int(),
     total: z.string(),
     lines: z.array(z.object({ owner_id: z.string(), address: z.string(), amount: z.string() })),
-    left_out: z.array(LeftOut).meta({ description: 'Who has a balance and is not paid, and why; the first 1,000 of them.' }),
+    left_out: z.array(LeftOut).meta({ description: 'Owners with a balance who are not paid, with the reason; at most 1,000.' }),
     left_out_count: z.int(),
   })
   .meta({
@@ -79,14 +79,15 @@ export const PayoutLine = z
     batch_id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
     owner_id: z.string(),
     network: z.string().meta({ example: 'eip155:8453' }),
-    address: z.string().meta({ description: 'The wallet as it was when the batch was made.' }),
+    address: z.string().meta({ description: 'The wallet at the time of the batch.' }),
     amount: z.string().meta({ example: '12.50' }),
     currency: z.literal('USD'),
     state: z.enum(['pending', 'sending', 'sent', 'paid', 'failed']).meta({
-      description: 'sending: signed, not yet taken by the network. sent: not yet sure. failed: the amount is back in the earnings.',
+      description:
+        'sending: signed, not yet accepted by the network. sent: not yet final. failed: the amount was returned to the earnings.',
     }),
-    reference: z.string().nullable().meta({ description: 'The transaction, or what the admin wrote.' }),
-    failure: z.string().nullable().meta({ description: 'Why it failed.' }),
+    reference: z.string().nullable().meta({ description: 'The transaction, or the reference from the admin.' }),
+    failure: z.string().nullable().meta({ description: 'The reason of the failure.' }),
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
   })
@@ -117,8 +118,8 @@ export const PayoutBatch = z
     state: z.enum(['open', 'done']).meta({ description: 'done: every line is paid or failed.' }),
     line_count: z.int(),
     total: z.string(),
-    paid: z.string().meta({ description: 'What arrived.' }),
-    failed: z.string().meta({ description: 'What went back to the earnings.' }),
+    paid: z.string().meta({ description: 'The amount that was paid.' }),
+    failed: z.string().meta({ description: 'The amount that was returned to the earnings.' }),
     currency: z.literal('USD'),
     note: z.string().nullable(),
     created_by: z.string().meta({ description: 'The admin.' }),
@@ -159,7 +160,7 @@ export const PayoutListQuery = PageQuery.extend({
     .string()
     .regex(/^\w{1,64}$/, 'must be the id of a line')
     .optional()
-    .meta({ description: 'The batch that has this line.' }),
+    .meta({ description: 'The batch with this line.' }),
   format: ListFormat,
 });
 
@@ -168,7 +169,7 @@ export const PayoutQuery = z.object({ format: ListFormat });
 export const MyPayoutsQuery = PageQuery.extend({ cursor: cursorOf('pot'), format: ListFormat });
 
 export const MarkPayoutPaid = z
-  .strictObject({ reference: sentence(200).meta({ description: 'How the payment can be found.', example: '0x3f1c...' }) })
+  .strictObject({ reference: sentence(200).meta({ description: 'A reference to find the payment.', example: '0x3f1c...' }) })
   .meta({ id: 'MarkPayoutPaid', example: { reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b' } });
 
 export const MarkPayoutFailed = z

@@ -6,7 +6,7 @@ const exampleThumbnail = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQC
 const exampleSound = { duration_seconds: 182.5, bitrate: 128_000, sample_rate: 44_100, channels: 2 };
 
 const snippet = z.string().max(500).meta({
-  description: 'The beginning: at most 500 characters and at most a tenth of the whole, empty where that would be less than a phrase.',
+  description: 'The beginning: at most 500 characters and a tenth of the text; empty if that is less than a phrase.',
   example: exampleSnippet,
 });
 const codecs = z.array(z.string().max(100)).max(20);
@@ -23,8 +23,8 @@ export const TextPreview = z
       .string()
       .regex(/^[a-z]{2}$/)
       .nullable()
-      .meta({ description: 'ISO 639-1; null for code and for what is too short to tell.', example: 'en' }),
-    line_count: z.int().min(0).nullable().meta({ description: 'Null where the file is too long to be counted.', example: 1204 }),
+      .meta({ description: 'ISO 639-1; null for code and for text that is too short to detect.', example: 'en' }),
+    line_count: z.int().min(0).nullable().meta({ description: 'Null if the file is too long to count.', example: 1204 }),
   })
   .meta({ id: 'TextPreview', example: { kind: 'text', snippet: exampleSnippet, language: 'en', line_count: 1204 } });
 
@@ -41,7 +41,7 @@ export const ImagePreview = z
       .nullable()
       .meta({
         description:
-          'WebP with sides of at most 256 pixels and at most half of the original; null for SVG and for what is too large to decode.',
+          'WebP with sides of at most 256 pixels and half of the original; null for SVG and for images that are too large to decode.',
         example: exampleThumbnail,
       }),
     has_alpha: z.boolean(),
@@ -73,7 +73,7 @@ export const DatasetColumn = z
   .meta({ id: 'DatasetColumn', example: { name: 'rainfall_mm', type: 'number' } });
 export type DatasetColumn = z.output<typeof DatasetColumn>;
 
-/** Longer texts, lists and objects come as text, cut. */
+/** Longer texts, lists and objects are shortened to text. */
 export const DatasetCell = z.union([z.string().max(100), z.number(), z.boolean(), z.null()]);
 export type DatasetCell = z.output<typeof DatasetCell>;
 
@@ -81,12 +81,12 @@ export const DatasetPreview = z
   .object({
     kind: z.literal('dataset'),
     format: z.enum(['csv', 'tsv', 'jsonl', 'json', 'parquet']),
-    columns: z.array(DatasetColumn).max(200).meta({ description: 'The first 200; types are those of the first rows.' }),
-    row_count: z.int().min(0).nullable().meta({ description: 'Null where the file is too long to be counted.', example: 120_000 }),
+    columns: z.array(DatasetColumn).max(200).meta({ description: 'The first 200 columns; their types come from the first rows.' }),
+    row_count: z.int().min(0).nullable().meta({ description: 'Null if the file is too long to count.', example: 120_000 }),
     sample_rows: z
       .array(z.array(DatasetCell).max(200))
       .max(5)
-      .meta({ description: 'At most 5 and at most a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
+      .meta({ description: 'At most 5 rows and a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
   })
   .meta({
     id: 'DatasetPreview',
@@ -153,7 +153,7 @@ export type ApiOperation = z.output<typeof ApiOperation>;
 export const ApiField = z
   .object({
     name: z.string().max(100).meta({ example: 'variety' }),
-    type: z.string().max(100).meta({ description: 'Of JSON Schema; `any` where it does not say.', example: 'string' }),
+    type: z.string().max(100).meta({ description: 'The JSON Schema type; `any` if there is none.', example: 'string' }),
     required: z.boolean(),
   })
   .meta({ id: 'ApiField', example: { name: 'variety', type: 'string', required: true } });
@@ -161,7 +161,7 @@ export type ApiField = z.output<typeof ApiField>;
 
 const fields = z.array(ApiField).max(50).nullable();
 
-/** Says what an API does, not where it is: that is what is sold. */
+/** The operations of an API without its address, because the address is sold. */
 export const ApiPreview = z
   .object({
     kind: z.literal('api'),
@@ -169,9 +169,9 @@ export const ApiPreview = z
     version: z.string().max(100).nullable().meta({ example: '1.4.0' }),
     summary: z.string().max(500).nullable(),
     operation_count: z.int().min(0),
-    operations: z.array(ApiOperation).max(50).meta({ description: 'The first 50.' }),
-    input_fields: fields.meta({ description: 'Of the input schema; null without one.' }),
-    output_fields: fields.meta({ description: 'Of the output schema; null without one.' }),
+    operations: z.array(ApiOperation).max(50).meta({ description: 'The first 50 operations.' }),
+    input_fields: fields.meta({ description: 'The fields of the input schema; null without one.' }),
+    output_fields: fields.meta({ description: 'The fields of the output schema; null without one.' }),
   })
   .meta({
     id: 'ApiPreview',
@@ -193,11 +193,11 @@ export const PlainPreview = z
     kind: z.literal('plain'),
     mime_type: z.string().max(255).nullable(),
     size_bytes: z.int().min(0).nullable(),
-    note: z.string().max(200).optional().meta({ description: 'Why there is no more to see.', example: 'preview took too long' }),
+    note: z.string().max(200).optional().meta({ description: 'Why there is no better preview.', example: 'preview took too long' }),
   })
   .meta({ id: 'PlainPreview', example: { kind: 'plain', mime_type: 'application/zip', size_bytes: 5_242_880 } });
 
-/** What an asset is shown as before it is paid for. */
+/** The free preview of an asset. */
 export const Preview = z
   .discriminatedUnion('kind', [TextPreview, ImagePreview, DatasetPreview, AudioPreview, VideoPreview, PdfPreview, ApiPreview, PlainPreview])
   .meta({ id: 'Preview', example: exampleOf(TextPreview) });

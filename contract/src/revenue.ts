@@ -11,20 +11,20 @@ export const RevenueEvent = z
     kind: z.enum(['asset_delivery', 'tool_call']),
     service_id: z.string().meta({ description: 'Asset or tool.' }),
     asset_id: z.string().nullable(),
-    owner_id: z.string().nullable().meta({ description: 'Null for the tools of the operator.' }),
+    owner_id: z.string().nullable().meta({ description: 'Null for tools, which belong to the operator.' }),
     payment_id: z.string().meta({
       description:
-        'The first characters: GET /api/payments/{payment_id} shows the payment to its buyer and to an admin; nobody can spend it by them.',
+        'The first characters: with them, the buyer and an admin can read GET /api/payments/{payment_id}; nobody can spend the payment with them.',
     }),
-    amount: z.string().meta({ description: 'What the buyer paid.', example: '0.05' }),
+    amount: z.string().meta({ description: 'The price that the buyer paid.', example: '0.05' }),
     fee: z.string().meta({ description: "The operator's share.", example: '0.01' }),
     net: z.string().meta({ description: "The owner's share.", example: '0.04' }),
     currency: z.literal('USD'),
-    is_test: z.boolean().meta({ description: 'Play money: shown, never paid out.' }),
+    is_test: z.boolean().meta({ description: 'Play money, which is never paid out.' }),
     client_id: z.string().nullable(),
     created_at: z.iso.datetime(),
     given_back_at: z.iso.datetime().nullable().meta({
-      description: 'When the purchase was given back because it could not be delivered. It is in no total then. Null for what stays sold.',
+      description: 'When the purchase was refunded because it could not be delivered; it then counts in no total. Null for other sales.',
     }),
   })
   .meta({
@@ -54,7 +54,7 @@ export const RevenueTotals = z
     amount: z.string(),
     fee: z.string(),
     net: z.string(),
-    test_amount: z.string().meta({ description: 'Play money, in none of the other sums.' }),
+    test_amount: z.string().meta({ description: 'Play money; it counts in no other sum.' }),
     currency: z.literal('USD'),
   })
   .meta({ id: 'RevenueTotals', example: { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' } });
@@ -70,8 +70,8 @@ export const RevenueQuery = PageQuery.extend({
     .regex(/^\w{1,64}$/)
     .optional(),
   kind: z.enum(['asset_delivery', 'tool_call']).optional(),
-  since: Moment.optional().meta({ description: 'From here on.' }),
-  until: Moment.optional().meta({ description: 'Before this.' }),
+  since: Moment.optional().meta({ description: 'Entries from this time on.' }),
+  until: Moment.optional().meta({ description: 'Entries before this time.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
 export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
@@ -85,7 +85,7 @@ export const MyRevenuePage = z
     items: z.array(RevenueEvent),
     next_cursor: z.string().nullable(),
     totals: RevenueTotals,
-    balance: z.string().meta({ description: 'What is owed to you now.', example: '12.50' }),
+    balance: z.string().meta({ description: 'The amount owed to you now.', example: '12.50' }),
     test_balance: z.string().meta({ description: 'The same in play money.' }),
     currency: z.literal('USD'),
   })
@@ -109,13 +109,13 @@ export const Statement = z
       z.object({
         id: z.string(),
         kind: z.string(),
-        amount: z.string().meta({ description: 'Negative for what went out.' }),
-        balance: z.string().meta({ description: 'After this entry.' }),
+        amount: z.string().meta({ description: 'Negative for outgoing amounts.' }),
+        balance: z.string().meta({ description: 'The balance after this entry.' }),
         payment_id: z.string().nullable(),
         created_at: z.iso.datetime(),
       }),
     ),
-    is_complete: z.boolean().meta({ description: 'False where there are more entries than one statement holds: take a shorter time.' }),
+    is_complete: z.boolean().meta({ description: 'False if the statement would exceed its maximum of entries: use a shorter period.' }),
   })
   .meta({
     id: 'Statement',

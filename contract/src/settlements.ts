@@ -7,11 +7,11 @@ import { TransactionHash } from './wallet-credit.ts';
 
 const exampleTransaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';
 
-/** A signed payment of which nobody could say yet whether its money moved. */
+/** A signed payment whose outcome is not known yet. */
 export const UnresolvedSettlement = z
   .object({
     id: z.string().meta({
-      description: 'The part of the payment’s id that is good for nothing but finding it.',
+      description: 'The part of the payment id that can only identify it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     }),
     service_id: z.string(),
@@ -20,10 +20,10 @@ export const UnresolvedSettlement = z
     payer: z.string(),
     pay_to: z.string(),
     amount: z.string().meta({ description: 'Atomic units of the token.', example: '50000' }),
-    nonce: z.string().meta({ description: 'What a chain knows the payment by.' }),
-    transaction: z.string().nullable().meta({ description: 'Where it is known.' }),
+    nonce: z.string().meta({ description: 'The nonce of the payment on the chain.' }),
+    transaction: z.string().nullable().meta({ description: 'The transaction, if known.' }),
     created_at: z.iso.datetime(),
-    over_at: z.iso.datetime().meta({ description: 'From then on nobody can settle it any more, so that it can be marked as failed.' }),
+    over_at: z.iso.datetime().meta({ description: 'From then on it cannot be settled any more, so you can mark it as failed.' }),
   })
   .meta({
     id: 'UnresolvedSettlement',
@@ -61,7 +61,7 @@ export const MarkSettlementFailed = z
       .min(1, 'must not be empty')
       .max(500, 'must have at most 500 characters')
       .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
-      .meta({ description: 'How you know.', example: 'the chain has no transfer with this nonce' }),
+      .meta({ description: 'The reason for this decision.', example: 'the chain has no transfer with this nonce' }),
   })
   .meta({ id: 'MarkSettlementFailed', example: { reason: 'the chain has no transfer with this nonce' } });
 

@@ -12,13 +12,13 @@ export type FaucetRequest = z.output<typeof FaucetRequest>;
 
 const balance = {
   address,
-  balance: z.string().meta({ description: 'What the address can pay. Before its first grant, that is counted too.', example: '20.00' }),
+  balance: z.string().meta({ description: 'The amount that the address can pay, including its first grant.', example: '20.00' }),
   currency: z.literal('USDC').meta({ description: 'Test USDC, worth nothing.' }),
   network: z.string().meta({ example: 'eip155:84532' }),
   asset: z.string().meta({ example: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' }),
 };
 
-/** What an address has on the test network. */
+/** The balance of an address on the test network. */
 export const TestBalance = z.object(balance).meta({
   id: 'TestBalance',
   example: {
@@ -31,7 +31,7 @@ export const TestBalance = z.object(balance).meta({
 });
 export type TestBalance = z.output<typeof TestBalance>;
 
-/** What the faucet gave. */
+/** The grant of the faucet. */
 export const FaucetGrant = z
   .object({ ...balance, granted: z.string().meta({ example: '10.00' }), next_at: z.iso.datetime() })
   .meta({ id: 'FaucetGrant', example: { ...exampleOf(TestBalance), granted: '10.00', next_at: '2026-11-20T09:00:00.000Z' } });

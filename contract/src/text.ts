@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One line: control characters and halves of characters are neither shown well nor stored by every database. */
+/** One line: not every database stores control characters and lone surrogates. */
 export function line(lengthMax: number) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function line(lengthMax: number) {
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
 }
 
-/** Several lines, or none. */
+/** Any number of lines. */
 export function prose(lengthMax: number) {
   return z
     .string()

@@ -3,13 +3,13 @@ import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
 import { exampleOf, exampleTime, exampleWallet, shortExamplePaymentId } from './examples.ts';
 
-/** The address of a wallet, as credit and sign-in know it. */
+/** The address of a wallet, in the form of credit and sign-in. */
 export const WalletAddress = z
   .string()
   .regex(/^(?:0x[0-9a-fA-F]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'must be 0x and 40 hex digits, or solana: and an address')
   .meta({ example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
-/** Who can have credit. */
+/** The holder of credit. */
 const CreditHolder = z
   .string()
   .regex(
@@ -18,16 +18,16 @@ const CreditHolder = z
   )
   .meta({ description: 'An account, or the address of a wallet.', example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
-/** Unused money of a payment whose payer was not known: still owed. */
+/** Unused money of an unknown payer. It is still owed. */
 export const UnclaimedMoney = z
   .object({
     id: z.string().meta({
-      description: 'The part of the payment’s id that is good for nothing but finding it.',
+      description: 'The part of the payment id that can only identify it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     }),
-    service_id: z.string().meta({ description: 'The tool or asset that was paid for and not used.' }),
-    provider: z.string().meta({ description: 'Who was paid.', example: 'x402' }),
-    payer: z.string().nullable().meta({ description: 'The account, or the wallet, that paid, where the payment tells it.' }),
+    service_id: z.string().meta({ description: 'The tool or asset that was paid and not used.' }),
+    provider: z.string().meta({ description: 'The payment provider.', example: 'x402' }),
+    payer: z.string().nullable().meta({ description: 'The account or wallet that paid, if the payment shows it.' }),
     amount: z.string().meta({ example: '0.05' }),
     currency: z.literal('USD'),
     test: z.boolean().meta({ description: 'Play money.' }),
@@ -54,8 +54,8 @@ export const UnclaimedPage = z
   .object({
     items: z.array(UnclaimedMoney),
     next_cursor: z.string().nullable(),
-    total: z.string().meta({ description: 'All of it together, in USD.', example: '0.05' }),
-    test_total: z.string().meta({ description: 'The same of play money.', example: '0.00' }),
+    total: z.string().meta({ description: 'The total in USD.', example: '0.05' }),
+    test_total: z.string().meta({ description: 'The total in play money.', example: '0.00' }),
   })
   .meta({ id: 'UnclaimedPage', example: { items: [exampleOf(UnclaimedMoney)], next_cursor: null, total: '0.05', test_total: '0.00' } });
 
@@ -65,12 +65,12 @@ export const ClaimUnclaimed = z.strictObject({ holder: CreditHolder }).meta({ id
 
 export const ClaimedMoney = z
   .object({
-    id: z.string().meta({ description: 'Of the payment.' }),
+    id: z.string().meta({ description: 'The id of the payment.' }),
     holder: z.string(),
     amount: z.string().meta({ example: '0.05' }),
     currency: z.literal('USD'),
     test: z.boolean(),
-    balance: z.string().meta({ description: 'The credit of the holder now, of that kind.', example: '0.05' }),
+    balance: z.string().meta({ description: 'The current credit of the holder, of that kind.', example: '0.05' }),
   })
   .meta({
     id: 'ClaimedMoney',

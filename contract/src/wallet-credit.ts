@@ -6,7 +6,7 @@ import { WalletAddress } from './unclaimed.ts';
 
 const exampleTransaction = '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b';
 
-/** Credit of a wallet: what it bought, and what is its own again. */
+/** The credit of a wallet: bought, or refunded. */
 export const WalletCredit = z
   .object({
     wallet: WalletAddress,
@@ -24,10 +24,10 @@ export const WalletCreditListQuery = PageQuery.extend({
     .string()
     .regex(/^(?:test:)?credit:(?:0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'must be a next_cursor')
     .optional()
-    .meta({ description: 'next_cursor of the page before.' }),
+    .meta({ description: 'next_cursor of the previous page.' }),
 });
 
-/** The hash of a transaction, as its chain shows it. */
+/** The hash of a transaction, in the form of its chain. */
 export const TransactionHash = z
   .string()
   .regex(/^(?:0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$/, 'must be the hash of a transaction')
@@ -38,9 +38,9 @@ export const CreateWalletRefund = z
     amount: z
       .string()
       .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
-      .meta({ description: 'In USD, above zero, at most the credit.', example: '4.95' }),
+      .meta({ description: 'In USD, above zero and at most the credit.', example: '4.95' }),
     transaction: TransactionHash.meta({
-      description: 'The transaction by which you have sent it to that very wallet. It is booked once.',
+      description: 'The transaction that sent the amount to that wallet. It is booked once.',
     }),
     test: z.boolean().optional().meta({ description: 'Play money; default: real money.' }),
   })
@@ -55,7 +55,7 @@ export const WalletRefund = z
     transaction: z.string(),
     test: z.boolean(),
     created_at: z.iso.datetime(),
-    balance: z.string().meta({ description: 'The credit of the wallet now, of that kind.', example: '0.00' }),
+    balance: z.string().meta({ description: 'The current credit of the wallet, of that kind.', example: '0.00' }),
   })
   .meta({
     id: 'WalletRefund',

@@ -1,7 +1,7 @@
-/** What is known of a way to pay before it is opened. */
+/** A payment provider before it is opened. */
 interface ProviderEntry {
   readonly id: string;
-  /** Play money: refused where real money is run, in the books too. */
+  /** Play money: refused with real money, in the books too. */
   readonly isTest: boolean;
   /** Opened together with the provider of this id, and so no setting of its own. */
   readonly openedWith?: string;
@@ -14,19 +14,19 @@ interface ProviderEntry {
  * end, none is ever moved or removed, and there are at most fifteen.
  */
 export const paymentProviders = [
-  { id: 'test', isTest: true, description: 'Money that does not exist: verifying the payment completes it.' },
+  { id: 'test', isTest: true, description: 'Play money: verifying the payment completes it.' },
   {
     id: 'credit',
     isTest: false,
-    description: 'Prepaid balance of your account, spent by an API key or the token of a login, or of a wallet that signs in.',
+    description: 'Prepaid credit of your account (with an API key or the token of a login), or of a wallet that signs in.',
   },
   { id: 'x402', isTest: false, description: 'See payTo in the payment.' },
-  { id: 'x402-test', isTest: true, openedWith: 'x402', description: 'Wallets sign for test USDC, which does not exist.' },
+  { id: 'x402-test', isTest: true, openedWith: 'x402', description: 'Wallets sign for test USDC, which is play money.' },
   {
     id: 'credit-test',
     isTest: true,
     openedWith: 'credit',
-    description: 'The same for credit that was bought with money that does not exist.',
+    description: 'The same for credit that was bought with play money.',
   },
 ] as const satisfies readonly ProviderEntry[];
 

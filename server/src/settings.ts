@@ -53,14 +53,14 @@ const whereItIs = {
       .default('127.0.0.1'),
     'Address to listen on.',
   ),
-  port: setting('PORT', whole(0, 65_535, 4020), 'Port to listen on; 0 takes a free one.'),
+  port: setting('PORT', whole(0, 65_535, 4020), 'Port to listen on; 0: any free port.'),
   /** Without a trailing slash; null until the port is known. */
   publicUrl: setting(
     'FAREBOX_PUBLIC_URL',
     optional(httpUrl.transform(withoutSlash)),
-    'Address under which the world reaches the service; default http://HOST:PORT.',
+    'Public address of the service; default http://HOST:PORT.',
   ),
-  trustedHops: setting('FAREBOX_TRUSTED_HOPS', whole(0, 10, 0), 'Reverse proxies in front whose X-Forwarded-For is believed.'),
+  trustedHops: setting('FAREBOX_TRUSTED_HOPS', whole(0, 10, 0), 'Number of reverse proxies whose X-Forwarded-For is trusted.'),
 };
 
 const data = {
@@ -76,7 +76,7 @@ const data = {
   databaseUrl: setting(
     'DATABASE_URL',
     optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
-    'PostgreSQL 15 or later with pgvector 0.7 or later, for several replicas, which then share FAREBOX_BLOBS too; default SQLite in the data folder.',
+    'PostgreSQL 15 or later with pgvector 0.7 or later. Several replicas need it, and a shared FAREBOX_BLOBS. Default: SQLite in the data folder.',
   ),
   databaseConnections: setting('FAREBOX_DATABASE_CONNECTIONS', whole(1, 500, 20), 'Size of the PostgreSQL connection pool.'),
   /** The first seals, all open. */
@@ -88,7 +88,7 @@ const data = {
         .refine((list) => secretsOf(list).every((secret) => secret.length >= 32), 'every secret needs at least 32 characters')
         .transform(secretsOf),
     ),
-    'Seals payment ids, tokens, download links and the secrets of watches. Made and kept in the data folder when absent; required with several replicas. A comma list rotates: the first seals, all are accepted.',
+    'Key for payment ids, tokens, download links and the secrets of watches. Default: generated and stored in the data folder. Required with several replicas. For rotation, a comma list: the first seals, all are accepted.',
   ),
   makesNewSecret: setting(
     'FAREBOX_NEW_SECRET',
@@ -99,7 +99,7 @@ const data = {
   blobsUrl: setting(
     'FAREBOX_BLOBS',
     optional(z.string().regex(/^(?:file|s3):\/\/\S+$/, 'must be file:///folder or s3://bucket/prefix?region=...&endpoint=...')),
-    'Where uploaded files are: file:///folder (default: blobs in the data folder) or s3://bucket/prefix?region=...&endpoint=...&path_style=1, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or whatever else the AWS SDK finds.',
+    'Store of uploaded files: file:///folder (default: blobs in the data folder) or s3://bucket/prefix?region=...&endpoint=...&path_style=1, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or other credentials of the AWS SDK.',
   ),
 };
 
@@ -108,16 +108,16 @@ const firstStart = {
     email: setting(
       'FAREBOX_ADMIN_EMAIL',
       optional(Email),
-      'Address of the first admin; with FAREBOX_ADMIN_PASSWORD no set-up link is made.',
+      'Email of the first admin. With it and FAREBOX_ADMIN_PASSWORD, no set-up link is printed.',
     ),
     password: setting('FAREBOX_ADMIN_PASSWORD', optional(z.string().min(10).max(256)), 'Password of the first admin.'),
   }),
-  isSeeded: setting('FAREBOX_SEED', on, '0: an empty start, without the sample assets.'),
+  isSeeded: setting('FAREBOX_SEED', on, '0: start without the sample assets.'),
 };
 
 const money = {
   /** Play money is refused. */
-  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse the test network, and testnets.'),
+  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse play money: the test network and testnets.'),
   providers: setting(
     'FAREBOX_PAYMENTS',
     optional(z.string()),
@@ -127,22 +127,22 @@ const money = {
   settlesFirst: setting(
     'FAREBOX_SETTLE_FIRST',
     off,
-    '1: signed payments are settled before the work they pay for, not after it. A call that fails is then given back.',
+    '1: settle signed payments before the work, not after it. Failed calls are then refunded.',
   ),
   platformFeeBps: setting(
     'FAREBOX_PLATFORM_FEE_BPS',
     whole(0, 10_000, 0),
-    'Share of each paid delivery that the operator keeps, in hundredths of a percent.',
+    'The operator’s fee on each paid delivery, in hundredths of a percent.',
   ),
-  quoteTtlMs: setting('FAREBOX_QUOTE_TTL_SECONDS', seconds(900), 'How long a quoted price holds.'),
-  tokenTtlMs: setting('FAREBOX_TOKEN_TTL_SECONDS', seconds(86_400), 'How long a paid token is good.'),
-  lowBalanceMicros: setting('FAREBOX_LOW_BALANCE', usd, 'Below this prepaid credit an account is warned, USD.'),
+  quoteTtlMs: setting('FAREBOX_QUOTE_TTL_SECONDS', seconds(900), 'How long a quoted price is valid.'),
+  tokenTtlMs: setting('FAREBOX_TOKEN_TTL_SECONDS', seconds(86_400), 'How long a paid token is valid.'),
+  lowBalanceMicros: setting('FAREBOX_LOW_BALANCE', usd, 'Accounts are warned below this credit, in USD.'),
   payouts: z.object({
-    minimumMicros: setting('FAREBOX_PAYOUT_MINIMUM', usd, 'Owners are paid out from this balance on, USD.'),
+    minimumMicros: setting('FAREBOX_PAYOUT_MINIMUM', usd, 'Minimum balance for payouts to owners, in USD.'),
     holdMs: setting(
       'FAREBOX_PAYOUT_HOLD_DAYS',
       whole(0, 365, 7).transform((days) => days * dayMs),
-      'Days for which earnings wait before they are paid out.',
+      'Days before earnings can be paid out.',
     ),
   }),
 };
@@ -163,24 +163,24 @@ const stablecoins = {
         .default('eip155:84532'),
       'Network of x402 payments, a CAIP-2 id.',
     ),
-    payTo: setting('FAREBOX_X402_PAY_TO', optional(text(64)), 'Address that x402 payments go to; for self default that of the key.'),
-    asset: setting('FAREBOX_X402_ASSET', optional(text(64)), 'Token contract of x402 payments; default USDC of the network.'),
-    assetName: setting('FAREBOX_X402_ASSET_NAME', optional(text(64)), "Name in the token's EIP-712 domain; default that of USDC."),
+    payTo: setting('FAREBOX_X402_PAY_TO', optional(text(64)), 'Recipient of x402 payments; default for self: the address of the key.'),
+    asset: setting('FAREBOX_X402_ASSET', optional(text(64)), 'Token contract of x402 payments; default: USDC of the network.'),
+    assetName: setting('FAREBOX_X402_ASSET_NAME', optional(text(64)), "Name in the token's EIP-712 domain; default: that of USDC."),
     assetVersion: setting('FAREBOX_X402_ASSET_VERSION', text(16).default('2'), "Version in the token's EIP-712 domain."),
     rpcUrl: setting(
       'FAREBOX_X402_RPC_URL',
       optional(httpUrl),
-      'JSON-RPC endpoint of the chain, for self; with facilitator it tells what became of payments whose outcome was lost.',
+      'JSON-RPC endpoint of the chain, for self. With facilitator, it finds the outcome of payments whose answer was lost.',
     ),
     privateKey: setting(
       'FAREBOX_X402_PRIVATE_KEY',
       optional(z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')),
-      'Key that settles, and pays the gas, for self; payouts are sent with it too.',
+      'Key that settles payments, pays the gas and sends payouts, for self.',
     ),
     facilitatorUrl: setting(
       'FAREBOX_X402_FACILITATOR_URL',
       optional(httpUrl.transform(withoutSlash)),
-      'Facilitator with /verify and /settle, for facilitator.',
+      'Address of the facilitator (/verify and /settle), for facilitator.',
     ),
     facilitatorAuthorization: setting(
       'FAREBOX_X402_FACILITATOR_AUTHORIZATION',
@@ -190,7 +190,7 @@ const stablecoins = {
     servesFacilitator: setting(
       'FAREBOX_X402_SERVES_FACILITATOR',
       optional(flag.transform(isOne)),
-      '1: other sellers may settle here, at /x402; 0: not. Default 1 on the test network; with a key of your own they would spend its gas.',
+      '1: other sellers can settle at /x402; 0: they cannot. Default: 1 on the test network only, because they spend the gas of your key.',
     ),
   }),
   hasMpp: setting('FAREBOX_MPP', on, '0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
@@ -198,14 +198,14 @@ const stablecoins = {
 
 const cards = {
   stripe: z.object({
-    key: setting('FAREBOX_STRIPE_KEY', optional(text(256)), 'Secret key of Stripe: prepaid credit can then be bought by card.'),
+    key: setting('FAREBOX_STRIPE_KEY', optional(text(256)), 'Secret key of Stripe, for buying prepaid credit by card.'),
     webhookSecret: setting('FAREBOX_STRIPE_WEBHOOK_SECRET', optional(text(256)), 'Signing secret of the Stripe webhook.'),
     url: setting('FAREBOX_STRIPE_URL', httpUrl.default('https://api.stripe.com').transform(withoutSlash), 'Address of the Stripe API.'),
   }),
 };
 
 const filesAndSearch = {
-  uploadBytesMax: setting('FAREBOX_MAX_UPLOAD_BYTES', whole(1, 1024 ** 4, 1024 ** 3), 'Largest uploaded file.'),
+  uploadBytesMax: setting('FAREBOX_MAX_UPLOAD_BYTES', whole(1, 1024 ** 4, 1024 ** 3), 'Maximum size of an uploaded file.'),
   linkTtlMs: setting('FAREBOX_LINK_TTL_SECONDS', seconds(900), 'How long a signed download link works.'),
   embedder: setting(
     'FAREBOX_EMBEDDER',
@@ -213,32 +213,20 @@ const filesAndSearch = {
       .string()
       .regex(/^(?:builtin|openai:https?:\/\/\S+|onnx:\S+)$/, 'must be builtin, openai:<base URL>#<model> or onnx:<folder>')
       .default('builtin'),
-    'What turns texts into vectors: builtin (offline), openai:https://host/v1#model (any OpenAI-compatible endpoint), or onnx:/folder of a local model, which needs npm install @huggingface/transformers@4.3.1.',
+    'The embedding model: builtin (offline), openai:https://host/v1#model (any OpenAI-compatible endpoint), or onnx:/folder of a local model, which needs npm install @huggingface/transformers@4.3.1.',
   ),
   embedderKey: setting('FAREBOX_EMBEDDER_KEY', optional(z.string()), 'API key of the OpenAI-compatible endpoint.'),
 };
 
 const limits = {
-  bodyMaxBytes: setting('FAREBOX_BODY_MAX_BYTES', whole(1024, 64 * 1024 * 1024, 1024 * 1024), 'Largest JSON body.'),
-  unpaidPerMinute: setting(
-    'FAREBOX_RATE_UNPAID_PER_MINUTE',
-    perMinute(1200),
-    'Unpaid requests a client may make a minute; 0 for no limit.',
-  ),
-  authPerMinute: setting(
-    'FAREBOX_RATE_AUTH_PER_MINUTE',
-    perMinute(20),
-    'Logins and registrations a client may try a minute; 0 for no limit.',
-  ),
-  capturePerMinute: setting(
-    'FAREBOX_RATE_CAPTURE_PER_MINUTE',
-    perMinute(120),
-    'Demand signals that a client may send a minute; 0 for no limit.',
-  ),
+  bodyMaxBytes: setting('FAREBOX_BODY_MAX_BYTES', whole(1024, 64 * 1024 * 1024, 1024 * 1024), 'Maximum size of a JSON body.'),
+  unpaidPerMinute: setting('FAREBOX_RATE_UNPAID_PER_MINUTE', perMinute(1200), 'Unpaid requests per client and minute; 0 for no limit.'),
+  authPerMinute: setting('FAREBOX_RATE_AUTH_PER_MINUTE', perMinute(20), 'Logins and registrations per client and minute; 0 for no limit.'),
+  capturePerMinute: setting('FAREBOX_RATE_CAPTURE_PER_MINUTE', perMinute(120), 'Demand signals per client and minute; 0 for no limit.'),
   allowsPrivateAddresses: setting(
     'FAREBOX_ALLOW_PRIVATE_ADDRESSES',
     off,
-    '1: addresses that others supply may be private or local ones. For tests, and for networks without secrets.',
+    '1: accept private and local addresses from clients. For tests, and for networks without secrets.',
   ),
 };
 
@@ -252,27 +240,19 @@ const tools = {
   uuidSourceUrl: setting(
     'FAREBOX_UUID_SOURCE_URL',
     optional(httpUrl),
-    'Third-party source of random-uuid; default is the local secure one.',
+    'Third-party source of random-uuid; default: the local secure generator.',
   ),
-  proxyBackendUrl: setting(
-    'FAREBOX_PROXY_BACKEND',
-    optional(httpUrl),
-    'Backend that proxy-health forwards to; the tool is not for sale without one.',
-  ),
+  proxyBackendUrl: setting('FAREBOX_PROXY_BACKEND', optional(httpUrl), 'Backend of proxy-health; without it, the tool is not sold.'),
   toolEngine: setting(
     'FAREBOX_TOOL_ENGINE',
     z.enum(['auto', 'upstream', 'local']).default('auto'),
-    'What the vision, OCR and document tools run on: local (this machine), upstream (the provider; nothing runs on this machine), or auto, which is upstream where its credentials are set, else local where that can. With local and auto single tools can be set otherwise.',
+    'The engine of the vision, OCR and document tools: local (this machine), upstream (the provider; nothing runs on this machine), or auto (upstream if its credentials are set, otherwise local). With local and auto, each tool can have its own choice.',
   ),
   /** The account at the provider of the vision, OCR and document tools. */
   upstream: z.object({
     keyId: setting('FAREBOX_UPSTREAM_KEY_ID', optional(text(256)), 'Access key id of the provider of the vision, OCR and document tools.'),
     keySecret: setting('FAREBOX_UPSTREAM_KEY_SECRET', optional(text(256)), 'Secret of that access key.'),
-    securityToken: setting(
-      'FAREBOX_UPSTREAM_SECURITY_TOKEN',
-      optional(text(8192)),
-      'Security token, where the access key is a temporary one.',
-    ),
+    securityToken: setting('FAREBOX_UPSTREAM_SECURITY_TOKEN', optional(text(8192)), 'Security token of a temporary access key.'),
     endpoints: setting(
       'FAREBOX_UPSTREAM_ENDPOINTS',
       optional(z.string()),
@@ -290,21 +270,21 @@ const tools = {
     ),
     'Folder of your own ONNX models for the local engine, with their manifest.',
   ),
-  localJobs: setting('FAREBOX_LOCAL_JOBS', whole(1, 64, 1), 'Jobs that the local engine works on at once.'),
+  localJobs: setting('FAREBOX_LOCAL_JOBS', whole(1, 64, 1), 'Jobs that the local engine runs at once.'),
 };
 
 const running = {
-  shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long a stopping server waits for running calls.'),
+  shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    'Least level that is logged.',
+    'Minimum level of logged messages.',
   ),
 };
 
 const commandLine = {
   commandLine: z.object({
-    url: setting('FAREBOX_URL', optional(httpUrl), 'Command line only: the service to talk to; default http://127.0.0.1:4020.'),
+    url: setting('FAREBOX_URL', optional(httpUrl), 'Command line only: the address of the service; default http://127.0.0.1:4020.'),
     key: setting('FAREBOX_KEY', optional(z.string()), 'Command line only: the API key or bearer token to send.'),
   }),
 };
@@ -325,7 +305,7 @@ export const Settings = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
-/** The sections of docs/settings.md, in the order in which somebody who sets the service up comes to them. */
+/** The sections of docs/settings.md, in the order of setting up the service. */
 export const settingSections: Readonly<Record<string, Shape>> = {
   'Where it is': whereItIs,
   Data: data,

@@ -8,7 +8,7 @@ import { searchedSet, type Mode, type SearchedSet } from '../../bench/retrieval/
 import { ownSets, readSets, type RetrievalSet } from '../../bench/retrieval/sets.ts';
 
 /** One point below what was measured. Whoever gets higher raises it; nobody lowers it without saying why. */
-const ndcgMin: Record<Mode, number> = { words: 86.5, meaning: 93.5, both: 95 };
+const ndcgMin: Record<Mode, number> = { words: 86.5, vector: 93.5, both: 95 };
 
 describe('search over the own set', () => {
   let folder: string;
@@ -36,7 +36,7 @@ describe('search over the own set', () => {
     expect(set.questions.filter(({ text }) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(['words', 'meaning', 'both'] as const)('is as good by %s as it was', async (mode) => {
+  it.each(['words', 'vector', 'both'] as const)('is as good by %s as it was', async (mode) => {
     const each = [];
     for (const { text, relevant } of set.questions) each.push(scoresOf({ ranking: await searched.rank(text, mode), relevant }));
     expect(meanOf(each).ndcg10).toBeGreaterThanOrEqual(ndcgMin[mode]);

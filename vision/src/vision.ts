@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { openTesseract, type Tesseract, type TesseractOptions } from './ocr/tesseract.ts';
+import { missingLibraries } from './native-libraries.ts';
 import { pageRecogniser } from './recognised-content.ts';
 import type { SandboxLimits } from './sandbox/sandbox.ts';
 import { scratchFolders, type Clock } from './scratch.ts';
@@ -27,6 +28,8 @@ export interface VisionOptions {
 /** Reads and makes documents, recognises text, and looks at pictures, in processes that may die of what they read. */
 export interface Vision {
   readonly recognition: Recognition;
+  /** Null when the libraries for documents and pictures are installed, else what to install, as a sentence. */
+  readonly missing: string | null;
   /**
    * Gives `use` a folder of its own. The files that it says to keep stay; whoever takes them over removes the folder with the last of
    * them. Everything else is removed.
@@ -59,6 +62,7 @@ export async function openVision({
   const workers = openWorkers({ ...limits, ...options, scratchFolder: scratch.root, concurrencyMax });
   const parts = { tesseract, workers, recogniser: pageRecogniser({ tesseract, workers }) };
   return {
+    missing: missingLibraries(),
     recognition: {
       languages: tesseract.languages,
       missing: (languages) => tesseract.missing(languages),

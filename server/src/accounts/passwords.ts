@@ -1,3 +1,5 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
 import { problem } from '../errors.ts';
 
 export interface Passwords {
@@ -13,36 +15,81 @@ export interface Passwords {
 export interface PasswordsOptions {
   /** Each takes a thread and 19 MiB; Node has four threads, which files and DNS need too. */
   runningMax?: number;
-  /** Who would wait longer than about a second is told to come back. */
+  /** A login that would wait longer than about a second is refused with `Retry-After`. */
   waitingMax?: number;
 }
 
 /** Argon2id with the first choice of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Of no password, at the same cost. */
-const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltBytes = 16;
+const tagBytes = 32;
 
 export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
   const inTurn = turns(runningMax, waitingMax);
   return {
-    hash: (password) => inTurn(async () => (await argon2()).hash(typed(password), cost)),
+    hash: (password) => inTurn(() => hashOf(password)),
     async verify(stored, password) {
-      const isRight = await inTurn(async () => (await argon2()).verify(stored ?? nobodysHash, typed(password)));
+      const isRight = await inTurn(() => matches(stored ?? nobodysHash, password));
       return isRight && stored !== null;
     },
   };
 }
 
-/** Loaded with the first password. */
-const argon2 = () => import('@node-rs/argon2');
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
-/** The same password typed on another keyboard is made of other code points. Source: NIST SP 800-63B, 3.1.1.2. */
+interface StoredHash {
+  cost: Cost;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+const derive = promisify(argon2);
+
+async function hashOf(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  return written({ cost, salt, tag: await tagOf(password, { cost, salt, bytes: tagBytes }) });
+}
+
+/** With the cost that the hash was made with. */
+async function matches(stored: string, password: string): Promise<boolean> {
+  const { cost: itsCost, salt, tag } = read(stored);
+  return timingSafeEqual(tag, await tagOf(password, { cost: itsCost, salt, bytes: tag.length }));
+}
+
+function tagOf(password: string, { cost: itsCost, salt, bytes }: { cost: Cost; salt: Buffer; bytes: number }): Promise<Buffer> {
+  return derive('argon2id', { message: typed(password), nonce: salt, tagLength: bytes, ...itsCost });
+}
+
+/** The PHC string format, as every Argon2 library writes it. */
+function written({ cost: { memory, passes, parallelism }, salt, tag }: StoredHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function read(stored: string): StoredHash {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(stored) ?? [];
+  if (tag === '') throw new Error('the stored password hash is not argon2id in PHC format');
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/;
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/** Of no password, at the same cost. */
+const nobodysHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
+
+/** Keyboards compose the same letters of different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Lets `runningMax` works run and `waitingMax` wait, in order: a flood of logins takes neither all threads nor the memory. */
+/** Runs `runningMax` works and lets `waitingMax` wait, in order: a flood of logins takes neither all threads nor the memory. */
 function turns(runningMax: number, waitingMax: number) {
   let running = 0;
   const waiting: Array<() => void> = [];
@@ -59,7 +106,7 @@ function turns(runningMax: number, waitingMax: number) {
     }
   };
 
-  /** The place of the one that ends goes to the one that waits longest. */
+  /** A work that ends hands its place to the one that has waited longest. */
   async function turn(): Promise<void> {
     if (waiting.length >= waitingMax) throw problem('unavailable', { retryAfterSeconds: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));

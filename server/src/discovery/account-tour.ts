@@ -1,6 +1,6 @@
 import type { TourStep } from './tour.ts';
 
-/** From an account to a call paid by its prepaid credit. Goes on in the shell of the tour: `base`, `field` and `call` are its. */
+/** From an account to a call paid from its prepaid credit. Continues the tour in the same shell, with its `base`, `field` and `call`. */
 export function accountTour(tool: { pricing: { amount: string } }): TourStep[] {
   return [register, makeKey, addCredit, payWithCredit(tool)];
 }

@@ -2,8 +2,8 @@ import type { ServiceDescriptor } from '@farebox/contract';
 import { interfaceVersion, type Facts } from './facts.ts';
 
 /**
- * The two ways in, named by the specifications that they follow. Neither carries A2A messages: an A2A client finds no binding
- * that it knows and stops here, instead of posting messages that nobody understands.
+ * The two interfaces, named by the specifications that they follow. Neither carries A2A messages, so an A2A client finds no known
+ * binding and sends none.
  * Source: A2A 1.0, section 5.8 (bindings outside the core are named by a URI).
  */
 const mcpBinding = 'https://modelcontextprotocol.io/specification/2026-07-28/basic/transports';
@@ -14,13 +14,13 @@ const cardVersion = '1.0';
 
 const inJson = { inputModes: ['application/json'], outputModes: ['application/json'] };
 
-/** What can be done beside calling the tools of the catalog. The MCP tools have the same names, in snake_case. */
+/** Skills besides the tools of the catalog. The MCP tools have the same names, in snake_case. */
 const registrySkills = [
   {
     id: 'search-assets',
     name: 'Search data and APIs',
     description:
-      'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese, the best first, each with preview, licence, price and why it fits. Free.',
+      'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese. Each result has a preview, licence, price and the reason why it matches. Free.',
     tags: ['data', 'search', 'free'],
     examples: [JSON.stringify({ skill: 'search-assets', arguments: { query: 'rainfall in Hong Kong', top_k: 5 } })],
     ...inJson,
@@ -29,23 +29,23 @@ const registrySkills = [
     id: 'fetch-asset',
     name: 'Get data or an API',
     description:
-      'Delivers an asset: a signed link to its bytes, or how to invoke the API. Costs the price of the asset; the first answer says what and how. The same token gives a fresh link again.',
+      'Delivers an asset: a signed link to its bytes, or the description of the API call. Costs the price of the asset: the first answer states it and how to pay. The same token gives new links.',
     tags: ['data', 'download', 'paid'],
     examples: [JSON.stringify({ skill: 'fetch-asset', arguments: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' } })],
     ...inJson,
   },
   {
     id: 'submit-demand',
-    name: 'Ask for what is missing',
+    name: 'Report an unmet need',
     description:
-      'Records a need that nothing for sale answers; says what comes close. With callback_url a signed notice comes once something that answers it is published. Free.',
+      'Records an unmet need and returns the closest offers. With callback_url, a signed webhook is sent when a match is published. Free.',
     tags: ['demand', 'free'],
     examples: [JSON.stringify({ skill: 'submit-demand', arguments: { need: 'Tide tables of Macau for 2027', budget: '0.50' } })],
     ...inJson,
   },
 ];
 
-/** The A2A agent card: every tool is a skill, and so is what the registry does. Source: A2A 1.0, section 4.4.1; the top-level `url` and what belongs to it are read by 0.3 clients. */
+/** The A2A agent card: every tool is a skill, and so are search, fetch and demand. Source: A2A 1.0, section 4.4.1; 0.3 clients read the top-level `url` and its neighbours. */
 export function agentCard({ publicUrl, services, payment }: Facts) {
   const at = (path: string) => `${publicUrl}${path}`;
   const interfaces = [
@@ -56,7 +56,7 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
   return {
     name: 'farebox',
     description:
-      'Data and APIs by the fetch, tools by the call, for agents. Every skill is an MCP tool and an HTTP endpoint: what costs answers without a paid token with the price and a payment. What is missing can be asked for. There is no endpoint for A2A messages.',
+      'Data, APIs and tools for agents, paid per fetch or call. Every skill is an MCP tool and an HTTP endpoint. Without a paid token, a paid skill answers with the price and a payment. Unmet needs can be reported. There is no endpoint for A2A messages.',
     version: interfaceVersion,
     supportedInterfaces: interfaces,
     provider: { organization: 'farebox', url: publicUrl },
@@ -68,7 +68,7 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
       extensions: [
         {
           uri: at('/docs#agent-card'),
-          description: 'Where the skills are called, and what each call costs.',
+          description: 'The address and the price of each skill.',
           required: false,
           params: {
             mcp: at('/mcp'),
@@ -99,14 +99,14 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
         apiKeySecurityScheme: {
           location: 'header',
           name: 'X-Payment-Token',
-          description: 'The token of a paid payment: good for one call of a tool, or for one asset until the payment expires.',
+          description: 'The token of a paid payment: valid for one call of a tool, or for one asset until the payment expires.',
         },
       },
       apiKey: {
         apiKeySecurityScheme: {
           location: 'header',
           name: 'X-API-Key',
-          description: 'An API key, where a tool demands one or credit is spent.',
+          description: 'An API key, for tools that require one and for payments from credit.',
         },
       },
       bearer: { httpAuthSecurityScheme: { scheme: 'bearer', description: 'An API key or the token of a login.' } },
@@ -137,7 +137,7 @@ function skill({
   };
 }
 
-/** What 0.3 has at the top: there, a missing `preferredTransport` would mean JSON-RPC. */
+/** The top level of 0.3, where a missing `preferredTransport` would stand for JSON-RPC. */
 function legacyInterface(interfaces: ReadonlyArray<{ url: string; protocolBinding: string }>) {
   const [preferred] = interfaces;
   return {

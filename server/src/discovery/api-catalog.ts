@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 /** Source: RFC 9727, section 3 and RFC 9264. */
 export const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Which interfaces there are, and where each is described. Source: RFC 9727. */
+/** The interfaces, and where each is described. Source: RFC 9727. */
 export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
   const at = (path: string) => `${publicUrl}${path}`;
   const openApi = { href: at('/openapi.json'), type: 'application/vnd.oai.openapi+json;version=3.1' };
@@ -11,7 +11,7 @@ export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
   const forModels = { href: at('/llms.txt'), type: 'text/plain', title: 'Documentation for language models' };
   const agentCard = { href: at('/.well-known/agent-card.json'), type: 'application/json', title: 'A2A agent card' };
   const capabilities = { href: at('/api/v1/capabilities'), type: 'application/json', title: 'Capabilities, limits and payment headers' };
-  const demand = { href: at('/.well-known/agent-demand.json'), type: 'application/json', title: 'How to say what is missing' };
+  const demand = { href: at('/.well-known/agent-demand.json'), type: 'application/json', title: 'How to report unmet needs' };
   const status = [{ href: at('/readyz'), type: 'application/json' }];
   return {
     linkset: [

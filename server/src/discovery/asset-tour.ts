@@ -3,9 +3,9 @@ import { payByCredit, payByTestNetwork, shellStart, type TourStep } from './tour
 
 export interface AssetTourOptions {
   publicUrl: string;
-  /** Whether money that does not exist is taken. */
+  /** Whether the server accepts play money. */
   isTestNetwork: boolean;
-  /** What the operator keeps of a sale, in hundredths of a percent. */
+  /** The operator's fee on a sale, in hundredths of a percent. */
   platformFeeBps: number;
 }
 
@@ -14,7 +14,7 @@ const priceMicros = 50_000;
 const title = 'Rainfall in Hong Kong';
 const rows = ['month,rainfall_mm', '2025-01,33.2', '2025-02,38.9'];
 
-/** The whole story of a file by curl: it is sold, found, paid for and downloaded, and its owner sees what it earned. Stands by itself. */
+/** The whole story of a file with curl: it is sold, found, paid and downloaded, and its owner sees the revenue. */
 export function assetTour({ publicUrl, isTestNetwork, platformFeeBps }: AssetTourOptions): TourStep[] {
   return [
     sell(publicUrl),
@@ -79,10 +79,10 @@ const download: TourStep = {
 
 function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
   return {
-    title: 'See what it earned',
+    title: 'See the revenue',
     text: isTestNetwork
-      ? 'Play money has its own balance; `balance` is what the owner is owed in real money.'
-      : '`balance` is what the owner is owed.',
+      ? 'Play money has its own balance, `test_balance`; `balance` is the amount owed to the owner in real money.'
+      : '`balance` is the amount owed to the owner.',
     commands: [
       'curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" |',
       `  field ${isTestNetwork ? 'test_balance' : 'balance'}`,

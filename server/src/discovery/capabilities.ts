@@ -2,7 +2,7 @@ import { AssetOutput, AssetType, type Capabilities } from '@farebox/contract';
 import { dimensions } from '../search/embedder.ts';
 import { interfaceVersion, isTestNetwork, type Facts, type Limits } from './facts.ts';
 
-/** What this server does and how it is paid, for agents that have seen no other page of it. */
+/** The features, payments and limits of this server, for agents that have seen no other document. */
 export function capabilities(facts: Facts, limits: Limits, embeddingModel: string): Capabilities {
   const at = (path: string) => `${facts.publicUrl}${path}`;
   const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = limits;
@@ -10,7 +10,7 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
     service: 'farebox',
     version: interfaceVersion,
     description:
-      'Data and APIs that agents search by meaning and pay for by the fetch, and tools that they pay for by the call. What is missing can be asked for, and is announced when it comes.',
+      'Data and APIs with semantic search, paid per fetch, and tools, paid per call. Agents can report unmet needs and get a webhook when something matches.',
     test_network: isTestNetwork(facts),
     asset_types: [...AssetType.options],
     outputs: [...AssetOutput.options],
@@ -28,7 +28,8 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
       protocols: [
         {
           name: 'farebox',
-          description: 'Fetch or call; the 402 has payment.paymentId and payment.token. Pay it, then repeat the request with the token.',
+          description:
+            'Fetch or call. The 402 has payment.paymentId and payment.token. Pay the payment, then repeat the request with the token.',
           request_headers: ['X-Payment-Token', 'X-Client-Id', 'X-API-Key', 'Authorization'],
           response_headers: ['X-Payment-Required', 'X-Payment-Token', 'X-Payment-Id', 'X-Payment-Remaining-Calls'],
         },
@@ -70,7 +71,7 @@ const hasCredit = ({ wallets, payment }: Facts) => wallets !== null && payment.p
 const signInProtocol = {
   name: 'sign-in-with-x',
   description:
-    'A wallet that has bought credit (POST buy_credit with {"amount": "5.00"}, paid by x402) signs the extension of a 402 and repeats the request: it is paid from the credit. Each signature pays once, for the path that it was signed for.',
+    'A wallet buys credit (POST buy_credit with {"amount": "5.00"}, paid by x402). Then it signs the extension of a 402 and repeats the request, which is paid from that credit. Each signature pays once, for the path that it was signed for.',
   request_headers: ['SIGN-IN-WITH-X'],
   response_headers: ['PAYMENT-REQUIRED', 'X-Payment-Token', 'X-Payment-Id'],
 };

@@ -6,11 +6,11 @@ interface Sample {
   caption: string;
   code: string;
   language: Exclude<Language, 'text'>;
-  /** What the code prints. */
+  /** The output of the code. */
   output?: { caption: string; code: string; language: 'json' | 'text' };
 }
 
-/** Code under a caption, with what it prints. It can be scrolled by keyboard; the page's script adds a button that copies the code. */
+/** Code under a caption, with its output. It can be scrolled by keyboard; the page's script adds a button that copies the code. */
 export function sample({ caption, code, language, output }: Sample): Markup {
   return html`<figure class="code">
     <figcaption>${caption}</figcaption>
@@ -47,7 +47,7 @@ const highlighters = {
   text: (code: string) => code,
 } satisfies Record<string, (code: string) => Content>;
 
-/** Wraps what the named groups of the pattern match; all of it is escaped on its way. */
+/** Wraps the matches of the named groups of the pattern; all text is escaped. */
 function coloured(code: string, pattern: RegExp): Content {
   const pieces: Content[] = [];
   let end = 0;

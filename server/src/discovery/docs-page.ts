@@ -13,11 +13,11 @@ import { html, type Content, type Markup } from './markup.ts';
 const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 const script = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
 
-/** Not in the template of the page: the hash is of the very text between the tags, and formatting a template may add space there. */
+/** Not in the template of the page: formatting a template may add space between the tags, and the hash covers exactly that text. */
 const styleElement = raw(`<style>${style}</style>`);
 const scriptElement = raw(`<script>${script}</script>`);
 
-/** Nothing is loaded from anywhere: the style and the script of the page are known by their hashes. */
+/** The page loads nothing: its style and script are allowed by their hashes. */
 export const docsPolicy = [
   "default-src 'none'",
   `style-src '${hashOf(style)}'`,
@@ -36,7 +36,7 @@ export function docsPage(facts: Facts): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content="Data, APIs and tools that AI agents pay for by the piece, over HTTP and MCP." />
+        <meta name="description" content="Data, APIs and tools for AI agents, paid per use over HTTP and MCP." />
         <title>farebox documentation</title>
         <link rel="icon" href="${favicon}" />
         <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1" />
@@ -81,7 +81,7 @@ function chapters(facts: Facts): Chapter[] {
     ...(tourSteps === null ? [] : [{ id: 'tour', title: 'A 60-second tour', content: tourSteps }]),
     { id: 'data', title: 'Data and APIs', content: dataSection(facts) },
     { id: 'paying', title: 'Paying', content: payingSection(facts) },
-    { id: 'mcp', title: 'Connect by MCP', content: mcpSection(facts) },
+    { id: 'mcp', title: 'Connect over MCP', content: mcpSection(facts) },
     { id: 'tools', title: 'Tools', content: toolSections(facts) },
     { id: 'demand', title: 'Demand', content: demandSection(facts) },
     { id: 'accounts', title: 'Accounts and API keys', content: accountsSection(facts) },
@@ -89,7 +89,7 @@ function chapters(facts: Facts): Chapter[] {
     { id: 'selling', title: 'Selling', content: sellingSection(facts) },
     { id: 'administration', title: 'Administration', content: administrationSection(facts) },
     { id: 'errors', title: 'Errors', content: errorsSection() },
-    { id: 'documents', title: 'For machines', content: documentsSection(facts) },
+    { id: 'documents', title: 'Machine-readable documents', content: documentsSection(facts) },
   ];
 }
 
@@ -101,7 +101,7 @@ function banner(facts: Facts): Markup {
   </header>`;
 }
 
-/** On a narrow screen the same list folds away. */
+/** On a narrow screen the list can be folded. */
 function navigation(facts: Facts): Markup {
   const links = chapters(facts).map(
     ({ id, title }) => html`<li><a href="#${id}">${title}</a>${id === 'tools' ? toolLinks(facts) : null}</li>`,

@@ -3,7 +3,7 @@ import { sample } from './docs-code.ts';
 import { html, type Markup } from './markup.ts';
 import type { TourStep } from './tour.ts';
 
-/** The steps of a tour, each with what it prints. */
+/** The steps of a tour, each with its output. */
 export function stepList(steps: readonly TourStep[]): Markup {
   return html`<ol class="steps">
     ${steps.map(
@@ -21,7 +21,7 @@ export function stepList(steps: readonly TourStep[]): Markup {
   </ol>`;
 }
 
-/** Method, path, and what it is for; `code` between backticks. */
+/** Method, path and purpose; `code` between backticks. */
 export type RequestLine = readonly [method: string, path: string, text: string];
 
 export function requestList(lines: readonly RequestLine[]): Markup {
@@ -48,14 +48,14 @@ export function duration(ms: number): string {
   return `${minutes} minutes`;
 }
 
-/** As one reads a limit: `1 GiB`, `300 bytes`. */
+/** For readers: `1 GiB`, `300 bytes`. */
 export function size(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return `${(bytes / 1024 ** power).toLocaleString('en-US', { maximumFractionDigits: 1 })} ${units[power] ?? ''}`;
 }
 
-/** An example that is about a service at another address, as this one would say it. */
+/** An example with the address of this service. */
 export function located<Example>(example: Example, publicUrl: string): unknown {
   return JSON.parse(JSON.stringify(example).replaceAll('http://127.0.0.1:4020', publicUrl));
 }

@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 import { members, type Member } from './schema-members.ts';
 import { requestArguments } from './tour.ts';
 
-/** All tools: a table to choose from, then each in full. */
+/** All tools: a table, then each in full. */
 export function toolSections({ services, publicUrl }: Facts): Markup {
   if (services.length === 0) return html`<p>No tool is published on this server yet.</p>`;
   const known = new Set(services.map(({ id }) => id));
@@ -29,7 +29,7 @@ function overview(services: readonly ServiceDescriptor[]): Markup {
             html`<tr data-find="${findable(service)}">
               <th scope="row"><a href="#${service.id}">${service.name}</a><code>${service.id}</code></th>
               <td>${service.description}</td>
-              <td>${fare(service)}</td>
+              <td>${price(service)}</td>
               <td>${health(service)}</td>
             </tr>`,
         )}
@@ -38,7 +38,7 @@ function overview(services: readonly ServiceDescriptor[]): Markup {
   </div>`;
 }
 
-/** What the filter of the page looks into. */
+/** The text that the filter of the page searches. */
 function findable({ id, name, description, category, keywords, tags }: ServiceDescriptor): string {
   return [id, name, description, category, ...keywords, ...tags].join(' ').toLowerCase();
 }
@@ -48,7 +48,7 @@ function toolSection(service: ServiceDescriptor, publicUrl: string, known: Reado
   return html`<article class="tool" id="${id}" aria-labelledby="${id}-name">
     <header>
       <p class="eyebrow">${category}</p>
-      <h3 id="${id}-name"><a class="anchor" href="#${id}">${name}</a> ${fare(service)}</h3>
+      <h3 id="${id}-name"><a class="anchor" href="#${id}">${name}</a> ${price(service)}</h3>
       <p class="endpoint"><span class="method">${service.method}</span> <code>${service.endpoint}</code></p>
     </header>
     <div class="prose">
@@ -60,7 +60,7 @@ function toolSection(service: ServiceDescriptor, publicUrl: string, known: Reado
       ${memberTable(members(outputSchema), 'A JSON object.', false)}
       <details class="more">
         <summary>Uses and limits</summary>
-        ${list('Good for', service.useCases)}${list('Know before you call', service.limitations)}
+        ${list('Use cases', service.useCases)}${list('Limitations', service.limitations)}
       </details>
       <h4>Quality</h4>
       <dl class="facts">
@@ -84,23 +84,23 @@ function toolSection(service: ServiceDescriptor, publicUrl: string, known: Reado
   </article>`;
 }
 
-/** The call as somebody with a paid token makes it. */
+/** The call with a paid token. */
 function call({ method, endpoint, exampleRequest }: ServiceDescriptor, publicUrl: string): string {
   const token = '-H "X-Payment-Token: $token"';
   const [type, data] = requestArguments({ method, exampleRequest });
   return [`curl -s ${publicUrl}${endpoint}`, ...(data === undefined ? [] : [type, data]), token].join(' \\\n  ');
 }
 
-function fare({ pricing: { amount, currency } }: ServiceDescriptor): Markup {
-  return html`<span class="fare" title="Price of one call"
+function price({ pricing: { amount, currency } }: ServiceDescriptor): Markup {
+  return html`<span class="price" title="Price of one call"
     >${Number(amount) === 0 ? 'free' : currency === 'USD' ? `$${amount}` : `${amount} ${currency}`}</span
   >`;
 }
 
 function unavailable({ state }: ServiceDescriptor): Markup | null {
-  if (!state.enabled) return html`<p class="note">Switched off at the moment: calls answer 503 and cost nothing.</p>`;
+  if (!state.enabled) return html`<p class="note">Disabled at the moment: calls answer 503 and cost nothing.</p>`;
   if (!state.configured) return html`<p class="note">Not configured on this server: calls answer 503 and cost nothing.</p>`;
-  return state.apiKeyRequired ? html`<p class="note">Demands an <a href="#accounts">API key</a>.</p>` : null;
+  return state.apiKeyRequired ? html`<p class="note">Requires an <a href="#accounts">API key</a>.</p>` : null;
 }
 
 function health({ state, quality }: ServiceDescriptor): Markup {
@@ -133,7 +133,7 @@ function measured(quality: Quality): Markup {
     </div>`;
 }
 
-/** `5000ms` as one reads it. */
+/** `5000ms` with a space. */
 function spaced(time: string): string {
   return time.replace(/(\d)(?=ms$)/, '$1 ');
 }
@@ -196,7 +196,7 @@ function names({ discovery, endpointAliases, relatedServices }: ServiceDescripto
 function errorSamples({ errorExamples }: ServiceDescriptor): Markup | null {
   if (errorExamples.length === 0) return null;
   return html`<details class="code">
-    <summary>When it goes wrong</summary>
+    <summary>Errors</summary>
     <table>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ import { problem, errorBody, type BodyStyle } from '../errors.ts';
 const quoteEnd = '2026-11-20T08:15:00.000Z';
 const tokenEnd = '2026-11-21T08:00:05.000Z';
 
-/** The payment that an unpaid call of this tool is answered with. */
+/** The payment in the 402 of this tool. */
 function pendingPayment({ id, internalServiceId, pricing, payment }: ServiceDescriptor): PaymentBody {
   return {
     paymentId: examplePaymentId,
@@ -40,7 +40,7 @@ export function paidPayment(service: ServiceDescriptor): PaymentBody {
   return { ...pendingPayment(service), status: 'paid', expiresAt: tokenEnd, paidAt: '2026-11-20T08:00:05.000Z' };
 }
 
-/** What an admin sees of it. */
+/** The payment as an admin sees it. */
 export function paymentRecord(service: ServiceDescriptor): PaymentRecord {
   const { token: _token, ...record } = paidPayment(service);
   return { ...record, paymentId: shortExamplePaymentId };
@@ -56,7 +56,7 @@ export function paymentRequired(service: ServiceDescriptor, code: ProblemCode = 
   };
 }
 
-/** A tool as it looks before anything was measured: figures that change by the minute would make another document each time. */
+/** A tool without measurements, because changing figures would change the document. */
 export function restingService(service: ServiceDescriptor): ServiceDescriptor {
   const nothingMeasured = { callCount: 0, executionCount: 0, successCount: 0, errorCount: 0, paymentRequireds: 0 };
   return { ...service, quality: { qualityScore: 0, healthStatus: '', successRate: 0, ...nothingMeasured } };
@@ -69,7 +69,7 @@ export function failure(code: ProblemCode, style: BodyStyle, details: ProblemDet
 
 const givenBack = { payment: { paymentId: examplePaymentId, remainingCalls: 1 } };
 
-/** What some failures say besides. */
+/** The additional members of some failures. */
 const furtherMembers: Partial<Record<ProblemCode, Record<string, unknown>>> = {
   tool_failed: givenBack,
   tool_refused_input: givenBack,

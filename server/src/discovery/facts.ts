@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
 import type { AnyRequirement, Settler } from '../payments/x402/settler.ts';
 
-/** What every document is written from. */
+/** The facts that every document is generated from. */
 export interface Facts {
   /** Without a trailing slash. */
   publicUrl: string;
@@ -22,13 +22,13 @@ export interface WalletFacts {
   payTo: string;
   /** The token that they pay with. */
   asset: string;
-  /** The ways to pay so much. */
+  /** The ways to pay this amount. */
   offers(amountMicros: Micros): readonly AnyRequirement[];
   /** Whether challenges offer the Machine Payments Protocol beside x402. */
   hasMpp: boolean;
 }
 
-/** Those of the settings that a caller notices. */
+/** The settings that affect callers. */
 export type Limits = Pick<
   Config,
   'bodyMaxBytes' | 'quoteTtlMs' | 'tokenTtlMs' | 'linkTtlMs' | 'uploadBytesMax' | 'unpaidPerMinute' | 'capturePerMinute' | 'platformFeeBps'
@@ -47,21 +47,21 @@ function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<
   return { network, payTo, asset, offers, hasMpp: hasMpp && network.startsWith('eip155:') };
 }
 
-/** No more than these: a document never holds a secret that it could show. */
+/** Only these: a document can show no secret that it never gets. */
 function limitsOf(config: Limits): Limits {
   const { bodyMaxBytes, quoteTtlMs, tokenTtlMs, linkTtlMs, uploadBytesMax, unpaidPerMinute, capturePerMinute, platformFeeBps } = config;
   return { bodyMaxBytes, quoteTtlMs, tokenTtlMs, linkTtlMs, uploadBytesMax, unpaidPerMinute, capturePerMinute, platformFeeBps };
 }
 
-/** Whether anybody may pay with money that does not exist. */
+/** Whether the server accepts play money. */
 export function isTestNetwork({ payment }: Facts): boolean {
   return payment.providers.some(({ test }) => test);
 }
 
-/** Its example answer is true for every call, so that what is printed is what a reader will see. */
+/** Its example answer is the same for every call, so readers see what is printed. */
 const preferredId = 'word-count';
 
-/** The tool that documents explain everything by; null while none can be called. */
+/** The tool in the examples of the documents; null while none can be called. */
 export function shownService({ services }: Facts): ServiceDescriptor | null {
   const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
   return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;

@@ -6,10 +6,10 @@ import { shownService, type Facts } from './facts.ts';
 import type { Described } from './openapi-shape.ts';
 import { discoveryExamples } from './payment-discovery-examples.ts';
 
-/** What to show for a body of this schema; undefined where nothing is known to show. */
+/** The example body for this schema; undefined if there is none. */
 export type ExampleOf = (schema: Readonly<Record<string, unknown>>) => unknown;
 
-/** The examples that stand at the schemas of the contract, and those that are made of this very catalog. */
+/** The examples of the contract's schemas, and those generated from the catalog. */
 export function bodyExamples({ schemas }: Described['components'], facts: Facts): ExampleOf {
   const live = liveExamples(facts);
   return ({ $ref: reference, format }) => {
@@ -20,7 +20,7 @@ export function bodyExamples({ schemas }: Described['components'], facts: Facts)
   };
 }
 
-/** By the name of the schema: bodies that are true for this catalog only. */
+/** By the name of the schema: bodies that depend on the catalog. */
 function liveExamples(facts: Facts): Readonly<Record<string, unknown>> {
   const shown = shownService(facts) ?? facts.services[0];
   if (shown === undefined) return {};

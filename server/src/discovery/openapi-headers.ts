@@ -8,7 +8,7 @@ const bytes: Headers = { ETag: 'ETag', 'Content-Disposition': 'ContentDispositio
 
 const delivered = { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } };
 
-/** What answers carry in their headers, by operationId and status, as names of components. */
+/** The headers of answers, by operationId and status, as names of components. */
 const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
   buyCredit: { 201: { 'X-Payment-Id': 'PaymentId', 'Idempotency-Replayed': 'IdempotencyReplayed' }, 402: challenge },
   payPayment: { 200: { 'X-Credit-Low': 'CreditLow' } },
@@ -21,7 +21,7 @@ const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
 const bySender = ['ClientId', 'RequestId'];
 const byBuyer = ['PaymentToken', 'MaxPriceCents', ...bySender];
 
-/** What requests may carry in their headers, by operationId, as names of components. */
+/** The optional headers of requests, by operationId, as names of components. */
 const ofRequests: Readonly<Record<string, readonly string[]>> = {
   searchAssets: bySender,
   searchAssetsHybrid: bySender,
@@ -37,7 +37,7 @@ const ofRequests: Readonly<Record<string, readonly string[]>> = {
   submitPaywall: bySender,
 };
 
-/** Adds the headers that modules do not tell of: those that are read and set beside their schemas. */
+/** Adds the headers that route modules read and set without describing them. */
 export function withHeaders(operation: Operation): Operation {
   const { operationId, parameters = [], responses } = operation;
   const requested = (ofRequests[operationId] ?? []).map(parameterRef);

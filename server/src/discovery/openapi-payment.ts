@@ -3,9 +3,9 @@ import type { Facts, WalletFacts } from './facts.ts';
 import type { Operation } from './openapi-shape.ts';
 
 /**
- * What a paid operation costs, for wallets that read OpenAPI first: `offers` is of the Machine Payments Protocol, `price` and
- * `protocols` are what x402 crawlers read. Source: draft-payment-discovery-01; x402scan, discovery.
- * @param amount USD as a decimal; null where it depends on what is asked for
+ * The price of a paid operation, for wallets that read OpenAPI: `offers` is for the Machine Payments Protocol, `price` and
+ * `protocols` are for x402 crawlers. Source: draft-payment-discovery-01; x402scan, discovery.
+ * @param amount USD as a decimal; null if it depends on the request
  */
 export function paymentInfo(amount: string | null, wallets: WalletFacts | null): Pick<Operation, 'x-payment-info'> {
   if (wallets === null) return {};
@@ -29,7 +29,7 @@ export function paymentInfo(amount: string | null, wallets: WalletFacts | null):
 
 const dynamicPrice = { mode: 'dynamic', currency: 'USD', min: '0.00', max: formatAmount(amountMaxMicros) };
 
-/** What the service is, for the same readers. */
+/** The description of the service, for the same readers. */
 export function serviceInfo({ publicUrl, wallets }: Facts): Record<string, unknown> {
   if (wallets === null) return {};
   const docs = { homepage: publicUrl, apiReference: `${publicUrl}/docs`, llms: `${publicUrl}/llms.txt` };

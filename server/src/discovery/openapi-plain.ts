@@ -6,12 +6,12 @@ import { serviceIndex } from './service-index.ts';
 import { headerRef, jsonBody, parameterRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 import { failureAnswers } from './openapi-tools.ts';
 
-/** The routes that have no module with schemas of its own: documents, health, MCP. */
+/** The routes without a module with schemas: documents, health, MCP. */
 export function plainPaths(facts: Facts): Paths {
   const short = { ...facts, services: facts.services.slice(0, 1) };
   return {
     '/mcp': { post: mcp() },
-    '/': { get: document('getIndex', 'Where everything is; a browser is sent to /docs', json(serviceIndex(facts))) },
+    '/': { get: document('getIndex', 'Links to everything; browsers are redirected to /docs', json(serviceIndex(facts))) },
     '/api/v1': { get: document('getRegistryIndex', 'Where everything is', json(serviceIndex(facts))) },
     '/openapi.json': {
       get: document(
@@ -23,14 +23,20 @@ export function plainPaths(facts: Facts): Paths {
     '/docs': { get: document('getDocs', 'The documentation for people', text('text/html', '<!doctype html>…')) },
     '/llms.txt': { get: document('getLlmsText', 'The documentation for language models', text('text/plain', '# farebox\n…')) },
     '/.well-known/agent-card.json': {
-      get: document('getAgentCard', 'The A2A agent card: every tool is a skill, and so is what the registry does', json(agentCard(short))),
+      get: document(
+        'getAgentCard',
+        'The A2A agent card: every tool is a skill, and so are search, fetch and demand',
+        json(agentCard(short)),
+      ),
     },
     '/.well-known/api-catalog': {
       get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }),
     },
     '/setup': { get: setup },
-    '/healthz': { get: health('getHealth', 'Whether the process answers', { 200: answer('It does.', json({ status: 'ok' })) }) },
-    '/readyz': { get: health('getReadiness', 'Whether what the service stands on answers too', readiness) },
+    '/healthz': {
+      get: health('getHealth', 'Whether the process answers', { 200: answer('The process answers.', json({ status: 'ok' })) }),
+    },
+    '/readyz': { get: health('getReadiness', 'Whether database, files and jobs work', readiness) },
     '/metrics': {
       get: health('getMetrics', 'Prometheus metrics', {
         200: answer(
@@ -57,7 +63,7 @@ function document(operationId: string, summary: string, content: Answer['content
     tags: ['Documents'],
     security: [{}],
     responses: {
-      200: answer('The document. It changes only with the catalog: ask again with If-None-Match.', content),
+      200: answer('The document. It changes only with the catalog: repeat the request with If-None-Match.', content),
       ...failureAnswers(['internal'], 'ToolError'),
     },
   };
@@ -65,7 +71,7 @@ function document(operationId: string, summary: string, content: Answer['content
 
 const setup: Operation = {
   operationId: 'getSetupPage',
-  summary: 'The page that a set-up link leads to',
+  summary: 'The page of a set-up link',
   tags: ['Accounts'],
   security: [{}],
   responses: {
@@ -86,11 +92,11 @@ function health(operationId: string, summary: string, responses: Operation['resp
 
 const checks = { database: true, jobs: true, accepting: true };
 const readiness = {
-  200: answer('It does.', json({ status: 'ready', checks })),
-  503: answer('It does not; `checks` says what.', json({ status: 'not ready', checks: { ...checks, database: false } })),
+  200: answer('The service is ready.', json({ status: 'ready', checks })),
+  503: answer('The service is not ready; `checks` says why.', json({ status: 'not ready', checks: { ...checks, database: false } })),
 };
 
-/** Revisions that begin with `initialize` are answered too; this one needs nothing before it. */
+/** Older revisions start with `initialize`; this one needs no earlier request. */
 function mcp(): Operation {
   const request = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const tool = {
@@ -104,7 +110,7 @@ function mcp(): Operation {
     operationId: 'callMcp',
     summary: 'Model Context Protocol over Streamable HTTP',
     description:
-      'Every tool of the catalog is an MCP tool, with one more argument: paymentToken. search_assets, get_asset, fetch_asset and submit_demand do what /api/v1 does. There are no sessions: GET and DELETE answer 405.',
+      'Every tool of the catalog is an MCP tool with one more argument, paymentToken. search_assets, get_asset, fetch_asset and submit_demand do the same as /api/v1. There are no sessions: GET and DELETE answer 405.',
     tags: ['MCP'],
     security: [{}, { apiKey: [] }, { bearer: [] }],
     parameters: [protocolVersion, parameterRef('ClientId'), parameterRef('RequestId')],
@@ -118,9 +124,9 @@ function mcp(): Operation {
           ...text('text/event-stream', 'event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{"tools":[]}}\n\n'),
         },
       },
-      202: { description: 'A notification was taken; there is nothing to answer.' },
-      400: refused('Not a JSON-RPC message, or not of a revision that is spoken here.', 'request body is not valid JSON', -32_700),
-      403: refused('Host or Origin is not one of this service: the mark of DNS rebinding.', 'Invalid Origin: evil.example'),
+      202: { description: 'A notification was accepted; there is no answer.' },
+      400: refused('Not a JSON-RPC message, or an unsupported revision.', 'request body is not valid JSON', -32_700),
+      403: refused('Host or Origin does not belong to this service, as in DNS rebinding.', 'Invalid Origin: evil.example'),
       405: refused('Not POST.', 'Method not allowed.'),
       406: refused('Accept lacks application/json or text/event-stream.', 'Not Acceptable'),
       413: refused('The body is too large.', problems.body_too_large.message),
@@ -146,7 +152,7 @@ const protocolVersion = {
   name: 'MCP-Protocol-Version',
   in: 'header',
   required: false,
-  description: 'The revision that is spoken.',
+  description: 'The protocol revision.',
   schema: { type: 'string' },
   example: '2026-07-28',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of OpenAPI 3.1 as this service writes; what is not named here passes through. */
+/** The part of OpenAPI 3.1 that this service writes; other members pass through. */
 const MediaType = z.looseObject({
   schema: z.record(z.string(), z.unknown()),
   example: z.unknown().optional(),
@@ -30,7 +30,7 @@ export type Operation = z.output<typeof Operation>;
 
 export type Paths = Record<string, Record<string, Operation>>;
 
-/** What the route modules say of themselves, as the framework writes it. */
+/** The descriptions of the route modules, as the framework writes them. */
 export const Described = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.looseObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),

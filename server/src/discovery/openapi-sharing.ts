@@ -1,14 +1,14 @@
 import type { Answer, Operation, Paths } from './openapi-shape.ts';
 
-/** Operations that point at the answers they have in common. */
+/** Operations that refer to shared answers. */
 export type SharedPaths = Record<
   string,
   Record<string, Omit<Operation, 'responses'> & { responses: Record<string, Answer | { $ref: string }> }>
 >;
 
 /**
- * Moves every answer that several operations give, word for word, to `components.responses`: tools differ in little, and the
- * document would grow by all their refusals with each.
+ * Moves identical answers of several operations to `components.responses`. Tools differ little: without this, each tool would add all
+ * its refusals to the document.
  */
 export function shareAnswers(paths: Paths): { paths: SharedPaths; responses: Record<string, Answer> } {
   const names = namesOf(paths);
@@ -31,7 +31,7 @@ function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (va
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** A name for each text of an answer that is there more than once, such as `Error401` and `Error401B`. */
+/** A name for each repeated answer, such as `Error401` and `Error401B`. */
 function namesOf(paths: Paths): Map<string, string> {
   const seen = new Map<string, { status: string; times: number }>();
   for (const { responses } of Object.values(paths).flatMap((operations) => Object.values(operations))) {

@@ -29,7 +29,7 @@ function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null):
   };
 }
 
-/** What costs nothing, and what a key is needed for besides, no wallet can buy. */
+/** Wallets cannot buy free tools, nor tools that also need an API key. */
 function isPriced({ pricing, state }: ServiceDescriptor): boolean {
   return parseAmount(pricing.amount) !== 0 && !state.apiKeyRequired;
 }
@@ -39,7 +39,7 @@ function description({ description, limitations, endpointAliases, state }: Servi
     description,
     limitations.map((limitation) => `- ${limitation}`).join('\n'),
     endpointAliases.length === 0 ? '' : `Also answers at ${endpointAliases.map((alias) => `\`${alias}\``).join(', ')}.`,
-    state.apiKeyRequired ? 'Demands an API key.' : '',
+    state.apiKeyRequired ? 'Requires an API key.' : '',
     state.configured ? '' : 'Not configured on this server: answers 503.',
   ]
     .filter((part) => part !== '')
@@ -63,7 +63,7 @@ function challenge(service: ServiceDescriptor): Answer {
   const codes = ['payment_required', 'payment_token_used'] as const;
   const examples = codes.map((code) => [code, { summary: problems[code].message, value: paymentRequired(service, code) }]);
   return {
-    description: 'Not paid, or not with this token. `payment` is a payment to pay; `input` says whether the call would then work.',
+    description: 'Not paid, or not with this token. `payment` is a payment to pay; `input` says whether the input is valid.',
     headers: {
       'X-Request-Id': headerRef('RequestId'),
       'X-Payment-Required': headerRef('PaymentRequired'),
@@ -96,7 +96,7 @@ const codeOfStatus = new Map<number, ProblemCode>([
   [504, 'upstream_timeout'],
 ]);
 
-/** Every refusal and failure, with the body it comes in. Which upstream failures there can be is told by the tool's own error examples. */
+/** Every refusal and failure with its body. The tool's error examples name its possible upstream failures. */
 function failures({ method, errorExamples, state }: ServiceDescriptor): Record<string, Answer> {
   const hasBody = method === 'POST';
   const upstream = errorExamples.flatMap(({ statusCode }) => codeOfStatus.get(statusCode) ?? []);
@@ -121,7 +121,7 @@ function addInputExamples(answers: Record<string, Answer>, errorExamples: readon
   }
 }
 
-/** The answers for these problems, those of one status together. */
+/** The answers for these problems, grouped by status. */
 export function failureAnswers(codes: readonly ProblemCode[], schema: 'ToolError' | 'RegistryError'): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const status of new Set(codes.map((code) => problems[code].status))) {

@@ -16,14 +16,14 @@ export const openApiHead = {
     version: interfaceVersion,
     summary: 'Data, APIs and tools that agents find, pay for and use.',
     description:
-      'Data and APIs by the fetch, tools by the call. Search is free. Fetch or call: without a paid token the answer is HTTP 402 with a payment. Pay it, then repeat the request with the header `X-Payment-Token`. What is not there can be asked for, free. Every failure says what happened (`error`, `code`) and what to do next (`hint`).',
+      'Data and APIs are paid per fetch, tools per call. Search is free. A fetch or call without a paid token is answered with HTTP 402 and a payment. Pay the payment, then repeat the request with the header `X-Payment-Token`. Reporting an unmet need is free. Every failure says what happened (`error`, `code`) and what to do next (`hint`).',
     license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
   },
 };
 
 /**
  * The whole interface as OpenAPI 3.1.
- * @param described what the route modules registered, as the framework writes it.
+ * @param described the registered routes, as the framework writes them.
  */
 export function openApiDocument(facts: Facts, described: unknown) {
   const { paths: ofModules, components } = Described.parse(described);
@@ -36,7 +36,7 @@ export function openApiDocument(facts: Facts, described: unknown) {
     ...openApiHead,
     ...serviceInfo(facts),
     servers: [{ url: facts.publicUrl }],
-    externalDocs: { description: 'The same for people', url: `${facts.publicUrl}/docs` },
+    externalDocs: { description: 'The documentation for people', url: `${facts.publicUrl}/docs` },
     tags,
     security: [{}],
     paths,
@@ -44,7 +44,7 @@ export function openApiDocument(facts: Facts, described: unknown) {
   };
 }
 
-/** Adds the examples, and the refusals that follow from the operation rather than from its module. */
+/** Adds the examples, and the problems of each operation that its module does not declare. */
 function completed(paths: Paths, facts: Facts, exampleOf: ExampleOf): Paths {
   return Object.fromEntries(
     Object.entries(paths).map(([path, operations]) => [
@@ -77,10 +77,10 @@ function completedOperation(described: Operation, path: string, facts: Facts, ex
   });
 }
 
-/** What is paid for at the price of the asset. */
+/** Operations that cost the price of the asset. */
 const fetches = new Set(['checkAssetFetch', 'fetchAsset']);
 
-/** Anybody may; a credential decides to whom the token is bound and whose credit is spent. */
+/** Credentials are optional; they decide who owns the token and whose credit is spent. */
 const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];
 
 function completedAnswer(answer: Answer, exampleOf: ExampleOf): Answer {
@@ -88,7 +88,7 @@ function completedAnswer(answer: Answer, exampleOf: ExampleOf): Answer {
   return { ...answer, content: withExamples(answer.content, exampleOf) };
 }
 
-/** The module's own words where it has some. */
+/** The module's own description, if any. */
 function withDescription(answer: Answer, declared: Answer | undefined): Answer {
   return declared === undefined ? answer : { ...answer, description: declared.description };
 }

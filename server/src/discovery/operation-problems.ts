@@ -1,7 +1,7 @@
 import { problems, type ProblemCode } from '../errors.ts';
 import type { Operation } from './openapi-shape.ts';
 
-/** What an operation can refuse by its own nature; by operationId. */
+/** The problems of each operation itself, by operationId. */
 const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   searchTools: ['invalid_input'],
   getTool: ['tool_not_found'],
@@ -75,12 +75,12 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
 };
 
 const withBody: readonly ProblemCode[] = ['invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type'];
-/** What is wrong with it is said in the answer that it gets anyway. */
+/** These report invalid input in their usual answer. */
 const takesAnyBody: ReadonlySet<string> = new Set(['submitPaywall']);
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
-/** What a status means where an operation declares it and nothing more is known. */
+/** The default problem of a status that an operation declares. */
 const usual: Readonly<Record<string, ProblemCode>> = {
   400: 'invalid_input',
   401: 'authentication_required',
@@ -93,7 +93,7 @@ const usual: Readonly<Record<string, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** Everything that an operation can answer instead of what was asked. */
+/** All failures that an operation can answer with. */
 export function operationProblems({ operationId, requestBody, security = [], responses }: Operation): ProblemCode[] {
   const takesCredential = security.some((each) => 'apiKey' in each || 'bearer' in each);
   const needsCredential = takesCredential && security.every((each) => Object.keys(each).length > 0);

@@ -11,7 +11,7 @@ import type { AnyRequirement } from '../payments/x402/settler.ts';
 import type { Facts } from './facts.ts';
 import { httpTool, x402Manifest } from './payment-discovery.ts';
 
-/** What lists for wallets show of one tool. */
+/** A tool in lists for wallets. */
 export function discoveryExamples(service: ServiceDescriptor, { publicUrl, wallets }: Facts) {
   const market = { ...(wallets ?? exampleMarket), publicUrl };
   const at = Date.parse(exampleTime);
@@ -28,7 +28,7 @@ export function discoveryExamples(service: ServiceDescriptor, { publicUrl, walle
   };
 }
 
-/** Where no wallet can pay, the documents still say what a list would look like. */
+/** If no wallet can pay, the documents still show an example list. */
 const exampleMarket = {
   network: 'eip155:84532',
   payTo: '0x00000000000000000000000000000000fa4eb0c5',

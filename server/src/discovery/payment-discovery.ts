@@ -3,17 +3,17 @@ import type { Asset } from '../assets/asset.ts';
 import { requireAmount, type Micros } from '../money.ts';
 import type { AnyRequirement } from '../payments/x402/settler.ts';
 
-/** What lists for wallets are written from. */
+/** The facts for lists of offers for wallets. */
 export interface Market {
   /** Without a trailing slash. */
   publicUrl: string;
   network: string;
   payTo: string;
-  /** The ways to pay so much. */
+  /** The ways to pay this amount. */
   offers(amountMicros: Micros): readonly AnyRequirement[];
 }
 
-/** A tool as a wallet calls it over HTTP. @param updatedAt epoch milliseconds */
+/** A tool for wallets over HTTP. @param updatedAt epoch milliseconds */
 export function httpTool(service: ServiceDescriptor, market: Market, updatedAt: number): DiscoveredResource {
   return {
     ...toolHead(service, market, updatedAt),
@@ -23,7 +23,7 @@ export function httpTool(service: ServiceDescriptor, market: Market, updatedAt: 
   };
 }
 
-/** The same tool as a wallet calls it over MCP. */
+/** The same tool over MCP. */
 export function mcpTool(service: ServiceDescriptor, market: Market, updatedAt: number): DiscoveredResource {
   return {
     ...toolHead(service, market, updatedAt),
@@ -33,7 +33,7 @@ export function mcpTool(service: ServiceDescriptor, market: Market, updatedAt: n
   };
 }
 
-/** An asset, which a wallet pays for by fetching it. */
+/** An asset; a wallet pays when it fetches the asset. */
 export function assetForSale(asset: Asset, market: Market): DiscoveredResource {
   return {
     resource: `${market.publicUrl}${fetchPath(asset.id)}`,
@@ -49,7 +49,7 @@ export function assetForSale(asset: Asset, market: Market): DiscoveredResource {
   };
 }
 
-/** @param assetIds the newest that are for sale */
+/** @param assetIds the newest assets for sale */
 export function x402Manifest(
   market: Market,
   services: readonly ServiceDescriptor[],
@@ -70,7 +70,7 @@ export function x402Manifest(
   };
 }
 
-/** Of the whole service: the specification wants at most 32 characters of ASCII. */
+/** The name of the whole service. The specification allows at most 32 ASCII characters. */
 const serviceName = 'farebox';
 
 function toolHead(service: ServiceDescriptor, { offers }: Market, updatedAt: number) {
@@ -125,7 +125,7 @@ function mcpBazaar({ discovery, description, exampleRequest, exampleResponse, in
   );
 }
 
-/** Nothing in it is of the owner's making: a schema that somebody supplied may lead whoever reads it elsewhere. */
+/** Contains nothing from the owner: a schema from an owner may mislead its readers. */
 function assetBazaar(assetId: string) {
   return bazaar(
     { type: 'http', method: 'GET', queryParams: { asset_id: assetId } },
@@ -139,7 +139,7 @@ function assetBazaar(assetId: string) {
   );
 }
 
-/** The extension: what is sent and answered, and a schema that it is checked against. Source: x402, extension bazaar. */
+/** The extension: request and answer, with the schema that they are checked against. Source: x402, extension bazaar. */
 function bazaar(
   input: Record<string, unknown>,
   properties: Record<string, unknown>,
@@ -165,7 +165,7 @@ function shortened(text: string): string {
   return text.length <= descriptionMax ? text : `${text.slice(0, descriptionMax - 1).trimEnd()}…`;
 }
 
-/** As the specification wants them: no more than five, of printable ASCII, short, each once. */
+/** The specification allows at most five, short, in printable ASCII, each once. */
 function tagsOf(tags: readonly string[]): string[] {
   const fit = tags.filter((tag) => /^[ -~]{1,32}$/.test(tag));
   return fit.filter((tag, index) => fit.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index).slice(0, 5);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One member of a JSON object, as a reader wants to know it. */
+/** One member of a JSON object, for readers. */
 export interface Member {
   name: string;
   /** E.g. `string`, `array of string (uri)`. */
@@ -9,7 +9,7 @@ export interface Member {
   description: string;
   /** Limits and defaults in words. */
   rules: string[];
-  /** What it is when it is absent; undefined where it then is absent. */
+  /** The default value, if any. */
   fallback: unknown;
 }
 
@@ -33,7 +33,7 @@ const Schema = z.looseObject({
 });
 type Schema = z.output<typeof Schema>;
 
-/** The members that a JSON Schema names, those of nested objects as `outer.inner`. */
+/** The members in a JSON Schema; nested ones as `outer.inner`. */
 export function members(schema: Record<string, unknown>, prefix = ''): Member[] {
   const { properties = {}, required = [] } = Schema.parse(schema);
   return Object.entries(properties).flatMap(([name, unread]) => {

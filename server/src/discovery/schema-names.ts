@@ -3,8 +3,8 @@ import * as contract from '@farebox/contract';
 import { z } from 'zod';
 
 /**
- * Makes every schema of the contract that has an id a component of the OpenAPI document. The generator takes names from a registry of
- * its own; an id that only `meta` says would be written into the schema like any other member.
+ * Makes every schema of the contract with an id a component of the OpenAPI document. The generator reads names only from its own
+ * registry; it would write an id from `meta` into the schema like any other member.
  */
 export function nameContractSchemas(): void {
   for (const schema of Object.values(contract)) {

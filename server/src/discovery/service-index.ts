@@ -1,13 +1,13 @@
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
 
-/** What an agent gets that asks for `/`: where everything is. */
+/** The answer at `/` for agents: links to everything. */
 export function serviceIndex(facts: Facts) {
   const at = (path: string) => `${facts.publicUrl}${path}`;
   return {
     service: 'farebox',
     version: interfaceVersion,
     description:
-      'Data and APIs by the fetch, tools by the call: find one, ask for it, pay its fare, ask again with the token. What is missing can be asked for.',
+      'Data, APIs and tools for agents, paid per fetch or call. Find one, request it, pay the 402, and repeat the request with the token. Unmet needs can be reported.',
     testNetwork: isTestNetwork(facts),
     links: {
       capabilities: at('/api/v1/capabilities'),

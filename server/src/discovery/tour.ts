@@ -3,30 +3,30 @@ import type { ServiceDescriptor } from '@farebox/contract';
 export interface TourStep {
   title: string;
   text: string;
-  /** For bash or zsh; each step goes on where the one before it ended. */
+  /** For bash or zsh; each step continues the previous one. */
   commands: string;
-  /** What the commands print. */
+  /** The output of the commands. */
   output: string;
 }
 
-/** What the tour tells of its tool. */
+/** The tool of the tour. */
 type ShownTool = Pick<ServiceDescriptor, 'name' | 'endpoint' | 'method' | 'exampleRequest' | 'exampleResponse'> & {
   pricing: { amount: string };
 };
 
 export interface TourOptions {
   publicUrl: string;
-  /** Whether money that does not exist is taken. */
+  /** Whether the server accepts play money. */
   isTestNetwork: boolean;
   tool: ShownTool;
 }
 
-/** The whole story by curl, for one tool: find it, be refused, pay, call, be refused again. */
+/** The whole story of a tool with curl: find it, get a 402, pay, call, get refused with the used token. */
 export function tour({ publicUrl, isTestNetwork, tool }: TourOptions): TourStep[] {
   return [find(publicUrl, tool), refused(tool), isTestNetwork ? payByTestNetwork : payByCredit, call(tool), replay];
 }
 
-/** The address of the service, and what the tours read its answers with. */
+/** The variables and functions that the tours use. */
 export function shellStart(publicUrl: string): string[] {
   return [`base=${publicUrl}`, String.raw`field() { grep -o "\"$1\":\"[^\"]*\"" | tail -n 1 | cut -d '"' -f 4; }`];
 }
@@ -46,7 +46,7 @@ function find(publicUrl: string, { name, endpoint }: ShownTool): TourStep {
 function refused(tool: ShownTool): TourStep {
   return {
     title: 'Call it and get a 402',
-    text: 'The answer states the price. It carries a payment to pay, and a token that becomes valid when the payment is paid.',
+    text: 'The answer states the price. It contains a payment, and a token that becomes valid when the payment is paid.',
     commands: [
       'call() {',
       [`  curl -s -w '\\nHTTP %{http_code}\\n' "$base${tool.endpoint}" "$@"`, ...requestArguments(tool)].join(' \\\n    '),
@@ -62,7 +62,7 @@ function refused(tool: ShownTool): TourStep {
 
 export const payByTestNetwork: TourStep = {
   title: 'Pay',
-  text: 'The test network uses play money: it pays a payment as soon as you ask for its status.',
+  text: 'The test network uses play money: reading the status of a payment pays it.',
   commands: ['payment=$(field paymentId <<< "$refusal")', 'curl -s "$base/api/payments/$payment" | field status'].join('\n'),
   output: 'paid',
 };
@@ -100,7 +100,7 @@ export function requestArguments({ method, exampleRequest }: Pick<ServiceDescrip
   return ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleRequest))}`];
 }
 
-/** One word of the shell, whatever is in it. */
+/** One word of the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { errorsTable, settingsTable } from './reference-tables.ts';
 import { pagesWithTours } from './written-tours.ts';
 
-/** `npm run docs`: writes what of the documentation follows from the code. */
+/** `npm run docs`: writes the generated parts of the documentation. */
 const root = new URL('../../../', import.meta.url);
 const files: Record<string, string> = {
   'docs/settings.md': settingsTable(),

@@ -4,13 +4,13 @@ import { accountTour } from './account-tour.ts';
 import { assetTour } from './asset-tour.ts';
 import { tour, type TourStep } from './tour.ts';
 
-/** Of a fresh start. */
+/** The address after a fresh start. */
 const publicUrl = 'http://127.0.0.1:4020';
 
 /** The pages that have a tour, with its name. */
 const tourPages = { 'README.md': 'tour', 'docs/sell-data.md': 'data', 'docs/credit.md': 'accounts' } as const;
 
-/** Those pages with their tours as they go on a fresh start. @throws when the marks of one are missing */
+/** Those pages with their tours for a fresh start. @throws when the marks of one are missing */
 export function pagesWithTours(read: (path: string) => string): Record<string, string> {
   const wordCount = textKit().find(({ id }) => id === 'word-count');
   if (wordCount === undefined) throw new Error('the tour is about word-count');

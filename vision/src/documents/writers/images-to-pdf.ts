@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import type { PDFDocument, PDFRef } from 'pdf-lib';
 import { loadSharp } from '../readers/raster.ts';
 import { refused } from '../readers/refusal.ts';
 import { orientedSize, turnedInto } from './picture-orientation.ts';
+import { createPdfFile, numberText, pdfText, type PdfFile, type PdfReference } from './pdf-file.ts';
 import { flatePicture, jpegPicture, type PdfPicture } from './pdf-pictures.ts';
 
 export interface ImagesToPdf {
@@ -36,29 +35,32 @@ export async function imagesToPdf(
 ): Promise<{ pages: number }> {
   if (paths.length === 0) throw refused('there is no picture');
   if (paths.length > picturesMax) throw refused(`there are more than ${picturesMax} pictures`);
-  const { PDFDocument } = await import('pdf-lib');
-  const document = await PDFDocument.create();
-  if (title !== null) document.setTitle(title.slice(0, 500));
-  document.setProducer('farebox');
-  let bytes = 0;
-  let pages = 0;
-  for (const [index, picture] of paths.entries()) {
-    const frames = await named(index + 1, () => framesOf(picture));
-    pages += frames.length;
-    if (pages > pagesMax) throw refused(`the pictures make more than ${pagesMax} pages`);
-    for (const frame of frames) {
-      const made = await named(index + 1, () => pictureOf(frame));
-      bytes += made.data.length;
-      if (bytes > bytesMax) throw refused('the pictures make a PDF of more than 256 MB');
-      await addPage(document, made);
+  const file = await createPdfFile(path);
+  try {
+    const tree = file.reserve();
+    const pages: PdfReference[] = [];
+    let bytes = 0;
+    let count = 0;
+    for (const [index, picture] of paths.entries()) {
+      const frames = await named(index + 1, () => framesOf(picture));
+      count += frames.length;
+      if (count > pagesMax) throw refused(`the pictures make more than ${pagesMax} pages`);
+      for (const frame of frames) {
+        const made = await named(index + 1, () => pictureOf(frame));
+        bytes += made.data.length;
+        if (bytes > bytesMax) throw refused('the pictures make a PDF of more than 256 MB');
+        pages.push(await addPage(file, tree, made));
+      }
+      onProgress?.(((index + 1) / paths.length) * 100);
     }
-    onProgress?.(((index + 1) / paths.length) * 100);
+    await endDocument(file, tree, { pages, title });
+    return { pages: pages.length };
+  } finally {
+    await file.close();
   }
-  await writeFile(path, await document.save({ useObjectStreams: false }));
-  return { pages };
 }
 
-/** Whoever sent twenty pictures wants to know which one is at fault. */
+/** A sender of twenty pictures needs to know which one failed. */
 async function named<Made>(number: number, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();
@@ -83,27 +85,39 @@ async function pictureOf({ path, page }: Frame): Promise<PdfPicture> {
   return metadata.format === 'jpeg' ? jpegPicture(path, metadata) : flatePicture(path, page, metadata);
 }
 
-async function addPage(document: PDFDocument, picture: PdfPicture): Promise<void> {
-  const { concatTransformationMatrix, drawObject, popGraphicsState, pushGraphicsState } = await import('pdf-lib');
+async function addPage(file: PdfFile, tree: PdfReference, picture: PdfPicture): Promise<PdfReference> {
   const { width, height } = orientedSize(pointsOf(picture), picture.orientation);
-  const page = document.addPage([width, height]);
-  const name = page.node.newXObject('Picture', await embed(document, picture));
-  const matrix = turnedInto(picture.orientation, width, height);
-  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix), drawObject(name), popGraphicsState());
+  const [page, content, image] = [file.reserve(), file.reserve(), file.reserve()];
+  const matrix = turnedInto(picture.orientation, width, height).map(numberText).join(' ');
+  await file.write(image, { Type: 'XObject', Subtype: 'Image', ...picture.dictionary }, picture.data);
+  await file.write(content, {}, Buffer.from(`q ${matrix} cm /Picture Do Q`));
+  await file.write(page, {
+    Type: 'Page',
+    Parent: tree,
+    MediaBox: [0, 0, width, height],
+    Resources: { XObject: { Picture: image } },
+    Contents: content,
+  });
+  return page;
 }
 
-async function embed(document: PDFDocument, { data, dictionary }: PdfPicture): Promise<PDFRef> {
-  const { PDFRawStream } = await import('pdf-lib');
-  return document.context.register(
-    PDFRawStream.of(document.context.obj({ Type: 'XObject', Subtype: 'Image', Length: data.length, ...dictionary }), data),
-  );
+async function endDocument(
+  file: PdfFile,
+  tree: PdfReference,
+  { pages, title }: { pages: PdfReference[]; title: string | null },
+): Promise<void> {
+  const [root, info] = [file.reserve(), file.reserve()];
+  await file.write(tree, { Type: 'Pages', Kids: pages, Count: pages.length });
+  await file.write(root, { Type: 'Catalog', Pages: tree });
+  await file.write(info, { Producer: pdfText('farebox'), ...(title === null ? {} : { Title: pdfText(title.slice(0, 500)) }) });
+  await file.end({ root, info });
 }
 
 const dotsPerInch = 96;
 const sideMax = 1190.6;
 const a4Height = 841.9;
 
-/** Cameras note a density that means nothing, 72 most of all: a page of two metres is what nobody wants. */
+/** Cameras write a density without any basis, mostly 72, which would make pages of two metres. */
 function pointsOf({ width, height, density }: PdfPicture): { width: number; height: number } {
   const dots = density !== null && density > 72 && density <= 2400 ? density : dotsPerInch;
   const scale = 72 / dots;

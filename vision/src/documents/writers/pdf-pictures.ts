@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { loadSharp } from '../readers/raster.ts';
 import { refused } from '../readers/refusal.ts';
+import type { PdfValue } from './pdf-file.ts';
 import { orientationOf, type Orientation } from './picture-orientation.ts';
 
 /** A picture as a PDF holds it. */
@@ -14,8 +15,6 @@ export interface PdfPicture {
   data: Uint8Array;
   dictionary: Record<string, PdfValue>;
 }
-
-type PdfValue = string | number | PdfValue[] | { [name: string]: PdfValue };
 
 const jpegBytesMax = 64 * 1024 * 1024;
 const pixelsMax = 64_000_000;

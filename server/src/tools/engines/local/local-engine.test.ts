@@ -282,6 +282,14 @@ it('serves what it can, and says what is missing for the rest', () => {
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
 
+it('sells nothing that needs libraries which are not installed', () => {
+  const why = 'Not installed for this machine: sharp.';
+  const made = engine({ vision: { ...vision, missing: why } });
+  expect(made.missing(markdown)).toBe(why);
+  expect(made.missing('face-database-create')).toBeNull();
+  expect(made.missing('celebrity-recognition')).toContain('upstream');
+});
+
 it('says when to come again where too much is being worked on', async () => {
   const busy = await visionIn(folder, { queueMax: 0 });
   try {

@@ -38,10 +38,15 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
   const parts = { vision, guardedFetch };
 
   function missing(toolId: string): string | null {
-    if (documentWork[toolId] !== undefined) return needsRecognition.has(toolId) ? vision.recognition.missingForPages() : null;
     if (faceRecordTools.has(toolId)) return null;
+    if (documentWork[toolId] !== undefined) return vision.missing ?? missingForDocument(toolId);
     const tools = pictureToolsOf(toolId);
-    return tools === null ? 'No part of this service can do it without the upstream.' : tools.missing(toolId);
+    if (tools === null) return 'No part of this service can do it without the upstream.';
+    return vision.missing ?? tools.missing(toolId);
+  }
+
+  function missingForDocument(toolId: string): string | null {
+    return needsRecognition.has(toolId) ? vision.recognition.missingForPages() : null;
   }
 
   function pictureToolsOf(toolId: string): PictureTools | null {

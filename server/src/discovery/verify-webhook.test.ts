@@ -3,30 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { webhookHeaders } from '../net/standard-webhook.ts';
-import { isNotice } from './verify-notice.mts';
+import { isVerified } from './verify-webhook.mts';
 
 const secret = webhookSecrets(['a secret of thirty-two characters'], 'watch secret').make();
 const body = '{"type":"supply.matched","data":{"need":"雨量 € in Hong Kong"}}';
 const id = 'ntc_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const minuteMs = 60_000;
 
-interface Notice {
+interface Webhook {
   secret: string;
   headers: Record<string, string>;
   body: string;
 }
 
-const signed = (atMs = Date.now()): Notice => ({ secret, headers: webhookHeaders(secret, { id, atMs, body }), body });
-const notice = signed();
-const signature = notice.headers['webhook-signature'] ?? '';
-const withHeader = (name: string, value: string): Notice => ({ ...notice, headers: { ...notice.headers, [name]: value } });
+const signed = (atMs = Date.now()): Webhook => ({ secret, headers: webhookHeaders(secret, { id, atMs, body }), body });
+const webhook = signed();
+const signature = webhook.headers['webhook-signature'] ?? '';
+const withHeader = (name: string, value: string): Webhook => ({ ...webhook, headers: { ...webhook.headers, [name]: value } });
 
-const cases: ReadonlyArray<[what: string, isTrue: boolean, notice: Notice]> = [
-  ['what the server signed', true, notice],
+const cases: ReadonlyArray<[what: string, isTrue: boolean, webhook: Webhook]> = [
+  ['what the server signed', true, webhook],
   ['what was signed four minutes ago', true, signed(Date.now() - 4 * minuteMs)],
   ['one good signature among others', true, withHeader('webhook-signature', `v1,AAAA v2,${signature.slice(3)} ${signature}`)],
-  ['another body', false, { ...notice, body: body.replace('need', 'Need') }],
-  ['another secret', false, { ...notice, secret: webhookSecrets(['another secret of many characters'], 'watch secret').make() }],
+  ['another body', false, { ...webhook, body: body.replace('need', 'Need') }],
+  ['another secret', false, { ...webhook, secret: webhookSecrets(['another secret of many characters'], 'watch secret').make() }],
   ['another id', false, withHeader('webhook-id', 'ntc_other')],
   ['another time', false, withHeader('webhook-timestamp', String(Math.floor(Date.now() / 1000) - 100))],
   ['what was signed six minutes ago', false, signed(Date.now() - 6 * minuteMs)],
@@ -36,12 +36,12 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, notice: Notice]> = [
   ['no signature', false, withHeader('webhook-signature', '')],
   ['a signature of another version', false, withHeader('webhook-signature', `v2,${signature.slice(3)}`)],
   ['a signature that is not base64', false, withHeader('webhook-signature', 'v1,ÿÿ')],
-  ['no headers', false, { ...notice, headers: {} }],
+  ['no headers', false, { ...webhook, headers: {} }],
 ];
 
-describe('the documented check of a notice', () => {
+describe('the documented check of a webhook', () => {
   it.each(cases)('in TypeScript judges %s: %s', (_what, isTrue, { headers, ...rest }) => {
-    expect(isNotice(rest.secret, new Headers(headers), Buffer.from(rest.body))).toBe(isTrue);
+    expect(isVerified(rest.secret, new Headers(headers), Buffer.from(rest.body))).toBe(isTrue);
   });
 
   const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
@@ -51,11 +51,11 @@ describe('the documented check of a notice', () => {
 import json, sys
 sys.dont_write_bytecode = True
 from importlib.util import module_from_spec, spec_from_file_location
-spec = spec_from_file_location("verify_notice", sys.argv[1])
+spec = spec_from_file_location("verify_webhook", sys.argv[1])
 module = module_from_spec(spec)
 spec.loader.exec_module(module)
-print(json.dumps([module.is_notice(n["secret"], n["headers"], n["body"].encode()) for n in json.load(sys.stdin)]))`;
-    const file = fileURLToPath(new URL('verify-notice.py', import.meta.url));
+print(json.dumps([module.is_verified(n["secret"], n["headers"], n["body"].encode()) for n in json.load(sys.stdin)]))`;
+    const file = fileURLToPath(new URL('verify-webhook.py', import.meta.url));
     const input = JSON.stringify(cases.map(([, , each]) => each));
     const { stdout, stderr } = spawnSync('python3', ['-c', script, file], { input, encoding: 'utf8' });
     expect(stderr).toBe('');

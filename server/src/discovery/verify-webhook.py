@@ -1,6 +1,6 @@
 import base64, hashlib, hmac, time
 
-def is_notice(secret, headers, body):
+def is_verified(secret, headers, body):
     """secret: watch.secret; headers: by lower-case name; body: bytes."""
     id = headers.get("webhook-id", "")
     timestamp = headers.get("webhook-timestamp", "")
@@ -11,7 +11,7 @@ def is_notice(secret, headers, body):
     content = f"{id}.{timestamp}.".encode() + body
     digest = hmac.new(key, content, hashlib.sha256).digest()
     expected = "v1," + base64.b64encode(digest).decode()
-    # A notice may come more than once: act on each id once.
+    # A webhook may come more than once: act on each id once.
     return any(
         hmac.compare_digest(signature.encode(), expected.encode())
         for signature in headers.get("webhook-signature", "").split(" ")

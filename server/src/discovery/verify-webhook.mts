@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `secret` is watch.secret, `body` the bytes as they came. */
-export function isNotice(secret: string, headers: Headers, body: Uint8Array) {
+/** `secret` is watch.secret, `body` the bytes as received. */
+export function isVerified(secret: string, headers: Headers, body: Uint8Array) {
   const id = headers.get('webhook-id') ?? '';
   const timestamp = headers.get('webhook-timestamp') ?? '';
   const ageSeconds = Math.abs(Date.now() / 1000 - Number(timestamp));
@@ -11,7 +11,7 @@ export function isNotice(secret: string, headers: Headers, body: Uint8Array) {
   const hmac = createHmac('sha256', key);
   const expected = hmac.update(`${id}.${timestamp}.`).update(body).digest();
   const signatures = (headers.get('webhook-signature') ?? '').split(' ');
-  // A notice may come more than once: act on each id once.
+  // A webhook may come more than once: act on each id once.
   return signatures.some((signature) => {
     if (!signature.startsWith('v1,')) return false;
     const given = Buffer.from(signature.slice(3), 'base64');

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { reasons } from '../../src/payments/x402/eip3009.ts';
 import { ExactPayload } from '../../src/payments/x402/payload.ts';
-import type { Authorization, EvmSettler, Hex, Requirement } from '../../src/payments/x402/settler.ts';
+import type { Authorization, Hex } from '../../src/payments/x402/payload.ts';
+import type { EvmSettler, Requirement } from '../../src/payments/x402/settler.ts';
 import { lower } from '../../src/payments/x402/signature.ts';
 import { newNonce, newPayer, signedPayment } from '../evm/payers.ts';
 

@@ -3,7 +3,8 @@ import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
 import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
-import type { ExactPayload, Hex, Requirement } from '../x402/settler.ts';
+import type { ExactPayload, Hex } from '../x402/payload.ts';
+import type { Requirement } from '../x402/settler.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
 

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs, type Clock } from '../../clock.ts';
-import type { Hex } from '../x402/settler.ts';
+import type { Hex } from '../x402/payload.ts';
 import { pause } from '../x402/settlers/waiting.ts';
 import type { EvmChain } from './evm-chain.ts';
 

@@ -3,8 +3,9 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
 import type { EvmChain } from '../evm/evm-chain.ts';
 import type { OperatorKey } from '../evm/operator-key.ts';
-import { typedData } from '../x402/eip3009.ts';
-import type { Authorization, Hex, Requirement } from '../x402/settler.ts';
+import { authorizationDigest } from '../x402/eip3009.ts';
+import type { Authorization, Hex } from '../x402/payload.ts';
+import type { Requirement } from '../x402/settler.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {
@@ -171,8 +172,8 @@ interface Terms {
 async function signTransfer(at: Token, client: Client, order: TransferOrder, terms: Terms): Promise<SignedTransfer> {
   const { viem, account, abi, chainId, asset } = at;
   const [to, value, nonce] = [addressOf(order.to), BigInt(order.amountMicros), nonceOf(at, order)];
-  const typed = typedData(authorizationOf(at, order), requirementOf(at, order));
-  const { r, s, yParity } = viem.parseSignature(await account.signTypedData(typed));
+  const digest = authorizationDigest((bytes) => viem.keccak256(bytes, 'bytes'), authorizationOf(at, order), requirementOf(at, order));
+  const { r, s, yParity } = viem.parseSignature(await account.sign({ hash: viem.bytesToHex(digest) }));
   // The gas of a plain transfer is asked for: the authorization is not shown to the node before it is stored here.
   const plain = viem.encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] });
   const gas = (await client.estimateGas({ account: account.address, to: asset, data: plain })) * 2n + authorizationGas;

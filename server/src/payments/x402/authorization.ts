@@ -1,9 +1,8 @@
 import { Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload } from './settler.ts';
-import { StoredRequirement } from './wire.ts';
+import { AnyRequirement } from './settler.ts';
 
-/** A signed payment and what it was asked for, as they are kept while nobody knows what became of them. */
-export function readAuthorization(text: string): { payload: SignedPayload; requirement: AnyRequirement } {
+/** Reads a signed payment and its requirement, as they are stored until the outcome of settling is known. */
+export function readAuthorization(text: string): { payload: Payload; requirement: AnyRequirement } {
   const { payload, requirement }: { payload?: unknown; requirement?: unknown } = JSON.parse(text);
-  return { payload: Payload.parse(payload), requirement: StoredRequirement.parse(requirement) };
+  return { payload: Payload.parse(payload), requirement: AnyRequirement.parse(requirement) };
 }

@@ -1,7 +1,8 @@
 import { secondMs } from '../../clock.ts';
 import { address, bytes32, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, lower, recoveredSigner } from './signature.ts';
-import type { Authorization, ExactPayload, Hex, Requirement } from './settler.ts';
+import type { Authorization, ExactPayload, Hex } from './payload.ts';
+import type { Requirement } from './settler.ts';
 
 /** Why a payment is refused, in the words of the x402 specification and of its reference implementation. */
 export const reasons = {
@@ -37,40 +38,11 @@ export const reasons = {
 } as const;
 
 /** Source: EIP-3009, TransferWithAuthorization. */
-const authorizationTypes = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const;
-
-/** What a wallet signs to pay so much. Source: EIP-712. */
-export function typedData({ from, to, value, validAfter, validBefore, nonce }: Authorization, { network, asset, extra }: Requirement) {
-  return {
-    domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) },
-    types: authorizationTypes,
-    primaryType: 'TransferWithAuthorization',
-    message: {
-      // In lower case: an address whose case is a wrong checksum is an address all the same, but not to viem.
-      from: lower(from),
-      to: lower(to),
-      value: BigInt(value),
-      validAfter: BigInt(validAfter),
-      validBefore: BigInt(validBefore),
-      nonce: lower(nonce),
-    },
-  } as const;
-}
-
 const authorizationType =
   'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)';
 
-/** The hash of `typedData`. */
-function authorizationDigest(keccak: Keccak, authorization: Authorization, { network, asset, extra }: Requirement): Uint8Array {
+/** The hash that a wallet signs to pay an exact amount. Source: EIP-712. */
+export function authorizationDigest(keccak: Keccak, authorization: Authorization, { network, asset, extra }: Requirement): Uint8Array {
   const { from, to, value, validAfter, validBefore, nonce } = authorization;
   const domain = { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) };
   const words = [address(from), address(to), uint256(value), uint256(validAfter), uint256(validBefore), bytes32(nonce)];

@@ -9,7 +9,8 @@ import type { ReceiptSigner } from '../receipts.ts';
 import { readAuthorization } from './authorization.ts';
 import { reasons } from './eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
-import type { AnyRequirement, Payload as SignedPayload, Requirement, Settler } from './settler.ts';
+import type { Payload } from './payload.ts';
+import type { AnyRequirement, Requirement, Settler } from './settler.ts';
 import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
@@ -43,13 +44,13 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
     return requirement;
   }
 
-  async function requireKey(payload: SignedPayload, { amountMicros }: Offer): Promise<void> {
+  async function requireKey(payload: Payload, { amountMicros }: Offer): Promise<void> {
     const signed = paired(payload, requirementFor(settler, amountMicros, payload));
     const fault = signed === null ? reasons.scheme : (termsFault(signed) ?? (await signatureFault(signed)));
     if (fault !== null) throw refused(fault);
   }
 
-  function common(payload: SignedPayload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
+  function common(payload: Payload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
     return {
       kind: 'signed',
       providerId,
@@ -118,7 +119,7 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
 }
 
 /** What was signed for: of a maximum the dearest price within it. */
-function agreedPrice(payload: SignedPayload, prices: readonly Micros[]): Micros {
+function agreedPrice(payload: Payload, prices: readonly Micros[]): Micros {
   const [current = 0] = prices;
   if ('transaction' in payload) return current;
   if ('authorization' in payload) return prices.find((price) => BigInt(price) === BigInt(payload.authorization.value)) ?? current;

@@ -16,7 +16,7 @@ import {
 import { reasons } from './eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
 import { Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload, Settler } from './settler.ts';
+import type { AnyRequirement, Settler } from './settler.ts';
 import { readAuthorization } from './authorization.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { chosenBy, identityOf, isEvmExact, walletId } from './signed.ts';
@@ -47,7 +47,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
   const id = x402ProviderId(settler);
   const { challenge, ownRequired } = challenges(options);
   // A payload that is the same object is not read again, and its signature not checked again.
-  const parsed = new WeakMap<SignedAuthorization, { payload: SignedPayload; requirement: AnyRequirement }>();
+  const parsed = new WeakMap<SignedAuthorization, { payload: Payload; requirement: AnyRequirement }>();
   return {
     id,
     name: settler.isTest ? 'x402 test network' : 'x402',
@@ -87,7 +87,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
  * What a payment is settled for.
  * @throws payment_refused for a way to pay that is not offered, unavailable where none is known yet
  */
-export function requirementFor(settler: Settler, amountMicros: number, payload: SignedPayload): AnyRequirement {
+export function requirementFor(settler: Settler, amountMicros: number, payload: Payload): AnyRequirement {
   const offers = settler.offers(amountMicros);
   if (offers.length === 0) throw problem('unavailable', { message: 'how to pay is not known yet', retryAfterSeconds: 5 });
   const chosen = chosenBy(payload, offers);
@@ -102,7 +102,7 @@ export function x402ProviderId({ isTest }: Pick<Settler, 'isTest'>): ProviderId 
 /** Whether a payment is good, as the settler sees it. @returns why not, or null. @throws unavailable where nobody can tell now */
 export async function verifiedPayment(
   settler: Settler,
-  payload: SignedPayload,
+  payload: Payload,
   requirement: AnyRequirement,
 ): Promise<{ fault: string | null; balanceMicros: Micros | null }> {
   try {
@@ -114,12 +114,12 @@ export async function verifiedPayment(
 }
 
 /** What makes a signed payment itself and no other: of a thousand copies one is settled. */
-export function authorizationId({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: SignedPayload): string {
+export function authorizationId({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: Payload): string {
   const { payer, nonce } = identityOf(payload);
   return `${network} ${asset.toLowerCase()} ${payer} ${nonce}`;
 }
 
-function authorizationOf(settler: Settler, payload: SignedPayload, requirement: AnyRequirement): SignedAuthorization {
+function authorizationOf(settler: Settler, payload: Payload, requirement: AnyRequirement): SignedAuthorization {
   const text = JSON.stringify({ payload, requirement });
   const { payer } = identityOf(payload);
   return { id: authorizationId(settler, payload), network: settler.network, payer, text };

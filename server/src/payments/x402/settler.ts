@@ -1,96 +1,46 @@
+import { z } from 'zod';
 import type { Micros } from '../../money.ts';
 import type { PayoutSender } from '../payouts/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
+import { Address, Atomic, oneOf, type Hex, type Payload } from './payload.ts';
 
-/** Hex with 0x, as it came; addresses are compared without regard to case. */
-export type Hex = `0x${string}`;
-
-/** What a payer signs for the scheme `exact` on EVM chains. Source: EIP-3009, transferWithAuthorization. */
-export interface Authorization {
-  from: Hex;
-  to: Hex;
-  /** Atomic units of the token, a whole number as text. */
-  value: string;
-  /** Seconds since 1970, whole numbers as text. */
-  validAfter: string;
-  validBefore: string;
-  /** 32 bytes. */
-  nonce: Hex;
-}
-
-export interface ExactPayload {
-  signature: Hex;
-  authorization: Authorization;
-}
-
-/** What a payer signs for the scheme `upto` on EVM chains. Source: x402, scheme upto; Permit2, permitWitnessTransferFrom. */
-export interface UptoAuthorization {
-  from: Hex;
-  /** The most that may be taken, in atomic units. */
-  permitted: { token: Hex; amount: string };
-  /** The contract that may take it. */
-  spender: Hex;
-  /** A whole number of up to 256 bits as text. */
-  nonce: string;
-  /** Seconds since 1970, whole numbers as text. */
-  deadline: string;
-  witness: {
-    to: Hex;
-    /** Nobody else can settle it. */
-    facilitator: Hex;
-    validAfter: string;
-  };
-}
-
-export interface UptoPayload {
-  signature: Hex;
-  permit2Authorization: UptoAuthorization;
-}
-
-/** What a payer sends for the scheme `exact` on Solana: a transfer that still needs the signature of who pays its fee. */
-export interface SolanaPayload {
-  /** A serialized transaction, base64. */
-  transaction: string;
-}
-
-export type Payload = ExactPayload | UptoPayload | SolanaPayload;
-
-interface RequirementTerms {
+const Terms = z.object({
   /** CAIP-2, e.g. `eip155:84532`. */
-  network: string;
+  network: z.string().max(64),
   /** Atomic units. USDC has six decimals, so one of them is one micro. */
-  amount: string;
-  maxTimeoutSeconds: number;
-}
+  amount: Atomic,
+  maxTimeoutSeconds: z.number(),
+});
+/** Of the token's EIP-712 domain. */
+const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
+const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+const Requirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
+const UptoRequirement = Requirement.extend({
+  scheme: z.literal('upto'),
+  extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
+});
+const SolanaRequirement = Terms.extend({
+  scheme: z.literal('exact'),
+  /** The mint. */
+  asset: Base58,
+  payTo: Base58,
+  /** Pays the fee of the transaction, and submits it. */
+  extra: z.object({ feePayer: Base58 }),
+});
 
 /** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. This one any EVM wallet can pay. */
-export interface Requirement extends RequirementTerms {
-  scheme: 'exact';
-  /** The token contract. */
-  asset: Hex;
-  payTo: Hex;
-  /** The token's EIP-712 domain. */
-  extra: { name: string; version: string };
-}
-
+export type Requirement = z.output<typeof Requirement>;
 /** The payer signs a maximum, and is charged the price: `amount` is the least maximum, and what is settled. */
-export interface UptoRequirement extends RequirementTerms {
-  scheme: 'upto';
-  asset: Hex;
-  payTo: Hex;
-  extra: { name: string; version: string; assetTransferMethod: 'permit2'; facilitatorAddress: Hex };
-}
+export type UptoRequirement = z.output<typeof UptoRequirement>;
+export type SolanaRequirement = z.output<typeof SolanaRequirement>;
 
-export interface SolanaRequirement extends RequirementTerms {
-  scheme: 'exact';
-  /** The mint, base58 as all addresses of Solana. */
-  asset: string;
-  payTo: string;
-  /** Who pays the fee of the transaction, and submits it. */
-  extra: { feePayer: string };
-}
-
-export type AnyRequirement = Requirement | UptoRequirement | SolanaRequirement;
+/** Any of them; its scheme and network tell which. */
+export const AnyRequirement = oneOf((value) => {
+  if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
+  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : Requirement;
+});
+export type AnyRequirement = z.output<typeof AnyRequirement>;
 
 export type Verdict =
   /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */

@@ -3,9 +3,11 @@ import { recoverTypedDataAddress, type TypedDataDefinition } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { newPayer } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
-import { signerOf, typedData } from './eip3009.ts';
-import { checkUptoSignature, uptoTypedData } from './permit2.ts';
-import type { Authorization, Hex, Requirement, UptoAuthorization } from './settler.ts';
+import { typedData, uptoTypedData } from '../../../test/evm/typed-data.ts';
+import { signerOf } from './eip3009.ts';
+import { checkUptoSignature } from './permit2.ts';
+import type { Authorization, Hex, UptoPayload } from './payload.ts';
+import type { Requirement } from './settler.ts';
 import { requirementOf } from './settlers/terms.ts';
 import { lower } from './signature.ts';
 
@@ -42,7 +44,7 @@ const requirement: fc.Arbitrary<Requirement> = fc
     version: fc.oneof(fc.constantFrom('2', ''), fc.string()),
   })
   .map(({ chainId, asset, ...extra }) => ({ ...requirementOf(testTerms, 10_000), network: `eip155:${chainId}`, asset, extra }));
-const permit: fc.Arbitrary<UptoAuthorization> = fc.record({
+const permit: fc.Arbitrary<UptoPayload['permit2Authorization']> = fc.record({
   from: hexOf(20),
   permitted: fc.record({ token: hexOf(20), amount: number }),
   spender: hexOf(20),

@@ -1,16 +1,8 @@
 import { checkSignature, checkTerms, checkTimes, reasons } from './eip3009.ts';
 import { checkUptoSignature, checkUptoTerms, checkUptoTimes } from './permit2.ts';
 import { readTransaction } from './solana.ts';
-import type {
-  AnyRequirement,
-  ExactPayload,
-  Payload,
-  Requirement,
-  SolanaPayload,
-  SolanaRequirement,
-  UptoPayload,
-  UptoRequirement,
-} from './settler.ts';
+import type { ExactPayload, Payload, SolanaPayload, UptoPayload } from './payload.ts';
+import type { AnyRequirement, Requirement, SolanaRequirement, UptoRequirement } from './settler.ts';
 
 /** A payment together with what it is for, where the one is a way to pay the other. */
 export type SignedPayment =

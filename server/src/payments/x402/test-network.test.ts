@@ -6,7 +6,7 @@ import { hourMs } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import { reasons } from './eip3009.ts';
 import { lower } from './signature.ts';
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 import { testNetwork, type TestNetwork, type TestTransfer } from './test-network.ts';
 
 eachDatabase('the ledger of the test network', (open) => {

@@ -5,7 +5,7 @@ import { compiledQuery } from '../../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../../storage/database.ts';
 import type { TestNetworkTransferRow } from '../../storage/tables/x402.ts';
 import { reasons } from './eip3009.ts';
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 
 /** A signed transfer, whose signature was checked. */
 export interface TestTransfer {

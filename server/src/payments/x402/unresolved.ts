@@ -8,7 +8,8 @@ import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
 import { readAuthorization } from './authorization.ts';
 import { bookLate, type LateSettlementParts } from './late-settlement.ts';
-import type { Payload as SignedPayload, Settler } from './settler.ts';
+import type { Payload } from './payload.ts';
+import type { Settler } from './settler.ts';
 import { identityOf } from './signed.ts';
 
 /** A signed payment of which nobody could say yet whether its money moved. */
@@ -177,7 +178,7 @@ function unresolvedOf(row: PurchaseRow & { id: string }): UnresolvedSettlement {
 }
 
 /** When what was signed ends, epoch milliseconds; of one that never does, the end of time. */
-function endOf(payload: SignedPayload, createdAt: number): number {
+function endOf(payload: Payload, createdAt: number): number {
   if ('transaction' in payload) return createdAt + solanaLifeMs;
   const seconds = 'authorization' in payload ? payload.authorization.validBefore : payload.permit2Authorization.deadline;
   return Math.min(Number(seconds) * 1000, lastTimeMs);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
-import { Address, Atomic, Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload } from './settler.ts';
+import { Payload } from './payload.ts';
+import { AnyRequirement } from './settler.ts';
 import { isUpto } from './signed.ts';
 
 /** What is paid for, as x402 describes it. */
@@ -17,7 +17,7 @@ export interface WirePayment {
   version: 1 | 2;
   /** CAIP-2. */
   network: string;
-  payload: SignedPayload;
+  payload: Payload;
   /** The entry of `accepts` that the payer chose; null in version 1, which does not repeat it. */
   accepted: AnyRequirement | null;
   /** What the payer means to pay for; null where it does not say. */
@@ -26,48 +26,12 @@ export interface WirePayment {
   paymentIdentifier: string | null;
 }
 
-const Terms = z.object({
-  network: z.string().max(64),
-  amount: Atomic,
-  maxTimeoutSeconds: z.number(),
-});
-const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
-const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
-
-const ExactRequirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
-const UptoRequirement = Terms.extend({
-  scheme: z.literal('upto'),
-  asset: Address,
-  payTo: Address,
-  extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
-});
-const SolanaRequirement = Terms.extend({
-  scheme: z.literal('exact'),
-  asset: Base58,
-  payTo: Base58,
-  extra: z.object({ feePayer: Base58 }),
-});
-
-/** What was asked for, in any of the ways to pay. */
-export const StoredRequirement = z.unknown().transform((value, context): AnyRequirement => {
-  const parsed = requirementSchemaOf(value).safeParse(value);
-  if (parsed.success) return parsed.data;
-  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
-  return z.NEVER;
-});
-
-function requirementSchemaOf(value: unknown): typeof ExactRequirement | typeof UptoRequirement | typeof SolanaRequirement {
-  if (typeof value !== 'object' || value === null) return ExactRequirement;
-  if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
-  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : ExactRequirement;
-}
-
 const Identifier = z.object({ info: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) }) });
 
 const Version2 = z.object({
   x402Version: z.literal(2),
   resource: z.object({ url: z.string().max(2048) }).nullish(),
-  accepted: StoredRequirement,
+  accepted: AnyRequirement,
   payload: Payload,
   extensions: z.object({ 'payment-identifier': Identifier.optional().catch(undefined) }).nullish(),
 });

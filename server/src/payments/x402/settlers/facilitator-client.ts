@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AnyRequirement, Payload } from '../settler.ts';
+import type { Payload } from '../payload.ts';
+import type { AnyRequirement } from '../settler.ts';
 import { readBounded } from './bounded-fetch.ts';
 
 export interface FacilitatorClientOptions {

@@ -1,7 +1,8 @@
 import { reasons } from '../eip3009.ts';
 import { isSolana, isUpto } from '../signed.ts';
 import { lower } from '../signature.ts';
-import type { AnyRequirement, Hex } from '../settler.ts';
+import type { Hex } from '../payload.ts';
+import type { AnyRequirement } from '../settler.ts';
 import type { SupportedAnswer } from './facilitator-client.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, maxTimeoutSeconds, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../settler.ts';
+import type { Hex } from '../payload.ts';
 
 /** A token of six decimals that knows EIP-3009. */
 export interface KnownAsset {

@@ -1,7 +1,8 @@
 import type { Micros } from '../../../money.ts';
 import { reasons } from '../eip3009.ts';
 import { isSame } from '../signature.ts';
-import type { AnyRequirement, Hex, Requirement, UptoRequirement } from '../settler.ts';
+import type { Hex } from '../payload.ts';
+import type { AnyRequirement, Requirement, UptoRequirement } from '../settler.ts';
 
 /** What a settler is paid with, and where. */
 export interface Terms {

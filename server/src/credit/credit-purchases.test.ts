@@ -178,10 +178,10 @@ eachDatabase('buying credit', (open) => {
     const wallet = desk.wallet();
     const means = await desk.sign(wallet);
     await desk.buy({ means });
-    await expect(desk.buy({ means, caller: account })).rejects.toMatchObject({ code: 'payment_already_used' });
-    await expect(desk.buy({ means, amountMicros: 6 * usd })).rejects.toMatchObject({ code: 'payment_already_used' });
+    await expect(desk.buy({ means, caller: account })).rejects.toMatchObject({ code: 'payment_signature_used' });
+    await expect(desk.buy({ means, amountMicros: 6 * usd })).rejects.toMatchObject({ code: 'payment_signature_used' });
     const stolen: SignedMeans = { ...means, payer: `0x${'cd'.repeat(20)}` };
-    await expect(desk.buy({ means: stolen })).rejects.toMatchObject({ code: 'payment_already_used' });
+    await expect(desk.buy({ means: stolen })).rejects.toMatchObject({ code: 'payment_signature_used' });
     const holders = Object.keys(await desk.balances()).filter((name) => name.includes('credit:'));
     expect(holders).toEqual([creditAccount(wallet.address.toLowerCase())]);
   });

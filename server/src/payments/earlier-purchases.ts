@@ -66,31 +66,40 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return boughtBefore(sale, row);
   }
 
-  /** What the very same signature, or proof, stands for. */
+  /**
+   * What a signature or proof stands for that was seen before.
+   * @throws payment_signature_used, whose answer offers a new payment, where it paid for another request. payment_already_used, without
+   *   an offer, where it paid for this very request: a wallet that pays every offer would pay twice for it
+   */
   async function shownBefore<Result>(
     sale: Sale<Result>,
     row: PurchaseRow,
     shown: 'proof' | 'private' | 'public',
   ): Promise<Earlier<Result>> {
     if (row.state === 'reserved' || row.state === 'unknown') throw standing(row);
-    const isSameRequest = row.request_hash === sale.requestHash || (row.request_hash === null && sale.offer.kind !== 'tool');
-    if (row.service_id !== sale.offer.serviceId) throw problem('payment_already_used');
+    const isSameService = row.service_id === sale.offer.serviceId;
+    // A payment that was paid by its id has no request.
+    const isOtherRequest = row.request_hash !== null && row.request_hash !== sale.requestHash;
+    const isSameRequest = !isOtherRequest && (row.request_hash !== null || sale.offer.kind !== 'tool');
+    const refused = () => problem(isSameService && !isOtherRequest ? 'payment_already_used' : 'payment_signature_used');
+    if (!isSameService) throw refused();
     if (row.state === 'given_back') {
-      // What is settled in the open everybody can read: only who knows what was asked is its payer.
-      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true)))
-        throw problem('payment_already_used');
+      // Anybody can read a signature that was settled on a chain: only its payer knows the request too.
+      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true))) throw refused();
       const payment = await paymentOf(row);
       const used = await usedBefore(database.read, payment, clock.now());
-      // The answer of a call is that of the signature which settled it, where no other of its wallet used it.
+      // The signature that settled a call gets its answer, unless another signature of the wallet has used the call.
       const isAnothers = used !== null && (used.signed_id !== null || row.settled_payer === null);
-      if (isAnothers && !sale.isLasting) throw problem('payment_already_used');
+      if (isAnothers && !sale.isLasting) throw refused();
       if (used !== null) return shownBefore(sale, used, shown);
-      if (payment.status !== 'paid') throw problem('payment_already_used');
+      if (payment.status !== 'paid') throw refused();
       return { kind: 'paid', payment, payer: row.payer, signedId: null };
     }
+    // The id of an asset is no secret: a signature that can be read on the chain proves nothing, but the wallet's next one does.
+    if (isSameRequest && sale.isLasting && shown === 'public') throw problem('payment_signature_used');
     // A proof is sent with every request, and may be read by others.
-    const isGuessed = shown === 'public' ? sale.isLasting || sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
-    if (!isSameRequest || isGuessed) throw problem('payment_already_used');
+    const isReadable = shown === 'public' ? sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
+    if (!isSameRequest || isReadable) throw refused();
     return { kind: 'bought', bought: await boughtBefore(sale, row) };
   }
 

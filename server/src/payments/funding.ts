@@ -137,7 +137,7 @@ export function funding({ database, statements, payments, reservations, earlier,
     const row = await statements.findBySignature.first(database.read, { signedId: means.id });
     if (row === null) return null;
     const isSame = row.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(row.signed);
-    if (!isSame || row.service_id !== offer.serviceId) throw problem('payment_already_used');
+    if (!isSame) throw problem('payment_already_used');
     return earlier.shownBefore(sale, row, means.isPublic ? 'public' : 'private');
   }
 

@@ -3,7 +3,7 @@ import { outcomes } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { bank, deskOn, fails, heldWork } from '../../test/purchase-desk.ts';
 import { callSale, priceMicros } from '../../test/sales.ts';
-import { notSettled, settled } from '../../test/scripted-settler.ts';
+import { notSettled, settled, unheard } from '../../test/scripted-settler.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
@@ -68,9 +68,43 @@ eachDatabase('a purchase by a signature', (open) => {
       const first = await desk.call(means);
       const again = await desk.call(means, { run: () => 'another' });
       expect(again).toMatchObject({ isReplay: true, result: first.result, payment: { id: first.payment.id }, receipt: first.receipt });
-      await expect(desk.call(means, { requestHash: 'another' })).rejects.toMatchObject({ code: 'payment_already_used' });
-      await expect(desk.call(means, { serviceId: 'slugify' })).rejects.toMatchObject({ code: 'payment_already_used' });
+      for (const other of [{ requestHash: 'another' }, { serviceId: 'slugify' }]) {
+        const refused = { code: 'payment_signature_used', status: 402, payment: { status: 'pending', amountMicros: priceMicros } };
+        await expect(desk.call(means, other)).rejects.toMatchObject(refused);
+      }
       expect(desk.chain.asked.settle).toBe(1);
+    });
+
+    it('offers no new payment to another request with the signature while the first runs, or nobody knows its outcome', async () => {
+      const [means, work] = [await desk.sign(desk.wallet()), heldWork()];
+      desk.chain.say({ settle: unheard });
+      const first = desk.call(means, { run: work.run });
+      await work.started;
+      const others = [{ requestHash: 'another' }, { serviceId: 'slugify' }];
+      const refusals = () => Promise.all(others.map((other) => desk.call(means, other).catch((thrown: unknown) => thrown)));
+      const running = await refusals();
+      work.finish();
+      await expect(first).rejects.toMatchObject({ code: 'settlement_pending' });
+      for (const [refused, code] of [
+        ...running.map((each) => [each, 'payment_in_flight'] as const),
+        ...(await refusals()).map((each) => [each, 'settlement_pending'] as const),
+      ]) {
+        expect(refused).toMatchObject({ code, details: { retryAfterSeconds: expect.any(Number) } });
+        expect(refused).not.toHaveProperty('payment');
+      }
+    });
+
+    it('of an asset is found by the next signature of its wallet, where the first can be read on the chain', async () => {
+      const wallet = desk.wallet();
+      const means = await desk.sign(wallet);
+      const first = await desk.fetch(means);
+      const refused = { code: 'payment_signature_used', status: 402, payment: { status: 'pending', amountMicros: priceMicros } };
+      await expect(desk.fetch(means)).rejects.toMatchObject(refused);
+      expect(await desk.fetch(await desk.sign(wallet))).toMatchObject({ isReplay: true, payment: { id: first.payment.id } });
+      expect(desk.chain.asked.settle).toBe(1);
+      // Another wallet, which has read the first signature, pays for itself.
+      expect(await desk.fetch(await desk.sign(desk.wallet()))).toMatchObject({ isReplay: false });
+      expect(desk.chain.asked.settle).toBe(2);
     });
 
     it('is not given again to who has read the signature’s id without the signature', async () => {

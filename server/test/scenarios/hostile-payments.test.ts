@@ -90,8 +90,8 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     const paid = await signedFor(newWallet(), service, echo, note);
     expect(await service.post(echo, note, version1(paid))).toMatchObject({ status: 200 });
     expect(await service.post('/api/tools/word-count', text, version1(paid))).toMatchObject({
-      status: 409,
-      body: { code: 'payment_already_used' },
+      status: 402,
+      body: { code: 'payment_signature_used' },
     });
   });
 

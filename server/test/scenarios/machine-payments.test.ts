@@ -116,7 +116,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
     expect(waiting?.every(({ headers: told }) => told.get('retry-after') !== null)).toBe(true);
     expect(counted.runCount()).toBe(runs + 1);
     expect(await revenue()).toBe(before + priceMicros);
-    await refusedFreely(() => echo(headers, { note: 'other' }), { status: 409, body: { code: 'payment_already_used' } });
+    await refusedFreely(() => echo(headers, { note: 'other' }), { status: 402, body: { code: 'payment_signature_used' } });
   });
 
   it('is not offered, and not taken, where it is switched off', async () => {

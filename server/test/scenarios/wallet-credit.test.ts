@@ -167,7 +167,7 @@ describe('buying credit', () => {
     expect(again).toMatchObject({ status: 201, body: { balance: '1.00', amount: '1.00' } });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.body).toEqual(answers.find(({ status }) => status === 201)?.body);
-    expect(await service.post(creditPath, order('2.00'), headers)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+    expect(await service.post(creditPath, order('2.00'), headers)).toMatchObject({ status: 402, body: { code: 'payment_signature_used' } });
     expect(await creditOf(wallet)).toBe(3_000_000);
   });
 
@@ -195,8 +195,8 @@ describe('buying credit', () => {
     const other = await service.customer();
     for (const credential of [{}, other.apiKey]) {
       expect(await service.post(creditPath, order(), { ...headers, ...credential })).toMatchObject({
-        status: 409,
-        body: { code: 'payment_already_used' },
+        status: 402,
+        body: { code: 'payment_signature_used' },
       });
     }
     expect(await creditOf(wallet)).toBe(0);
@@ -360,7 +360,7 @@ describe('a proof that somebody else has read', () => {
     expect(tally(answers)).toEqual({ 200: 1, 409: 19 });
     expect(dimes.runCount()).toBe(runs + 1);
     expect(await creditOf(wallet)).toBe(900_000);
-    await worthless(wallet, () => service.post(dime, { note: 'mine' }, proof), { status: 409, body: { code: 'payment_already_used' } });
+    await worthless(wallet, () => service.post(dime, { note: 'mine' }, proof), { status: 402, body: { code: 'payment_signature_used' } });
   });
 
   it('does not pay again with the other signature of the same text', async () => {

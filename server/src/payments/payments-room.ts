@@ -106,7 +106,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
     unclaimed: unclaimedMoney({ database, ledger, auditTrail, clock }),
-    walletRefunds: walletRefunds({ database, ledger, auditTrail, clock }),
+    walletRefunds: walletRefunds({ database, ledger, auditTrail, settler, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,
     creditSpent,

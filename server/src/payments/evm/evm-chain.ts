@@ -4,7 +4,7 @@ import { problem } from '../../errors.ts';
 import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
 import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
 import type { ExactPayload, Hex } from '../x402/payload.ts';
-import type { Requirement } from '../x402/settler.ts';
+import type { FoundTransfers, Requirement } from '../x402/settler.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
 
@@ -65,7 +65,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
   const asset = lower(options.asset);
   const viem = await import('viem');
   const { createPublicClient, defineChain, encodeFunctionData, http, numberToHex, pad, parseAbi, parseErc6492Signature } = viem;
-  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError } = viem;
+  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError, TransactionReceiptNotFoundError } = viem;
   const abi = parseAbi(abiText);
   const byKeyAbi = parseAbi([transferByKey]);
   const byContractAbi = parseAbi([transferByContract]);
@@ -174,6 +174,15 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     return null;
   }
 
+  /** Asks until it was answered once, then never again. @throws WrongChainError, or what the connection failed with. */
+  function checkOnce(): Promise<void> {
+    checked ??= check().catch((cause: unknown) => {
+      checked = null;
+      throw cause;
+    });
+    return checked;
+  }
+
   return {
     client,
     chain,
@@ -190,18 +199,24 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     movesAsSigned,
     isAnswered,
     isRevert,
-    /** Asks until it was answered once, then never again. @throws WrongChainError, or what the connection failed with. */
-    check(): Promise<void> {
-      checked ??= check().catch((cause: unknown) => {
-        checked = null;
-        throw cause;
-      });
-      return checked;
-    },
+    check: checkOnce,
     balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
     isUsed: (authorizer: Hex, nonce: Hex) =>
       client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
     fate,
+    /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
+    async transfersIn(hash: Hex): Promise<FoundTransfers | null> {
+      try {
+        await checkOnce();
+        const { status, logs } = await client.getTransactionReceipt({ hash });
+        const events = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)), eventName: 'Transfer' });
+        const transfers = events.map(({ args: { from, to, value } }) => ({ from: lower(from), to: lower(to), value }));
+        return { isSuccess: status === 'success', transfers };
+      } catch (cause) {
+        if (cause instanceof TransactionReceiptNotFoundError) return null;
+        throw unavailable(cause);
+      }
+    },
     /** What became of an authorization that somebody may have settled. */
     async outcomeOf(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {
       const { from } = payload.authorization;
@@ -217,10 +232,13 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
           return { kind: 'unknown', reason: reasons.pending };
       }
     },
-    /** For those who only verify: nothing moved and they may ask again. */
-    unavailable: (cause: unknown) =>
-      problem('unavailable', { message: 'the chain of x402 payments does not answer', retryAfterSeconds: 5, cause }),
+    unavailable,
   };
+}
+
+/** Nothing moved, and the caller may ask again. */
+function unavailable(cause: unknown) {
+  return problem('unavailable', { message: 'the chain of x402 payments does not answer', retryAfterSeconds: 5, cause });
 }
 
 /** Of viem's errors. The second one: there is no contract. */

@@ -46,6 +46,27 @@ export type Verdict =
   /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */
   { isValid: true; payer: string; balanceMicros?: Micros } | { isValid: false; reason: string; payer: string | null };
 
+export interface TokenTransfer {
+  /** In lower case, as `to`. */
+  from: string;
+  to: string;
+  /** Atomic units. */
+  value: bigint;
+}
+
+export interface FoundTransfers {
+  isSuccess: boolean;
+  transfers: TokenTransfer[];
+}
+
+/** What the operator has sent itself, as the chain shows it. */
+export interface OwnTransfers {
+  /** The addresses that the operator sends from. */
+  readonly senders: readonly string[];
+  /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
+  find(transaction: Hex): Promise<FoundTransfers | null>;
+}
+
 /**
  * Where x402 payments are settled: the test network, a chain by the operator's own key, or a facilitator. Reasons are those of
  * the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
@@ -69,6 +90,8 @@ export interface Settler {
   readonly isOnChain: boolean;
   /** Sends payouts by the key that settles here; absent where that is somebody else's, and in play money. */
   readonly sender?: PayoutSender;
+  /** Absent where no chain can be asked. */
+  readonly ownTransfers?: OwnTransfers;
   /** The ways to pay so much here, the preferred one first; none as long as it is not known what they are. */
   offers(amountMicros: number): readonly AnyRequirement[];
   /** Asks again what can be offered; absent where that never changes. */

@@ -5,6 +5,7 @@ import type { Log } from '../../../log.ts';
 import type { Database } from '../../../storage/database.ts';
 import type { Hex } from '../payload.ts';
 import type { Settler } from '../settler.ts';
+import { isSame } from '../signature.ts';
 import { testNetwork } from '../test-network.ts';
 import { openEvmChain, WrongChainError, type EvmChain } from '../../evm/evm-chain.ts';
 import { openOperatorKey } from '../../evm/operator-key.ts';
@@ -62,8 +63,11 @@ async function openSelf(settings: SettlerSettings): Promise<Settler> {
   const key = await openOperatorKey({ chain, privateKey, clock });
   const payTo = x402.payTo === null ? key.account.address : addressOf('FAREBOX_X402_PAY_TO', x402.payTo);
   const settler = selfSettler({ terms: { ...token, payTo }, chain, key, clock, log });
-  // Nobody is owed play money.
-  return settler.isTest ? settler : { ...settler, sender: await openChainSender({ chain, key, domain: token.extra }) };
+  const senders = isSame(payTo, key.account.address) ? [payTo] : [payTo, key.account.address];
+  const ownTransfers = { senders, find: chain.transfersIn };
+  // Nobody is owed test money.
+  if (settler.isTest) return { ...settler, ownTransfers };
+  return { ...settler, ownTransfers, sender: await openChainSender({ chain, key, domain: token.extra }) };
 }
 
 async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
@@ -77,7 +81,8 @@ async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
   }
   const terms = { ...tokenOf(config), payTo: addressOf('FAREBOX_X402_PAY_TO', x402.payTo) };
   const chain = x402.rpcUrl === null ? null : await openChain(settings, terms.asset, x402.rpcUrl);
-  return learned(facilitatorSettler({ ...common, ways: evmWays(terms), chain }), log);
+  const settler = await learned(facilitatorSettler({ ...common, ways: evmWays(terms), chain }), log);
+  return chain === null ? settler : { ...settler, ownTransfers: { senders: [terms.payTo], find: chain.transfersIn } };
 }
 
 /** A facilitator that does not say now what it can do is asked again later, and until then offers what needs no word of it. */

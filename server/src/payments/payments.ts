@@ -163,7 +163,7 @@ export function payments(options: PaymentsOptions): Payments {
       await database.write(async (queries) => {
         await reservations.markSettled(queries, id, outcome);
         await money.book(queries, paying, 0, clock.now());
-        await reservations.endUnused(queries, id, 'not_used_yet');
+        await reservations.endUnused(queries, id);
       });
     } finally {
       reservations.done(id);

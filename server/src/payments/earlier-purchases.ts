@@ -1,23 +1,12 @@
-import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import type { Settled, SignedMeans } from './means.ts';
 import { remainingCalls, type Payment } from './payment.ts';
-import type { Offer, Payments } from './payments.ts';
-import type { PurchaseStatements } from './purchase-statements.ts';
-import { onlyMs, standing, type NewPurchase, type Reservations } from './reservations.ts';
+import type { Offer } from './payments.ts';
+import type { PurchaseParts } from './purchase.ts';
+import { onlyMs, standing, type NewPurchase } from './reservations.ts';
 import { buyerOf, keyOf, type Order, type Sale, type Unsaid } from './sale.ts';
-
-export interface EarlierPurchasesOptions {
-  database: Database;
-  statements: PurchaseStatements;
-  payments: Payments;
-  reservations: Reservations;
-  clock: Clock;
-  /** How long a quoted price holds. */
-  quoteTtlMs: number;
-}
 
 /** A payment that is paid, with a call at hand. `signedId`: what its owner has shown for it, and can show for nothing else. */
 export interface PaidFunds {
@@ -48,7 +37,7 @@ export class Owned extends Error {
 }
 
 /** The one look-up: has this payer this purchase already? */
-export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: EarlierPurchasesOptions) {
+export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: PurchaseParts) {
   /** Has this payer asked for this very thing before, under the same key? Of a token that is seen where it is taken. */
   async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<AlreadyBought<Result> | null> {
     const key = sale.input?.valid === false ? null : keyOf(order, null);

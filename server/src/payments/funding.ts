@@ -1,30 +1,17 @@
-import { clientIdOf, isAuthenticated } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated, type SignedInWallet } from '../accounts/caller.ts';
 import { payerOf } from './payer.ts';
 import { problem } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
-import type { Clock } from '../clock.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
-import { creditAccountOf, type Ledger } from './ledger.ts';
+import { creditAccountOf } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
 import { quotedPayment, type Payment } from './payment.ts';
-import { proofIdOf, type Offer, type Payments } from './payments.ts';
+import { proofIdOf, type Offer } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
-import type { SignedInWallet } from '../accounts/caller.ts';
-import type { PurchaseStatements } from './purchase-statements.ts';
-import { standing, type Reservations } from './reservations.ts';
+import type { PurchaseParts } from './purchase.ts';
+import { standing } from './reservations.ts';
 import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';
 import type { SignedPaying } from './settling.ts';
-
-interface FundingOptions {
-  database: Database;
-  statements: PurchaseStatements;
-  payments: Payments;
-  reservations: Reservations;
-  earlier: EarlierPurchases;
-  ledger: Ledger;
-  clock: Clock;
-}
 
 /** The ledger pays, in the transaction that takes what is bought. */
 export interface LedgerFunds {
@@ -46,7 +33,7 @@ export interface SignedFunds {
 export type Funds = PaidFunds | LedgerFunds | SignedFunds;
 
 /** Finds what pays for a purchase. Nothing moves, and nothing is written. */
-export function funding({ database, statements, payments, reservations, earlier, ledger, clock }: FundingOptions) {
+export function funding({ database, statements, payments, reservations, ledger, clock }: PurchaseParts, earlier: EarlierPurchases) {
   async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {
     const { means, maxPriceMicros } = order;
     switch (means.kind) {

@@ -19,8 +19,8 @@ import type { Reservations } from './reservations.ts';
 import { sealer } from './sealed-quote.ts';
 import { unclaimedMoney, type Unclaimed } from './unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
-import type { X402Gate } from './x402/gate.ts';
-import { openX402 } from './x402/open-x402.ts';
+import { x402Gate, type X402Gate } from './x402/gate.ts';
+import { x402Provider } from './x402/provider.ts';
 import { reconcile } from './x402/reconcile.ts';
 import type { Settler } from './x402/settler.ts';
 import { isTestnet } from './x402/settlers/networks.ts';
@@ -55,15 +55,14 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
   const signIn = walletSignIn(sealing);
   const receipts = receiptSigner(sealing);
   const takesCredit = config.providers.includes('credit');
-  const x402Options = { mpp: config.hasMpp ? mpp(sealing) : null, signIn, takesCredit, receipts, clock, log, publicUrl };
-  const wallets = settler === null ? null : openX402({ ...x402Options, settler });
+  const wallets = settler === null ? null : { settler, mpp: config.hasMpp ? mpp(sealing) : null, receipts, publicUrl };
   const creditSpent: PaymentsRoom['creditSpent'] = hook();
   const credit = creditProvider({ spent: creditSpent.run });
   const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
     test: () => [testProvider()],
     // Credit that was bought with play money buys what play money buys.
     credit: () => (takesTestMoney(config) ? [credit, creditProvider({ isTest: true })] : [credit]),
-    x402: () => (wallets === null ? [] : [wallets.provider]),
+    x402: () => (wallets === null ? [] : [x402Provider({ ...wallets, signIn, takesCredit, clock, log })]),
   };
   const core = paymentCore({
     database,
@@ -102,7 +101,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
       network: config.x402.network,
       ...config.payouts,
     }),
-    x402: wallets?.gate ?? null,
+    x402: wallets === null ? null : x402Gate(wallets),
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
     unclaimed: unclaimedMoney({ database, ledger, auditTrail, clock }),

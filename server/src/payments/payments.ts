@@ -11,7 +11,7 @@ import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
 import type { Payer } from './payer.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import type { Reservations } from './reservations.ts';
+import { standing, type Reservations } from './reservations.ts';
 import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
 import { reserveSigned, settleReserved, type SignedPaying } from './settling.ts';
 
@@ -173,10 +173,8 @@ export function payments(options: PaymentsOptions): Payments {
   /** Why a signed payment cannot be reserved: it is on its way, or it paid for something. */
   async function takenBy(signedId: string, cause: unknown) {
     const row = await statements.findBySignature.first(database.read, { signedId });
-    if (row !== null && row.state !== 'reserved' && row.state !== 'unknown') return problem('payment_already_used', { cause });
-    return row?.state === 'unknown'
-      ? problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: row.payment_id }, cause })
-      : problem('payment_in_flight', { retryAfterSeconds: 1, cause });
+    if (row === null) return problem('payment_in_flight', { retryAfterSeconds: 1, cause });
+    return row.state === 'reserved' || row.state === 'unknown' ? standing(row) : problem('payment_already_used', { cause });
   }
 
   return {

@@ -48,7 +48,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   const { database, statements, payments, money, reservations, clock, log, settlesFirst } = parts;
   const settling = { database, reservations, money, clock, log };
   const earlier = earlierPurchases(parts);
-  const funds = funding({ ...parts, earlier });
+  const funds = funding(parts, earlier);
 
   /** The story of a purchase: find what pays it, reserve, work, settle, record; or leave everything as it was. */
   async function buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>> {
@@ -137,7 +137,6 @@ export function purchases(parts: PurchaseParts): Purchases {
         settled: order.means.kind === 'signed' ? await earlier.settledOf(payment) : null,
         isUndone: from.kind === 'ledger',
         giveBack: (failure) => giveBack(use, failure, from.kind === 'ledger'),
-        record: async () => undefined,
       });
     } finally {
       reservations.done(purchase.id);
@@ -265,7 +264,6 @@ export function purchases(parts: PurchaseParts): Purchases {
       settled: settledBy(paying.payment, outcome, paying, now),
       isUndone: false,
       giveBack: (failure) => giveBack(use, failure, false),
-      record: async () => undefined,
     });
   }
 
@@ -286,7 +284,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     /** Moves the money after the work; absent where it has moved. */
     settle?(): Promise<Settled>;
     /** What else is written with the record. */
-    record(queries: Queries, now: number): Promise<void>;
+    record?(queries: Queries, now: number): Promise<void>;
   }
 
   async function workAndRecord<Result>(sale: Sale<Result>, use: PaidUse, steps: Steps): Promise<Unsaid<Result>> {
@@ -306,7 +304,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     try {
       const result = await database.write(async (queries) => {
         const now = clock.now();
-        await steps.record(queries, now);
+        await steps.record?.(queries, now);
         await reservations.markUsed(queries, use.callId, answer, now);
         return book(queries, use, now);
       });

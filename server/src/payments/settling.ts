@@ -5,7 +5,6 @@ import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
-import type { Payment } from './payment.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
 import type { NewPurchase, Reservations } from './reservations.ts';
@@ -110,10 +109,6 @@ export async function settleReserved(
     case 'unknown':
       await reservations.markUnknown(purchaseId);
       log.warn({ reason: outcome.reason }, 'the outcome of a settlement is not known yet');
-      throw pending(payment);
+      throw problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: payment.id } });
   }
-}
-
-function pending({ id }: Pick<Payment, 'id'>) {
-  return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: id } });
 }

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsAccount, type Ledger } from './ledger.ts';
 import { lowerHex } from './reservations.ts';
-import type { Hex } from './x402/payload.ts';
+import { hexOf } from './x402/payload.ts';
 import type { Settler } from './x402/settler.ts';
 
 /** Credit of a wallet: what it bought, and what is its own again. */
@@ -150,11 +150,6 @@ function contradicted(message: string) {
     message,
     hint: 'Wait until it is in a block. If it was sent on another chain or from another address, send unverified: true.',
   });
-}
-
-/** Its form was checked. */
-function hexOf(text: string): Hex {
-  return `0x${text.slice(2)}`;
 }
 
 /** Accounts of customers have ids that begin otherwise. */

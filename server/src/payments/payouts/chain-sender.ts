@@ -4,8 +4,9 @@ import { secondMs } from '../../clock.ts';
 import type { EvmChain } from '../evm/evm-chain.ts';
 import type { OperatorKey } from '../evm/operator-key.ts';
 import { authorizationDigest } from '../x402/eip3009.ts';
-import type { Authorization, Hex } from '../x402/payload.ts';
+import { hexOf, type Authorization, type Hex } from '../x402/payload.ts';
 import type { Requirement } from '../x402/settler.ts';
+import { lower } from '../x402/signature.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {
@@ -120,7 +121,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
         const { timestamp } = await client.getBlock({ blockNumber });
         const isUsed = await client.readContract({
           address: asset,
-          abi: at.abi,
+          abi: chain.abi,
           functionName: 'authorizationState',
           args: [at.account.address, nonceOf(at, order)],
           blockNumber,
@@ -148,7 +149,6 @@ interface Token {
 const tokenOf = ({ parseAbi }: typeof Viem) =>
   parseAbi([
     'function transfer(address to, uint256 value) returns (bool)',
-    'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
     'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
     'function DOMAIN_SEPARATOR() view returns (bytes32)',
   ]);
@@ -242,15 +242,8 @@ function validBefore({ deadlineAt }: TransferOrder): bigint {
   return BigInt(Math.floor(deadlineAt / secondMs));
 }
 
-/** Wallets are kept as they were written; the library takes mixed case for a checksum, which many do not mind. */
-function addressOf(address: string): Hex {
-  return hexOf(address.toLowerCase());
-}
-
-/** What was checked when it came in, or was made here. */
-function hexOf(text: string): Hex {
-  return `0x${text.slice(2)}`;
-}
+/** Wallets are stored as their owners wrote them; viem takes mixed case for a checksum. */
+const addressOf = (address: string) => lower(hexOf(address));
 
 function larger(a: bigint, b: bigint): bigint {
   return a > b ? a : b;

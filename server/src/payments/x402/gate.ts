@@ -6,11 +6,10 @@ import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.
 import type { Offer } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
-import { readAuthorization } from './authorization.ts';
 import { reasons } from './eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
 import type { Payload } from './payload.ts';
-import type { AnyRequirement, Requirement, Settler } from './settler.ts';
+import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from './settler.ts';
 import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 

@@ -8,7 +8,7 @@ const hex = (digits: string) =>
   z
     .string()
     .regex(new RegExp(`^0x[0-9a-fA-F]${digits}$`))
-    .transform(asHex);
+    .transform(hexOf);
 const Whole = z.string().regex(/^(?:0|[1-9]\d{0,77})$/, 'must be a whole number');
 
 /** 20 bytes. */
@@ -78,7 +78,7 @@ export function oneOf<Schema extends z.ZodType>(schemaOf: (value: object) => Sch
   });
 }
 
-/** The pattern has just checked it; TypeScript cannot see that. */
-function asHex(text: string): Hex {
-  return text as Hex;
+/** For a text whose form was checked: TypeScript cannot see that. */
+export function hexOf(text: string): Hex {
+  return `0x${text.slice(2)}`;
 }

@@ -1,3 +1,4 @@
+import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -13,11 +14,11 @@ import {
   type Verified,
   type WireChallenge,
 } from '../provider.ts';
+import type { ReceiptSigner } from '../receipts.ts';
 import { reasons } from './eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
 import { Payload } from './payload.ts';
-import type { AnyRequirement, Settler } from './settler.ts';
-import { readAuthorization } from './authorization.ts';
+import { readAuthorization, type AnyRequirement, type Settler } from './settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { chosenBy, identityOf, isEvmExact, walletId } from './signed.ts';
 import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
@@ -28,12 +29,12 @@ export interface X402ProviderOptions {
   log: Log;
   /** Asks wallets of the Machine Payments Protocol too; null or absent: not offered. */
   mpp?: Mpp | null;
-  /** Extensions of x402 that a challenge carries. */
-  extensions?(payment: Payment, resource: PaidResource): Readonly<Record<string, unknown>>;
-  /** Each way to pay, signed: the extension offer-receipt. @param until epoch milliseconds */
-  offers?(accepts: readonly AnyRequirement[], resourceUrl: string, until: number): Readonly<Record<string, unknown>>;
-  /** A nonce for the extensions of this one challenge; null or absent: all have the one that they were made with. */
-  ownNonce?(payment: Payment): string | null;
+  /** Asks wallets to sign in too, for what they bought or have credit for; absent: not offered. */
+  signIn?: WalletSignIn;
+  /** Whether a wallet that signs in can spend its credit on a call. */
+  takesCredit?: boolean;
+  /** Signs each way to pay: the extension offer-receipt; absent: not offered. */
+  receipts?: Pick<ReceiptSigner, 'signOffer'>;
   /** Where the world reaches the service, without a trailing slash. */
   publicUrl(): string;
 }
@@ -142,7 +143,7 @@ const hints: Readonly<Record<string, string>> = {
  * only what the Machine Payments Protocol adds.
  */
 function challenges(options: X402ProviderOptions): Challenges {
-  const { settler, mpp = null, clock, ownNonce } = options;
+  const { settler, mpp = null, clock } = options;
   const kept = new Map<string, { until: number; common: CommonChallenge | null }>();
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
@@ -166,7 +167,7 @@ function challenges(options: X402ProviderOptions): Challenges {
       bodyMembers,
       get mcp() {
         const exact = settler.offers(payment.amountMicros).find(isEvmExact);
-        const asked = { ...required, extensions: withNonce(required.extensions, ownNonce?.(payment) ?? null) };
+        const asked = { ...required, extensions: withNonce(required.extensions, ownNonce(options, payment)) };
         const { error: _error, ...result } = asked;
         return { result, meta: { 'x402/error': asked, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) } };
       },
@@ -174,7 +175,7 @@ function challenges(options: X402ProviderOptions): Challenges {
   }
 
   function ownRequired(payment: Payment, resource: PaidResource): string | null {
-    const nonce = ownNonce?.(payment) ?? null;
+    const nonce = ownNonce(options, payment);
     return nonce === null ? null : (commonOf(payment, resource)?.withNonce?.(nonce) ?? null);
   }
 
@@ -212,19 +213,18 @@ const requiredHeader = 'PAYMENT-REQUIRED';
 const keptMax = 2000;
 
 /** @returns null as long as there is no way to pay. */
-function commonChallenge(
-  { settler, mpp, extensions: extensionsOf, offers, ownNonce, publicUrl }: X402ProviderOptions,
-  payment: Payment,
-  paid: PaidResource,
-): CommonChallenge | null {
+function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: PaidResource): CommonChallenge | null {
+  const { settler, mpp, signIn, receipts, publicUrl } = options;
   const accepts = settler.offers(payment.amountMicros);
   if (accepts.length === 0) return null;
   const url = `${publicUrl()}${paid.path}`;
   const resource = { url, description: paid.description.slice(0, descriptionMax), mimeType: 'application/json' };
-  const extensions = extensionsOf?.(payment, paid) ?? {};
-  const hasOwnNonce = (ownNonce?.(payment) ?? null) !== null;
+  // A wallet that signs in gets an asset again that it paid for, and pays for either from its credit.
+  const isSignedInFor = payment.offerKind === 'asset' || isSpentOn(options, payment);
+  const extensions = signIn !== undefined && isSignedInFor ? signIn.extension(settler.network, paid.path) : {};
+  const hasOwnNonce = ownNonce(options, payment) !== null;
   // The body is the same for many: what must be signed only once is not in it.
-  const offered = offers?.(accepts, url, payment.expiresAt) ?? {};
+  const offered = receipts === undefined ? {} : signedOffers(receipts, accepts, url, payment.expiresAt);
   const bodyExtensions = { ...(hasOwnNonce ? {} : extensions), ...offered };
   const asked = paymentRequired2(accepts, resource, 'payment required');
   // Signed offers come last: who has to sign in first must be told how.
@@ -245,6 +245,26 @@ function commonChallenge(
     required,
     withNonce: hasOwnNonce && isShort ? noncedText(JSON.stringify(required)) : null,
   };
+}
+
+function isSpentOn({ signIn, takesCredit = false }: X402ProviderOptions, { offerKind }: Payment): boolean {
+  return signIn !== undefined && takesCredit && offerKind === 'tool';
+}
+
+/** A proof pays for one call, and a wallet signs the same text in the same way: such challenges need nonces of their own. */
+function ownNonce(options: X402ProviderOptions, payment: Payment): string | null {
+  const { settler, signIn } = options;
+  return signIn !== undefined && isSpentOn(options, payment) && settler.network.startsWith('eip155:') ? signIn.freshNonce() : null;
+}
+
+/** Source: x402, the extension offer-receipt. */
+function signedOffers(receipts: Pick<ReceiptSigner, 'signOffer'>, accepts: readonly AnyRequirement[], resourceUrl: string, until: number) {
+  const validUntil = Math.floor(until / 1000);
+  const offers = accepts.map(({ scheme, network, asset, payTo, amount }, acceptIndex) => {
+    const signature = receipts.signOffer({ resourceUrl, scheme, network, asset, payTo, amount, validUntil });
+    return { format: 'jws', acceptIndex, signature };
+  });
+  return { 'offer-receipt': { info: { offers }, schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } } };
 }
 
 /** Facilitators and proxies refuse longer ones, and wallets send all of it back. */

@@ -5,9 +5,8 @@ import type { PurchaseRow } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { abandoned } from '../reservations.ts';
-import { readAuthorization } from './authorization.ts';
 import { bookLate, type LateSettlementParts } from './late-settlement.ts';
-import type { Settler } from './settler.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 
 export interface ReconcileOptions extends LateSettlementParts {
   settler: Settler;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Micros } from '../../money.ts';
 import type { PayoutSender } from '../payouts/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
-import { Address, Atomic, oneOf, type Hex, type Payload } from './payload.ts';
+import { Address, Atomic, oneOf, Payload, type Hex } from './payload.ts';
 
 const Terms = z.object({
   /** CAIP-2, e.g. `eip155:84532`. */
@@ -41,6 +41,12 @@ export const AnyRequirement = oneOf((value) => {
   return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : Requirement;
 });
 export type AnyRequirement = z.output<typeof AnyRequirement>;
+
+/** Reads a signed payment and its requirement, as they are stored until the outcome of settling is known. */
+export function readAuthorization(text: string): { payload: Payload; requirement: AnyRequirement } {
+  const { payload, requirement }: { payload?: unknown; requirement?: unknown } = JSON.parse(text);
+  return { payload: Payload.parse(payload), requirement: AnyRequirement.parse(requirement) };
+}
 
 export type Verdict =
   /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */

@@ -6,10 +6,9 @@ import { problem } from '../../errors.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
-import { readAuthorization } from './authorization.ts';
 import { bookLate, type LateSettlementParts } from './late-settlement.ts';
 import type { Payload } from './payload.ts';
-import type { Settler } from './settler.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 import { identityOf } from './signed.ts';
 
 /** A signed payment of which nobody could say yet whether its money moved. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { secondMs, type Clock } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
@@ -10,7 +11,6 @@ import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from '../../evm/evm-chain.ts';
 import { facilitatorClient, type Answer, type SettleAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
-import { pause } from './waiting.ts';
 
 export interface FacilitatorSettlerOptions {
   ways: FacilitatorWays;

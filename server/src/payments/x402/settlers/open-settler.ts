@@ -3,7 +3,7 @@ import { secondMs, type Clock } from '../../../clock.ts';
 import { ConfigError, type Config } from '../../../config.ts';
 import type { Log } from '../../../log.ts';
 import type { Database } from '../../../storage/database.ts';
-import type { Hex } from '../payload.ts';
+import { hexOf, type Hex } from '../payload.ts';
 import type { Settler } from '../settler.ts';
 import { isSame } from '../signature.ts';
 import { testNetwork } from '../test-network.ts';
@@ -158,9 +158,4 @@ function needed(name: string, value: string | null): string {
 function addressOf(name: string, text: string | null): Hex {
   if (text === null || !/^0x[0-9a-fA-F]{40}$/.test(text)) throw new ConfigError([`${name}: must be 0x and 40 hexadecimal digits`]);
   return hexOf(text);
-}
-
-/** Its form was checked. */
-function hexOf(text: string): Hex {
-  return `0x${text.slice(2)}`;
 }

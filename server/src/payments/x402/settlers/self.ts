@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs, secondMs, type Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
@@ -9,7 +10,6 @@ import type { EvmChain } from '../../evm/evm-chain.ts';
 import type { OperatorKey } from '../../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
-import { pause, within } from './waiting.ts';
 
 export interface SelfSettlerOptions {
   terms: Terms;
@@ -219,4 +219,14 @@ function microsOf(atomic: bigint): number {
 
 function failed(reason: string): Step {
   return { kind: 'done', outcome: { kind: 'failed', reason } };
+}
+
+/** What the work comes to, or `late` once the signal fires. The work itself goes on. */
+function within<T>(signal: AbortSignal, work: Promise<T>, late: T): Promise<T> {
+  if (signal.aborted) return Promise.resolve(late);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(late);
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }

@@ -18,12 +18,12 @@ describe('passwords', () => {
     expect(await passwords.verify(null, 'correct horse battery')).toBe(false);
   });
 
-  it('are the same when another keyboard composes their letters otherwise', async () => {
+  it('are the same when a keyboard composes their letters differently', async () => {
     const stored = await passwords.hash('cafe\u0301 cafe\u0301');
     expect(await passwords.verify(stored, 'caf\u00e9 caf\u00e9')).toBe(true);
   });
 
-  it('take as long to refuse for nobody as for somebody', async () => {
+  it('take as long to refuse for an unknown account as for a known one', async () => {
     const stored = await passwords.hash('correct horse battery');
     const fastest = async (hash: string | null) => {
       const times: number[] = [];
@@ -39,7 +39,7 @@ describe('passwords', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('are hashed a few at a time; whoever would wait too long is told to come back', async () => {
+  it('are hashed a few at a time; requests that would wait too long get 503', async () => {
     const busy = argon2idPasswords({ runningMax: 1, waitingMax: 1 });
     const [running, waiting] = [busy.hash('first password'), busy.hash('second password')];
     await expect(busy.hash('third password')).rejects.toEqual(refusal('unavailable', { details: { retryAfterSeconds: 1 } }));

@@ -27,24 +27,24 @@ import { isTestnet } from './x402/settlers/networks.ts';
 import { openSettler } from './x402/settlers/open-settler.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
 
-/** How anything is paid. */
+/** Payments of every kind, and their background work. */
 export interface PaymentsRoom {
   ledger: Ledger;
   payments: Payments;
   reservations: Reservations;
   purchase: Purchases;
   payouts: Payouts;
-  /** Null: nobody pays by a signed payment here. */
+  /** Null: signed payments are not accepted here. */
   x402: X402Gate | null;
   settler: Settler | null;
-  /** Null likewise. */
+  /** Null where nothing is settled outside. */
   unresolved: UnresolvedSettlements | null;
   unclaimed: Unclaimed;
   walletRefunds: WalletRefunds;
-  /** Null: no wallet has anything here. */
+  /** Null: wallets cannot pay here, so they have nothing to sign in for. */
   walletSignIn: WalletSignIn | null;
   receipts: ReceiptSigner;
-  /** Prepaid credit was spent, in the transaction that spends it. */
+  /** Runs in the transaction that spends prepaid credit. */
   creditSpent: Hook<[queries: Queries, spending: CreditSpent]>;
 }
 
@@ -60,7 +60,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
   const credit = creditProvider({ spent: creditSpent.run });
   const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
     test: () => [testProvider()],
-    // Credit that was bought with play money buys what play money buys.
+    // Credit bought with test money buys what test money buys.
     credit: () => (takesTestMoney(config) ? [credit, creditProvider({ isTest: true })] : [credit]),
     x402: () => (wallets === null ? [] : [x402Provider({ ...wallets, signIn, takesCredit, clock, log })]),
   };
@@ -112,7 +112,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
   };
 }
 
-/** Payments of play money, made before real money came, are worth nothing then. */
+/** Payments with test money become worthless once the service takes real money. */
 export function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
 }

@@ -84,7 +84,7 @@ export type Reservations = ReturnType<typeof reservations>;
 /** The rows of purchases. Functions that take `queries` are steps of the caller's transaction. */
 export function reservations(options: ReservationsOptions) {
   const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
-  /** What this process works on; an open row of it that is not here was left behind. */
+  /** Purchases that this process works on; an open row of it that is not here was abandoned. */
   const running = new Set<string>();
 
   const isPlayRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
@@ -323,7 +323,7 @@ export async function abandoned(
     database.read
       .selectFrom('purchases')
       .selectAll()
-      // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+      // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
       .where(sql<boolean>`state in ('reserved', 'unknown')`)
       .where('state', '=', 'reserved')
       .where(which)

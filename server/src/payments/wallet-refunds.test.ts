@@ -11,7 +11,7 @@ const wallet = '0x52908400098527886e0f7030069857d2e4169ee7';
 const solana = 'solana:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
 const hash = (digit: string) => `0x${digit.repeat(64)}`;
 
-eachDatabase('credit of wallets that goes back to them', (open) => {
+eachDatabase('refunds of credit to wallets', (open) => {
   let database: Database;
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let refunds: WalletRefunds;
@@ -49,7 +49,7 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
       ({ action }) => action === 'wallet_credit.refund',
     );
 
-  it('is listed by wallet, real money first, and no account of a customer with it', async () => {
+  it('is listed by wallet, real money first, without accounts of customers', async () => {
     await grant(wallet, 1_000_000);
     await grant(wallet, 2_000_000, true);
     await grant(solana, 3_000_000);
@@ -67,7 +67,7 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
     expect((await refunds.list({ limit: 10, cursor: null })).items).toEqual(all.slice(1));
   });
 
-  it('is booked once for a transaction, however often and by how many at once it is told', async () => {
+  it('is booked once for a transaction, also with repeated and concurrent requests', async () => {
     await grant(wallet, 1_000_000);
     const told = await Promise.all(
       Array.from({ length: 5 }, () => refund({ wallet: wallet.toUpperCase().replace('0X', '0x'), transaction: `0x${'A'.repeat(64)}` })),
@@ -83,7 +83,7 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
     expect(await balances()).toMatchObject({ [walletRefundsAccount]: 400_000 });
   });
 
-  it('is never more than there is', async () => {
+  it('is never more than the credit', async () => {
     await grant(wallet, 1_000_000);
     await expect(refund({ amountMicros: 1_000_001 })).rejects.toMatchObject({
       code: 'conflict',
@@ -92,14 +92,14 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
     const many = await Promise.allSettled(['1', '2', '3', '4'].map((digit) => refund({ transaction: hash(digit) })));
     expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await balances()).toMatchObject({ [creditAccountOf(wallet, false)]: 200_000, [walletRefundsAccount]: 800_000 });
-    // What was refused is not booked: the same transaction can be told again.
+    // A refused refund is not booked: the same transaction can be sent again.
     await grant(wallet, 800_000);
     const again = await Promise.all(['1', '2', '3', '4'].map((digit) => refund({ transaction: hash(digit) })));
     expect(again.filter(({ isReplay }) => isReplay)).toHaveLength(2);
     expect(await acts()).toHaveLength(4);
   });
 
-  it('keeps play money apart', async () => {
+  it('keeps test money apart', async () => {
     await grant(wallet, 1_000_000, true);
     await expect(refund()).rejects.toMatchObject({ code: 'conflict' });
     await refund({ isTest: true });
@@ -192,7 +192,7 @@ eachDatabase('credit of wallets that goes back to them', (open) => {
     });
   });
 
-  it('goes by a transaction of the network of the wallet', async () => {
+  it('needs a transaction of the network of the wallet', async () => {
     await grant(solana, 1_000_000);
     await expect(refund({ wallet: solana })).rejects.toMatchObject({ code: 'conflict' });
     await expect(refund({ transaction: '5'.repeat(88) })).rejects.toMatchObject({ code: 'conflict' });

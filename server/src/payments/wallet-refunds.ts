@@ -12,14 +12,14 @@ import { lowerHex } from './reservations.ts';
 import { hexOf } from './x402/payload.ts';
 import type { Settler } from './x402/settler.ts';
 
-/** Credit of a wallet: what it bought, and what is its own again. */
+/** Prepaid credit of a wallet. */
 interface WalletCredit {
   wallet: string;
   balanceMicros: Micros;
   isTest: boolean;
 }
 
-/** Credit that the admin sent back to the wallet that it came from. */
+/** Credit that an admin sent back to its wallet. */
 interface WalletRefund {
   id: string;
   wallet: string;
@@ -35,7 +35,7 @@ export interface NewWalletRefund {
   wallet: string;
   /** Above zero. */
   amountMicros: Micros;
-  /** By which it was sent. */
+  /** The transaction that sent it. */
   transaction: string;
   isTest: boolean;
   /** The admin vouches for it: the chain is not asked, e.g. because it was sent on another one, or from another address. */
@@ -51,12 +51,12 @@ interface RecordedRefund {
 }
 
 export interface WalletRefunds {
-  /** Wallets that have credit, by the names of their accounts: real money first. */
+  /** Wallets with credit, sorted by account: real money first. */
   list(page: PageRequest): Promise<Page<WalletCredit>>;
   /**
    * Books a refund that was sent, once for a wallet and a transaction.
    * @returns `isVerified`: the chain shows the transfer; false where no chain can be asked
-   * @throws conflict where the wallet has less credit, the transaction was booked as something else, is one of another kind of network,
+   * @throws conflict where the wallet has less credit, the transaction was booked with other values, is of another kind of network,
    *   or where the chain shows no such transfer; unavailable while the chain does not answer
    */
   record(refund: NewWalletRefund): Promise<RecordedRefund>;
@@ -66,13 +66,13 @@ export interface WalletRefundsOptions {
   database: Database;
   ledger: Ledger;
   auditTrail: Pick<AuditTrail, 'record'>;
-  /** Whose chain shows what was sent; null: none. */
+  /** Its chain shows what was sent; null: no chain can be asked. */
   settler: Pick<Settler, 'isTest' | 'ownTransfers'> | null;
   clock: Clock;
 }
 
 export function walletRefunds({ database, ledger, auditTrail, settler, clock }: WalletRefundsOptions): WalletRefunds {
-  /** The row claims the transaction: of two requests at once, one inserts it and books, the other waits and finds it. */
+  /** The row claims the transaction: of two requests at once, one inserts and books it, the other waits and finds it. */
   async function book(queries: Queries, refund: Sent, isVerified: boolean, actorId: string) {
     const now = clock.now();
     const { wallet, amountMicros, transaction, isTest } = refund;
@@ -136,7 +136,7 @@ export function walletRefunds({ database, ledger, auditTrail, settler, clock }: 
     async record({ wallet: named, transaction: shown, amountMicros, isTest, isUnverified, actorId }) {
       const [wallet, transaction] = [lowerHex(named), lowerHex(shown)];
       if (wallet.startsWith('0x') !== transaction.startsWith('0x'))
-        throw problem('conflict', { message: 'the transaction is one of another kind of network than the wallet' });
+        throw problem('conflict', { message: 'the transaction is of another kind of network than the wallet' });
       const sent = { wallet, transaction, amountMicros, isTest };
       const isVerified = !isUnverified && (await verified(sent));
       const booked = await database.write((queries) => book(queries, sent, isVerified, actorId));
@@ -152,7 +152,7 @@ function contradicted(message: string) {
   });
 }
 
-/** Accounts of customers have ids that begin otherwise. */
+/** Ids of accounts have other prefixes. */
 const walletPrefixes = ['0x', 'solana:'].flatMap((start) => [creditAccount(start), testAccount(creditAccount(start))]);
 
 /** @returns false where the transaction was booked before */
@@ -174,7 +174,7 @@ async function insert(queries: Queries, refund: WalletRefund, actorId: string): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @throws conflict where it was booked as something else */
+/** @throws conflict where it was booked with other values */
 async function madeBefore(queries: Queries, refund: Sent): Promise<WalletRefund> {
   const row = await queries
     .selectFrom('wallet_refunds')
@@ -185,7 +185,7 @@ async function madeBefore(queries: Queries, refund: Sent): Promise<WalletRefund>
   const made = refundOf(row);
   if (made.amountMicros === refund.amountMicros && made.isTest === refund.isTest) return made;
   const booked = `${formatAmount(made.amountMicros)} USD${made.isTest ? ' of test credit' : ''}`;
-  throw problem('conflict', { message: `the transaction is booked already, as ${booked}` });
+  throw problem('conflict', { message: `the transaction is already booked, as ${booked}` });
 }
 
 function refundOf(row: Selectable<Tables['wallet_refunds']>): WalletRefund {

@@ -6,7 +6,7 @@ import type { UptoRequirement } from './settler.ts';
 
 /** The same on every chain. Source: Uniswap, Permit2. */
 const permit2Address = '0x000000000022d473030f116ddee9f6b43ac78ba3';
-/** The contract that hands Permit2 no more than was signed, to whom it was signed for. Source: x402, scheme upto on EVM. */
+/** The contract that limits a Permit2 transfer to the signed amount and payee. Source: x402, scheme upto on EVM. */
 const uptoProxyAddress = '0x4020a4f3b7b90cca423b9fabcc0ce57c6c240002';
 
 /** Source: x402, uptoPermit2WitnessTypes; Permit2, PermitWitnessTransferFrom. */
@@ -29,7 +29,7 @@ function permitDigest(keccak: Keccak, { permit2Authorization }: UptoPayload, net
 }
 
 /**
- * Whether the permit pays what is required, without its times and its signature. Whoever signs for more pays no more.
+ * Whether the permit pays the requirement, without its times and signature. A higher maximum does not raise the price.
  * @returns why not, or null.
  */
 export function checkUptoTerms({ permit2Authorization }: UptoPayload, { payTo, asset, amount, extra }: UptoRequirement): string | null {
@@ -43,7 +43,7 @@ export function checkUptoTerms({ permit2Authorization }: UptoPayload, { payTo, a
   return BigInt(permitted.amount) >= BigInt(amount) ? null : reasons.permitAmount;
 }
 
-/** Whether the permit is good now, and for `marginMs` more. Both ends are inside. @returns why not, or null. */
+/** Whether the permit is valid now, and for `marginMs` more. Both ends are inclusive. @returns why not, or null. */
 export function checkUptoTimes({ permit2Authorization }: UptoPayload, nowMs: number, marginMs = 0): string | null {
   const { deadline, witness } = permit2Authorization;
   if (BigInt(deadline) * 1000n < BigInt(nowMs + marginMs)) return reasons.deadline;

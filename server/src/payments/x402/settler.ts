@@ -49,7 +49,7 @@ export function readAuthorization(text: string): { payload: Payload; requirement
 }
 
 export type Verdict =
-  /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */
+  /** `balanceMicros`: the payer's balance in atomic units; absent where unknown. */
   { isValid: true; payer: string; balanceMicros?: Micros } | { isValid: false; reason: string; payer: string | null };
 
 export interface TokenTransfer {
@@ -74,45 +74,45 @@ export interface OwnTransfers {
 }
 
 /**
- * Where x402 payments are settled: the test network, a chain by the operator's own key, or a facilitator. Reasons are those of
- * the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
+ * Settles x402 payments: through the test network, on a chain by the operator's own key, or through a facilitator. Reasons are
+ * those of the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
  *
- * A requirement is one of the settler's own, or that of another seller: the payee may be anybody, network and token may not.
+ * A requirement may be that of another seller: the payee may differ, network and token may not.
  *
- * Promises that the shared suite (`test/suites/settler.ts`) holds each to:
+ * Promises, verified by the shared suite (`test/suites/settler.ts`):
  * - `verify` has no effect. It checks the signature, the amount, the payee, the times and the balance.
- * - `settle` is idempotent by (network, asset, payer, nonce): asked twice, or by two at once, money moves once and both hear of it.
- *   A facilitator of somebody else need not be: there the second may hear `unknown`.
- * - `settle` says `failed` only when the money did not and will not move. It never throws for what a peer does.
- * - A signal ends the waiting, never the settling: what was begun goes on, and its outcome is `unknown` to the caller.
+ * - `settle` is idempotent by (network, asset, payer, nonce): called twice, or concurrently, it moves money once and both get the
+ *   outcome. Through a facilitator the second may get `unknown`.
+ * - `settle` returns `failed` only when the money did not and will not move. It never throws for a failure of a peer.
+ * - A signal ends the waiting, never the settling: settling goes on, and the caller gets `unknown`.
  */
 export interface Settler {
   readonly network: string;
   readonly asset: string;
   readonly payTo: string;
-  /** Play money: the test network, and every testnet. */
+  /** Test money: the test network, and every testnet. */
   readonly isTest: boolean;
-  /** Payments are made in the open, where everybody can read what was signed; otherwise by a ledger of our own. */
+  /** Payments are on a chain, where everybody can read the signatures; otherwise in a ledger of our own. */
   readonly isOnChain: boolean;
-  /** Sends payouts by the key that settles here; absent where that is somebody else's, and in play money. */
+  /** Sends payouts by the operator's key; absent without such a key, and for test money. */
   readonly sender?: PayoutSender;
   /** Absent where no chain can be asked. */
   readonly ownTransfers?: OwnTransfers;
-  /** The ways to pay so much here, the preferred one first; none as long as it is not known what they are. */
+  /** The ways to pay an amount, the preferred one first; none until they are known. */
   offers(amountMicros: number): readonly AnyRequirement[];
-  /** Asks again what can be offered; absent where that never changes. */
+  /** Asks again which schemes are supported; absent where that never changes. */
   refresh?(signal: AbortSignal): Promise<void>;
   /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
   verify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<Verdict>;
   settle(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
-  /** What became of a settlement whose outcome was unknown, without moving anything. On a chain that is certain once validBefore has passed. */
+  /** Looks for the outcome of a settlement without moving money. On a chain it is certain once validBefore has passed. */
   reconcile(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
 }
 
-/** On an EVM chain, or in its name. */
+/** On an EVM chain, or under the id of one. */
 export interface EvmSettler extends Settler {
   readonly asset: Hex;
   readonly payTo: Hex;
-  /** What pays so much here, by the scheme that every wallet knows. */
+  /** The requirement for an amount, in the scheme that every wallet knows. */
   requirement(amountMicros: number): Requirement;
 }

@@ -95,7 +95,7 @@ function variants(signature: Hex): Hex[] {
 }
 
 describe('who signed', () => {
-  it('is who viem finds, for an authorization and whatever stands for its signature', async () => {
+  it('is the same as in viem, for an authorization with valid and invalid signatures', async () => {
     await fc.assert(
       fc.asyncProperty(authorization, requirement, async (asked, required) => {
         const typed = () => typedData(asked, required);
@@ -109,7 +109,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is who viem finds, for numbers that nobody made', async () => {
+  it('is the same as in viem, for random numbers', async () => {
     await fc.assert(
       fc.asyncProperty(authorization, requirement, coordinate, coordinate, fc.nat(255), async (asked, required, r, s, v) => {
         const signature: Hex = `0x${word(r)}${word(s)}${v.toString(16).padStart(2, '0')}`;
@@ -124,7 +124,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is who viem finds, for a permit', async () => {
+  it('is the same as in viem, for a permit', async () => {
     await fc.assert(
       fc.asyncProperty(permit, fc.constantFrom(1, 8453, 84_532), async (asked, chainId) => {
         const network = `eip155:${chainId}`;
@@ -140,7 +140,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is nobody where what is signed cannot be', async () => {
+  it('is nobody where the values cannot be signed', async () => {
     const required = requirementOf(testTerms, 10_000);
     const asked: Authorization = {
       from: payer.address,

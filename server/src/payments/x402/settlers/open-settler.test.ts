@@ -45,7 +45,7 @@ describe('the settler that the settings name', () => {
     expect(await opened({ FAREBOX_PAYMENTS: 'test,credit' })).toBeNull();
   });
 
-  it('goes to a facilitator for the USDC of the network', async () => {
+  it('uses a facilitator for the USDC of the network', async () => {
     const settler = await opened({
       FAREBOX_X402: 'facilitator',
       FAREBOX_X402_NETWORK: 'eip155:8453',
@@ -145,7 +145,7 @@ describe('the settler that the settings name', () => {
       await expect(self({ FAREBOX_X402_NETWORK: 'eip155:8453' })).rejects.toThrow(/chain 84532/);
     });
 
-    it('sends payouts by the same key, but no play money', async () => {
+    it('sends payouts by the same key, but no test money', async () => {
       const settler = await self({ FAREBOX_X402_NETWORK: 'eip155:8453', FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' });
       expect(settler).toMatchObject({ isTest: false, sender: { network: 'eip155:8453' } });
       expect((await self())?.sender).toBeUndefined();

@@ -25,18 +25,18 @@ export interface SettlerSettings {
   fetch: typeof globalThis.fetch;
 }
 
-/** A start waits so long for a facilitator at most. */
+/** A start waits at most this long for a facilitator. */
 const learnMs = 5 * secondMs;
 
 /**
- * The settler that the settings name; null where x402 is not offered.
- * @throws ConfigError when the settings contradict each other, or the chain that answers is another one.
+ * The configured settler; null where x402 is not offered.
+ * @throws ConfigError when the settings contradict each other, or another chain answers.
  */
 export async function openSettler(settings: SettlerSettings): Promise<Settler | null> {
   const { config, database, clock } = settings;
   if (!config.providers.includes('x402')) return null;
   const { x402 } = config;
-  // Whoever pays there pays nothing.
+  // Payments there are worthless.
   if (config.isRealMoney && isTestnet(x402.network))
     throw new ConfigError([`FAREBOX_X402_NETWORK: ${x402.network} is a testnet and cannot be offered with FAREBOX_REAL_MONEY=1`]);
   switch (x402.mode) {
@@ -76,7 +76,7 @@ async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
   const url = needed('FAREBOX_X402_FACILITATOR_URL', x402.facilitatorUrl);
   const common = { url, authorization: x402.facilitatorAuthorization, clock, log, fetch };
   if (x402.network.startsWith('solana:')) {
-    if (x402.rpcUrl !== null) log.warn('FAREBOX_X402_RPC_URL is of no use on Solana: outcomes that are unknown there the operator settles');
+    if (x402.rpcUrl !== null) log.warn('FAREBOX_X402_RPC_URL is not used on Solana: an admin decides unknown outcomes there');
     return learned(facilitatorSettler({ ...common, ways: solanaWays(solanaTerms(config)), chain: null }), log);
   }
   const terms = { ...tokenOf(config), payTo: addressOf('FAREBOX_X402_PAY_TO', x402.payTo) };
@@ -85,15 +85,15 @@ async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
   return chain === null ? settler : { ...settler, ownTransfers: { senders: [terms.payTo], find: chain.transfersIn } };
 }
 
-/** A facilitator that does not say now what it can do is asked again later, and until then offers what needs no word of it. */
+/** A facilitator that does not answer now is asked again later. Until then only schemes that it need not confirm are offered. */
 async function learned(settler: Settler, log: Log): Promise<Settler> {
   await settler.refresh?.(AbortSignal.timeout(learnMs)).catch((cause: unknown) => {
-    log.warn({ err: cause }, 'the x402 facilitator does not say what it supports; it is asked again');
+    log.warn({ err: cause }, 'the x402 facilitator does not answer what it supports; it is asked again');
   });
   return settler;
 }
 
-/** A chain that does not answer now may answer later; one that is another than was said never becomes the right one. */
+/** A chain that does not answer may answer later; a wrong chain stays wrong. */
 async function openChain({ config, log, fetch }: SettlerSettings, asset: Hex, rpcUrl: string): Promise<EvmChain> {
   const chain = await openEvmChain({ network: config.x402.network, rpcUrl, asset, fetch });
   await chain.check().catch((cause: unknown) => {
@@ -104,20 +104,20 @@ async function openChain({ config, log, fetch }: SettlerSettings, asset: Hex, rp
 }
 
 /**
- * A wallet signs the same for the test network as for the chain whose name it bears, and anybody who sees that may hand it in there.
- * So the name is that of a testnet, whose money is worth nothing either.
+ * Wallets sign the same for the test network as for the chain with its id, and anybody who reads such a signature can settle it there.
+ * So the id must be that of a testnet, whose money is worthless too.
  */
 function testTerms(config: SettlerSettings['config']): Terms {
   const { network, payTo } = config.x402;
   if (!isTestnet(network))
-    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is no testnet, and payments are settled by the test network`]);
+    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not a testnet, and payments are settled by the test network`]);
   return {
     ...tokenOf(config),
     payTo: payTo === null ? keylessAddress(config.secrets, 'payee of the x402 test network') : addressOf('FAREBOX_X402_PAY_TO', payTo),
   };
 }
 
-/** An address that nobody has the key of, the same at every start. */
+/** An address without a known key, the same at every start. */
 function keylessAddress([secret = '']: readonly string[], purpose: string): Hex {
   const digest = createHmac('sha256', secret).update(purpose).digest('hex');
   return `0x${digest.slice(0, 40)}`;

@@ -17,7 +17,7 @@ const noSignal = new AbortController().signal;
 const priceMicros = 30_000;
 const stranger = newPayer().address;
 
-eachDatabase('a maximum that is signed on the test network', (open) => {
+eachDatabase('a signed maximum on the test network', (open) => {
   let money: TestNetwork;
   let settler: EvmSettler;
   let required: UptoRequirement;
@@ -61,7 +61,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('is settled once, whatever is asked for the second time', async () => {
+  it('is settled once, also where the second requirement differs', async () => {
     const payload = await signed({ ...required, amount: '9000000' });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => settle(structuredClone(payload))));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -70,7 +70,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('has nonces of its own, beside those of exact amounts', async () => {
+  it('has nonces separate from those of exact amounts', async () => {
     const exact = settler.requirement(priceMicros);
     const nonce = `0x${'7'.repeat(64)}` as const;
     expect(await settler.settle(await signedPayment(payer, exact, systemClock.now(), { nonce }), exact, noSignal)).toMatchObject({
@@ -115,7 +115,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(0);
   });
 
-  it('is not what an exact amount is asked for with, nor the other way round', async () => {
+  it('cannot pay an exact requirement, nor the other way round', async () => {
     const exact = settler.requirement(priceMicros);
     const mixed = [
       [await signed(), exact],

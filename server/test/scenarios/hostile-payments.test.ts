@@ -102,7 +102,7 @@ describe('a hostile payment is refused, and nothing moves:', () => {
   });
 });
 
-describe('a payment that cannot be read is refused, whatever it is:', () => {
+describe('a payment that cannot be read is refused:', () => {
   const oversized = base64({ x402Version: 2, padding: 'x'.repeat(10_000) });
   const cases: ReadonlyArray<readonly [name: string, headers: RequestHeaders]> = [
     ['garbage', { 'payment-signature': '@@@@' }],

@@ -333,7 +333,7 @@ describe('a wallet that signs in', () => {
     ['no JSON', Buffer.from('x').toString('base64')],
     ['another shape', encoded({ address: 1 })],
     ['more than a proof needs', 'A'.repeat(10_000)],
-  ])('is told where what it sends is %s', async (_name, header) => {
+  ])('gets a refusal with a reason for a credential that is %s', async (_name, header) => {
     await refusedFreely(() => fetchAsset(service, rain.id, { 'sign-in-with-x': header }), {
       status: 400,
       body: { code: 'malformed_header' },

@@ -241,7 +241,7 @@ describe('the official MCP client', () => {
     expect(await withMaximum(500)).toMatchObject({ structuredContent: { status: 'ok' } });
   });
 
-  it('is told how else calls are paid for', async () => {
+  it('is informed about the other ways to pay', async () => {
     await using connection = await disposable(connected());
     expect(connection.client.getServerCapabilities()).toMatchObject({
       experimental: { payment: { methods: { evm: { intents: ['charge'] } } } },
@@ -253,7 +253,7 @@ describe('the official MCP client', () => {
     ['no base64', '@@@'],
     ['an empty object', {}],
     ['an unknown version', { x402Version: 3 }],
-  ])('is told of a payment that is %s', async (_name, sent) => {
+  ])('gets a refusal with a reason for a payment that is %s', async (_name, sent) => {
     await using connection = await disposable(connected());
     const answer = await connection.client.callTool({ name: 'word_count', arguments: text, _meta: { 'x402/payment': sent } });
     expect(answer).toMatchObject({ isError: true, structuredContent: { code: 'payment_malformed', statusCode: 400 } });

@@ -25,7 +25,7 @@ const payersAtOnce = 20;
 const noSignal = new AbortController().signal;
 
 /**
- * The promises of `Settler`, held against wherever the money is.
+ * Verifies the promises of `Settler` against the balances.
  *
  * @example
  * eachDatabase('test network', (open) => settlerSuite(async () => ({ settler: testSettler(...), ... })));

@@ -66,7 +66,7 @@ export interface FoundTransfers {
 }
 
 /** What the operator has sent itself, as the chain shows it. */
-export interface OwnTransfers {
+interface OwnTransfers {
   /** The addresses that the operator sends from. */
   readonly senders: readonly string[];
   /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */

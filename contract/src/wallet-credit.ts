@@ -43,6 +43,10 @@ export const CreateWalletRefund = z
       description: 'The transaction that sent the amount to that wallet. It is booked once.',
     }),
     test: z.boolean().optional().meta({ description: 'Play money; default: real money.' }),
+    unverified: z.boolean().optional().meta({
+      description:
+        'Book it without asking the chain: it was sent on another chain, or from another address than this service knows. Default: where a chain can be asked, it has to show the transfer.',
+    }),
   })
   .meta({ id: 'CreateWalletRefund', example: { amount: '4.95', transaction: exampleTransaction } });
 
@@ -54,6 +58,10 @@ export const WalletRefund = z
     currency: z.literal('USD'),
     transaction: z.string(),
     test: z.boolean(),
+    verified: z.boolean().meta({
+      description:
+        'The chain shows the transfer: token, amount, sender and receiver. False: it could not be verified, and is booked as you said it.',
+    }),
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The current credit of the wallet, of that kind.', example: '0.00' }),
   })
@@ -66,6 +74,7 @@ export const WalletRefund = z
       currency: 'USD',
       transaction: exampleTransaction,
       test: false,
+      verified: true,
       created_at: exampleTime,
       balance: '0.00',
     },

@@ -129,6 +129,11 @@ export const problems = {
     message: 'the payment is for another resource',
     hint: 'Nothing was charged. Sign the payment that this answer asks for.',
   },
+  payment_signature_used: {
+    status: 402,
+    message: 'the signed payment was used before',
+    hint: 'Nothing was charged. Sign the payment that this answer asks for: an asset that the wallet bought before is then delivered without a charge.',
+  },
   payment_in_flight: {
     status: 409,
     message: 'the same payment is being settled or used',

@@ -19,7 +19,7 @@ export async function signedIn(account: PrivateKeyAccount, info: SignInInfo): Pr
   return { 'sign-in-with-x': base64({ ...said, signature: await account.signMessage({ message: signedText(said) }) }) };
 }
 
-/** Signs in wherever it is asked to, before it pays: what `createSIWxClientExtension` of @x402/extensions gives a client. */
+/** Signs in where a challenge asks for it, before it pays: what `createSIWxClientExtension` of @x402/extensions gives a client. */
 export function signingIn(account: PrivateKeyAccount): ClientExtension {
   return {
     key: 'sign-in-with-x',

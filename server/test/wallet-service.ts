@@ -3,7 +3,7 @@ import { countedTool, type CountedTool } from './counted-tool.ts';
 import { uploadedAsset } from './registry.ts';
 import { startService, type Service } from './service.ts';
 
-/** The path of a tool that says again what it was told, and what it is told. */
+/** The path of a tool that echoes its input, and an input for it. */
 export const echo = '/api/tools/counted-echo';
 export const note = { note: 'hello' };
 /** For `word-count`. */

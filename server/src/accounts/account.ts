@@ -2,7 +2,7 @@ import { PayoutWallet } from '@farebox/contract';
 import type { UserRow } from '../storage/tables.ts';
 import type { Role } from './caller.ts';
 
-/** Somebody with an account: an owner of assets, an admin. */
+/** A person with an account: an owner of assets, or an admin. */
 export interface Account {
   id: string;
   email: string;
@@ -28,15 +28,15 @@ export function storedWallet(wallet: PayoutWallet | null): string | null {
   return wallet === null ? null : JSON.stringify(wallet);
 }
 
-/** How an account is called until its owner says otherwise. */
+/** The display name until the owner sets one. */
 export function nameFromEmail(email: string): string {
   return email.slice(0, email.indexOf('@'));
 }
 
-/** Stands for the address of the first admin until the set-up link is used; no address that anybody can register. */
+/** The address of the first admin until the set-up link is used; nobody can register it. */
 export const unclaimedEmail = '(first admin)';
 
-/** The forms of an address that are one account. Input of the API comes so already; settings do not. */
+/** One form for all spellings of an address. Input of the API has it already; settings do not. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

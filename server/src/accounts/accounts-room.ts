@@ -6,7 +6,7 @@ import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
 import { sessions, type Sessions } from './sessions.ts';
 
-/** Who somebody is. */
+/** Accounts, sessions, API keys, and who calls. */
 export interface AccountsRoom {
   accounts: Accounts;
   sessions: Sessions;

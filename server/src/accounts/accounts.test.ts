@@ -43,13 +43,13 @@ eachDatabase('accounts', (open) => {
     for (const secret of [password, token, setupLink?.token ?? 'missing']) expect(stored).not.toContain(secret);
   });
 
-  it('are one for each address, however it is written', async () => {
+  it('are one per address, in any spelling', async () => {
     await register('ada@example.com');
     await expect(register(' Ada@Example.COM ')).rejects.toEqual(refusal('email_taken'));
     expect((await login('ADA@example.com', password)).account.email).toBe('ada@example.com');
   });
 
-  it('are one for each address, however many register at once', async () => {
+  it('are one per address when many register at once', async () => {
     expect(await outcomes(Array.from({ length: 20 }, () => register()))).toEqual({ succeeded: 1, codes: ['email_taken'] });
     expect((await room.accounts.list({ limit: 10, cursor: null })).items).toHaveLength(1);
   });
@@ -158,7 +158,7 @@ eachDatabase('accounts', (open) => {
     await expect(login('bob@example.com', password)).resolves.toMatchObject({ account });
   });
 
-  it('let a set-up link be used once, however many try at once', async () => {
+  it('let a set-up link be used once when many try at once', async () => {
     const { setupLink } = await room.accounts.createOwner({ email: 'bob@example.com' });
     const tries = Array.from({ length: 10 }, (_, index) =>
       room.accounts.setUp({ token: setupLink?.token ?? '', password: `password number ${index}` }),
@@ -178,7 +178,7 @@ eachDatabase('accounts', (open) => {
     await expect(login('bob@example.com', password)).rejects.toEqual(refusal('invalid_credentials'));
   });
 
-  it('keep a set-up link good when the chosen address is somebody else’s', async () => {
+  it('leave a set-up link valid when the chosen address is taken', async () => {
     await register('ada@example.com');
     const { account, setupLink } = await room.accounts.createOwner({ email: 'bob@example.com' });
     const token = setupLink?.token ?? '';

@@ -26,19 +26,19 @@ interface Registration {
 
 interface NewOwner {
   email: string;
-  /** Without one the owner chooses it by a set-up link. */
+  /** Without one the owner chooses it through a set-up link. */
   password?: string | undefined;
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
 }
 
 interface AccountFilter {
-  /** What the address begins with. */
+  /** Prefix of the address. */
   email?: string | undefined;
   role?: Role | undefined;
 }
 
-/** What is absent stays. */
+/** Absent members stay as they are. */
 interface AccountChanges {
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
@@ -48,7 +48,7 @@ interface AccountChanges {
 export interface Accounts {
   /** @throws email_taken, unavailable */
   register(registration: Registration): Promise<SignedIn>;
-  /** @throws invalid_credentials, unavailable; how long it takes does not tell whether the address is known. */
+  /** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
   login(credentials: { email: string; password: string }): Promise<SignedIn>;
   /** @throws not_found */
   get(accountId: string): Promise<Account>;
@@ -59,13 +59,13 @@ export interface Accounts {
   update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
   /** Newest first. */
   list(page: PageRequest, filter?: AccountFilter): Promise<Page<Account>>;
-  /** An act of `actorId`, the admin. @throws email_taken, unavailable */
+  /** `actorId` is the admin. @throws email_taken, unavailable */
   createOwner(owner: NewOwner, actorId?: string): Promise<{ account: Account; setupLink: SetupLink | null }>;
-  /** A link by which the owner of the account chooses a new password; an act of `actorId`, the admin. @throws not_found */
+  /** A link through which the owner chooses a new password; `actorId` is the admin. @throws not_found */
   newSetupLink(accountId: string, actorId?: string): Promise<{ account: Account; setupLink: SetupLink }>;
   /**
    * Completes a set-up link: sets the password and, where given, the address; ends every session.
-   * @throws invalid_credentials for a link that does not work, invalid_input, email_taken; then the link still works.
+   * @throws invalid_credentials for an invalid link; invalid_input, email_taken: then the link still works.
    */
   setUp(setup: { token: string; email?: string | undefined; password: string }): Promise<SignedIn>;
 }
@@ -75,7 +75,7 @@ export interface AccountsOptions {
   clock: Clock;
   sessions: Sessions;
   auditTrail: AuditTrail;
-  /** One for the whole process: it bounds how many are hashed at once. */
+  /** One for the whole process: it limits how many are hashed at once. */
   passwords?: Passwords;
 }
 
@@ -108,7 +108,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
     return row;
   }
 
-  /** The stored hash, once the password was found to be right. */
+  /** The stored hash, once the password is verified. */
   async function verifiedHash(row: Pick<UserRow, 'password_hash'> | undefined, password: string): Promise<string | null> {
     const stored = row?.password_hash ?? null;
     return (await passwords.verify(stored, password)) ? stored : null;
@@ -159,7 +159,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
           .where('id', '=', accountId);
         const update = changed === null ? ofAccount : ofAccount.where('password_hash', '=', changed.from);
         const row = await update.returningAll().executeTakeFirst();
-        if (row === undefined) throw problem('conflict', { message: 'the password was changed meanwhile' });
+        if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
         if (changed !== null) {
           await sessions.endAll(queries, accountId, sessionHash);
           await links.revoke(queries, accountId);
@@ -180,7 +180,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
       const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
       return database.write(async (queries) => {
         const row = await createOwnerRow(queries, owner, passwordHash);
-        // Not the address: who asks to be forgotten could not be, in a trail that nothing is removed from.
+        // Not the address: nothing is ever removed from the trail, and people may ask to be forgotten.
         const details = { role: row.role, hasPassword: passwordHash !== null };
         await auditTrail.record(queries, { actorId, action: 'user.create', subjectId: row.id, details });
         return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
@@ -223,8 +223,8 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
 }
 
 /**
- * Locks the row of an account whose password is still the verified one: a login that was checked before the password
- * changed opens no session after that.
+ * Locks the row of an account whose password is still the verified one: a login that was verified before the password changed must
+ * not open a session afterwards.
  */
 function stillWithHash(queries: Queries, accountId: string, passwordHash: string): Promise<UserRow | undefined> {
   return queries
@@ -237,7 +237,7 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
 }
 
 /**
- * Payouts wait for some time after the wallet has changed: who took over an account must not be paid before its owner notices.
+ * Payouts wait for some time after the wallet has changed, so that the owner can notice an attacker who took over the account.
  * To be called before the change.
  */
 async function noteWalletChange(queries: Queries, accountId: string, wallet: string | null, now: number): Promise<void> {
@@ -255,12 +255,12 @@ async function noteWalletChange(queries: Queries, accountId: string, wallet: str
     .execute();
 }
 
-/** Whether a text begins with another, in which `%` and `_` are what they are. */
+/** Whether a text begins with another; `%` and `_` have no special effect. */
 function beginsWith(column: 'email', start: string) {
   return sql<boolean>`${sql.ref(column)} like ${`${start.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`;
 }
 
-/** What has not the form of an address is nobody's, and no text for every database. */
+/** Other texts are nobody's address, and some databases cannot store them. */
 async function findForLogin(database: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
   const address = Email.safeParse(email);
   if (!address.success) return undefined;

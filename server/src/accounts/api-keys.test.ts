@@ -84,7 +84,7 @@ eachDatabase('API keys', (open) => {
     await expect(keys.revoke(ada, apiKey.id)).rejects.toEqual(refusal('not_found'));
   });
 
-  it('are bounded for each account', async () => {
+  it('are limited per account', async () => {
     for (let count = 0; count < apiKeysMax; count += 1) await keys.create(ada, plain);
     await expect(keys.create(ada, plain)).rejects.toEqual(refusal('conflict'));
     const [oldest] = (await listed(ada)).items;

@@ -11,7 +11,7 @@ import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 export interface ApiKey {
   id: string;
   name: string;
-  /** The first characters of the key, for people to tell keys apart. */
+  /** The first characters of the key: people tell keys apart by them. */
   hint: string;
   /** Canonical ids; null: every service. */
   services: string[] | null;
@@ -29,11 +29,11 @@ export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'ca
 
 export interface ApiKeys {
   /**
-   * @returns the key itself besides, which nobody can read again.
+   * @returns the key itself too, which cannot be read again.
    * @throws invalid_input for an unknown service or a time that has passed, conflict when the account has too many
    */
   create(accountId: string, key: NewApiKey): Promise<{ apiKey: ApiKey; key: string }>;
-  /** Those of an account that are not revoked, newest first. */
+  /** The keys of an account that are not revoked, newest first. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKey>>;
   /** @throws not_found, also for somebody else's key */
   revoke(accountId: string, apiKeyId: string): Promise<void>;
@@ -46,11 +46,11 @@ export interface ApiKeysOptions {
   canonicalService(id: string): string | null;
 }
 
-/** Of one account that are not revoked. */
+/** Per account, without revoked ones. */
 export const apiKeysMax = 100;
 const hintLength = 8;
 
-/** What agents call with: bounded by services, spending caps and time. */
+/** Credentials of agents, limited by services, spending caps and time. */
 export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): ApiKeys {
   return {
     async create(accountId, { name, services, expiresAt, ...caps }) {
@@ -82,7 +82,7 @@ export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): 
           .where('revoked_at', 'is', null)
           .executeTakeFirstOrThrow();
         if (count >= apiKeysMax)
-          throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke one that is not used.' });
+          throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke an unused one.' });
         await queries.insertInto('api_keys').values(row).execute();
       });
       return { apiKey: apiKeyOf(row, now), key };
@@ -138,7 +138,7 @@ function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
   };
 }
 
-/** Each service once, by its canonical id: what a call is compared with. */
+/** Each service once, by the canonical id that calls are compared with. */
 function canonicalServices(ids: readonly string[], canonicalService: ApiKeysOptions['canonicalService']): string[] {
   const found = ids.map((id, index) => ({ path: `services[${index}]`, id, canonical: canonicalService(id) }));
   const issues = found

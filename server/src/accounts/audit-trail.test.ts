@@ -69,7 +69,7 @@ eachDatabase('the audit trail', (open) => {
     });
   });
 
-  it('has nothing of an act that failed', async () => {
+  it('has no record of an act that failed', async () => {
     await expect(shop.accounts.createOwner({ email: 'ada@example.com' }, admin)).rejects.toEqual(refusal('email_taken'));
     await expect(shop.accounts.newSetupLink('usr_unknown', admin)).rejects.toEqual(refusal('not_found'));
     await expect(grant({ accountId: 'usr_unknown' })).rejects.toEqual(refusal('not_found'));

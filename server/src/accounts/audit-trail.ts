@@ -32,17 +32,17 @@ export type AdminAction =
   | 'unclaimed.claim'
   | 'wallet_credit.refund';
 
-/** The actor of what was done on the machine itself, where no admin is logged in. */
+/** The actor on the command line of the machine itself, where no admin is logged in. */
 export const operatorActor = 'operator';
 
-/** The actor of what the service does by itself. */
+/** The service itself. */
 export const serviceActor = 'service';
 
 type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
 
-/** Who administered what. Append only: the store refuses to change or remove an act. */
+/** The log of administration. Append only: the database refuses to change or remove an act. */
 export interface AuditTrail {
-  /** In the transaction of the act itself: there is no act without its record. `details` never holds a secret. */
+  /** In the transaction of the act itself, so that no act is unrecorded. `details` never holds a secret. */
   record(queries: Queries, act: NewAdminAct): Promise<void>;
   /** Newest first. */
   list(filter: { actorId?: string | undefined; subjectId?: string | undefined }, page: PageRequest): Promise<Page<AdminAct>>;

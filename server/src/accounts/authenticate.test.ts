@@ -107,7 +107,7 @@ eachDatabase('a caller', (open) => {
     await expect(authenticate({ authorization })).rejects.toEqual(refusal('authentication_required'));
   });
 
-  it('learns nothing of its credential from a refusal', async () => {
+  it('gets refusals that say nothing about its credential', async () => {
     for (const headers of [
       { apiKey: nobodysKey },
       { authorization: `Bearer ${nobodysSession}` },
@@ -119,7 +119,7 @@ eachDatabase('a caller', (open) => {
     }
   });
 
-  it('is never let in by made-up headers, and nothing worse than a refusal happens', async () => {
+  it('is never authenticated by random headers, which only cause refusals', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -6,11 +6,11 @@ import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
 
-/** The request headers that say who asks. */
+/** The request headers with credentials. */
 export interface CallerHeaders {
   /** Authorization */
   authorization: string | undefined;
-  /** X-API-Key; takes a session's token too, for clients whose wallet writes Authorization. */
+  /** X-API-Key; may hold a session token too, for clients whose wallet uses Authorization. */
   apiKey: string | undefined;
   /** X-Client-Id */
   clientId: string | undefined;
@@ -18,13 +18,13 @@ export interface CallerHeaders {
 
 export interface Authenticator {
   /**
-   * Who asks. A credential that does not work is refused, never taken for none: who sends a revoked key must learn it.
+   * The caller. An invalid credential is refused, not ignored: the client of a revoked key must find out.
    * @throws api_key_invalid, authentication_required, malformed_header
    */
   authenticate(headers: CallerHeaders): Promise<Caller>;
 }
 
-/** One indexed read for a caller with a credential, none for others: this is on the path of every paid call. */
+/** Every paid call runs this: one indexed read for a caller with a credential, none for others. */
 export function authenticator({ database, clock }: { database: Database; clock: Clock }): Authenticator {
   const { findApiKey, findSession } = statements(database.dialect);
 
@@ -69,7 +69,7 @@ export function bearerToken(authorization: string | undefined): string | null {
 
 function sessionEnded(): Problem {
   return problem('authentication_required', {
-    hint: 'The bearer token is unknown, expired or ended: POST /api/v1/auth/login gives a new one.',
+    hint: 'The bearer token is unknown or expired: POST /api/v1/auth/login returns a new one.',
   });
 }
 

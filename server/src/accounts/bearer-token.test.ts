@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
 
 describe('bearer tokens', () => {
-  it('say what they are, and carry 256 random bits', () => {
+  it('have a prefix for their purpose, and 256 random bits', () => {
     expect(newToken('session')).toMatch(/^fbs_[\w-]{43}$/);
     expect(newToken('apiKey')).toMatch(/^fbk_[\w-]{43}$/);
     expect(newToken('setupLink')).toMatch(/^fbl_[\w-]{43}$/);

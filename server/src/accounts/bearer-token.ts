@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { newSecret } from '../ids.ts';
 
-/** What a bearer token is for: a session, an API key, a set-up link. */
+/** The purposes of bearer tokens: a session, an API key, a set-up link. */
 export type TokenKind = 'session' | 'apiKey' | 'setupLink';
 
 const prefixes = { session: 'fbs_', apiKey: 'fbk_', setupLink: 'fbl_' } as const satisfies Record<TokenKind, string>;
 
-/** 32 random bytes behind a prefix that tells people, logs and secret scanners what it is. */
+/** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */
 export function newToken(kind: TokenKind): string {
   return prefixes[kind] + newSecret();
 }
 
-/** What the database keeps: SHA-256 in hex. A random token needs no slow hash, and a look-up by it compares in constant time. */
+/** As the database stores it: SHA-256 in hex. A random token needs no slow hash, and looking up a hash leaks nothing by its timing. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** Whether a text has the form of such a token; what has not is refused without a look-up. */
+/** Whether a text has the form of such a token; others are refused without a look-up. */
 export function isToken(kind: TokenKind, text: string): boolean {
   return text.startsWith(prefixes[kind]) && /^[\w-]{43}$/.test(text.slice(prefixes[kind].length));
 }

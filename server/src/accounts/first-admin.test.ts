@@ -18,7 +18,7 @@ eachDatabase('the first admin', (open) => {
     room = accountsOn(await open());
   });
 
-  it('is whoever opens the link that the first start prints', async () => {
+  it('is the first user of the link that the first start prints', async () => {
     const token = await startForLink();
     const { account } = await room.accounts.setUp({ token, email: 'root@example.com', password });
     expect(account).toMatchObject({ email: 'root@example.com', role: 'admin' });
@@ -86,7 +86,7 @@ eachDatabase('the first admin', (open) => {
     expect((await room.accounts.get(account.id)).role).toBe('owner');
   });
 
-  it('has to say an address when the link is used; the link stays good', async () => {
+  it('has to choose an address with the link; the link still works without one', async () => {
     const token = await startForLink();
     await expect(room.accounts.setUp({ token, password })).rejects.toEqual(refusal('invalid_input', { message: 'email is required' }));
     await expect(room.accounts.setUp({ token, email: 'root@example.com', password })).resolves.toBeDefined();

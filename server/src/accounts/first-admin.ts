@@ -7,29 +7,29 @@ import { setupLinks, type SetupLink, type SetupLinks } from './setup-links.ts';
 export interface FirstAdminOptions {
   database: Database;
   clock: Clock;
-  /** Address and password from the settings; null: whoever opens the link chooses them. */
+  /** Address and password from the settings; null: the first user of the link chooses them. */
   preset: { email: string; password: string } | null;
   passwords?: Passwords;
 }
 
 export type FirstAdmin =
   | { kind: 'exists' }
-  /** A link that was shown before, or by another process just now, is waiting to be used. */
+  /** A link that was shown before, or by another process, can still be used. */
   | { kind: 'waiting' }
-  /** Made from the preset. */
+  /** Created from the preset. */
   | { kind: 'created' }
-  /** To be shown once: only the hash of the token is kept. */
+  /** To be shown once: only the hash of the token is stored. */
   | { kind: 'link'; link: SetupLink };
 
 /**
- * Every installation's first admin has this id. It is what lets one unique insert decide which of the replicas that start
- * together makes the admin; as a ULID it is older than any other.
+ * The id of the first admin of every installation: of replicas that start together, the one whose insert succeeds creates the admin.
+ * As a ULID it sorts before any other.
  */
 const firstAdminId = 'usr_00000000000000000000000000';
 
 /**
- * Sees to it that an installation has an admin: made from the preset, or by a set-up link that works once and 24 hours.
- * A link that expired unused is replaced at the next start; one that still works is not, because nobody can read it again.
+ * Ensures that an installation has an admin: from the preset, or through a set-up link that works once, within 24 hours.
+ * A link that expired unused is replaced at the next start. One that still works is kept, although it cannot be shown again.
  * Safe to run in several processes at once: one of them gets the link.
  */
 export async function firstAdmin({ database, clock, preset, passwords = argon2idPasswords() }: FirstAdminOptions): Promise<FirstAdmin> {
@@ -64,7 +64,7 @@ async function presetAdmin(
   { email, passwordHash }: { email: string; passwordHash: string },
   nowMs: number,
 ): Promise<FirstAdmin> {
-  // Whoever registered with the preset address was never asked to prove it: such an account is not made an admin.
+  // An account that registered with the preset address has not proved that it owns it, and does not become admin.
   const namesake = await queries
     .selectFrom('users')
     .select('id')
@@ -75,7 +75,7 @@ async function presetAdmin(
 
   const isNew = await insertAdmin(queries, { email, displayName: nameFromEmail(email), passwordHash }, nowMs);
   if (isNew) return { kind: 'created' };
-  // An earlier start without a preset has left an admin that nobody claimed.
+  // An earlier start without a preset left an admin whose link was never used.
   const { numUpdatedRows } = await queries
     .updateTable('users')
     .set({ email, display_name: nameFromEmail(email), password_hash: passwordHash, updated_at: nowMs })
@@ -87,7 +87,7 @@ async function presetAdmin(
   return { kind: 'created' };
 }
 
-/** @returns false where the first admin is there. */
+/** @returns false where the first admin exists. */
 async function insertAdmin(
   queries: Queries,
   { email, displayName, passwordHash }: { email: string; displayName: string; passwordHash: string | null },

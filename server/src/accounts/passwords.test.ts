@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect(await passwords.verify(made, 'correct horse batterz')).toBe(false);
   });
 
-  it('are the same when another keyboard composes their letters otherwise', async () => {
+  it('are the same when a keyboard composes their letters differently', async () => {
     const stored = await passwords.hash('cafe\u0301 cafe\u0301');
     expect(await passwords.verify(stored, 'caf\u00e9 caf\u00e9')).toBe(true);
   });

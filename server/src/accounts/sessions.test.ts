@@ -46,7 +46,7 @@ eachDatabase('sessions', (open) => {
     expect(await room.sessions.expiryOf(tokenHash(young.token))).not.toBe(null);
   });
 
-  it('are bounded for each account: the oldest end, nobody else’s do', async () => {
+  it('are limited per account: its oldest end, and no other', async () => {
     const other = await room.accounts.register({ email: 'bob@example.com', password });
     const first = await begin();
     for (let count = 0; count < sessionsMax; count += 1) {

@@ -4,26 +4,26 @@ import type { Database, Queries } from '../storage/database.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
 import { requireAdmin, requireAccount, type Caller } from './caller.ts';
 
-/** A login. The token is known only to who logged in; the database keeps its hash. */
+/** A login. The database stores only the hash of its token. */
 export interface IssuedSession {
   token: string;
   expiresAt: number;
 }
 
 export interface Sessions {
-  /** Opens a session in the caller's transaction; of too many of one account the oldest ends. */
+  /** Opens a session in the caller's transaction. If the account has too many, the oldest ends. */
   begin(queries: Queries, accountId: string): Promise<IssuedSession>;
-  /** @returns when it expires; null when it is not live. */
+  /** @returns when it expires; null for an unknown or expired one. */
   expiryOf(sessionHash: string): Promise<number | null>;
   end(sessionHash: string): Promise<void>;
-  /** Ends the sessions of an account, but the one to keep, in the caller's transaction. */
+  /** Ends the sessions of an account, except one, in the caller's transaction. */
   endAll(queries: Queries, accountId: string, keptHash?: string): Promise<void>;
   /** Removes expired sessions. @returns how many. */
   forgetExpired(): Promise<number>;
 }
 
 export const sessionTtlMs = 30 * dayMs;
-/** Of one account at once. */
+/** Per account. */
 export const sessionsMax = 100;
 const forgetBatch = 5000;
 
@@ -90,8 +90,8 @@ async function endOldest(queries: Queries, accountId: string): Promise<void> {
 export type LoggedIn = Extract<Caller, { kind: 'account' }>;
 
 /**
- * A person who logged in. An API key is what an agent holds: it spends, but it never changes the account, makes further
- * keys, or grants credit, whoever it belongs to.
+ * A person who logged in. API keys belong to agents: they spend, but never change the account, create keys or grant credit, even
+ * those of an admin.
  * @throws authentication_required, forbidden
  */
 export function requireSession(caller: Caller): LoggedIn {

@@ -2,22 +2,22 @@ import { dayMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
 
-/** A link by which somebody chooses a password, once. */
+/** A link through which a person chooses a password, once. */
 export interface SetupLink {
   token: string;
   expiresAt: number;
 }
 
 export interface SetupLinks {
-  /** Makes the one link of an account, in the caller's transaction: earlier ones stop working. */
+  /** Creates the only link of an account, in the caller's transaction: earlier ones stop working. */
   issue(queries: Queries, accountId: string): Promise<SetupLink>;
-  /** Makes a new one where the last has expired unused. @returns null where it has not, or another process was first. */
+  /** Creates a new one if the last expired unused. @returns null if it did not, or another process was first. */
   renew(queries: Queries, accountId: string): Promise<SetupLink | null>;
-  /** Whose link it is; null for one that does not work. No effect. */
+  /** The account of a link; null for an invalid one. No effect. */
   accountOf(token: string): Promise<string | null>;
-  /** Uses it up, in the caller's transaction. @returns false when it does not work any more. */
+  /** Uses the link, in the caller's transaction. @returns false when it does not work any more. */
   use(queries: Queries, token: string): Promise<boolean>;
-  /** Ends what was not used. */
+  /** Ends unused links. */
   revoke(queries: Queries, accountId: string): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
     async renew(queries, accountId) {
       const now = clock.now();
       const link = fresh();
-      // One conditional update of one row: of the replicas that start together one gets it.
+      // One conditional update: of the replicas that start together one gets the link.
       const { numUpdatedRows } = await queries
         .updateTable('setup_links')
         .set({ token_hash: tokenHash(link.token), created_at: now, expires_at: link.expiresAt })
@@ -91,7 +91,7 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
   };
 }
 
-/** The token stands in the fragment, which browsers send to nobody; the address only fills in the form. */
+/** The token is in the fragment, which browsers never send; the address fills in the form. */
 export function setupUrl(publicUrl: string, token: string, email?: string): string {
   const fragment = new URLSearchParams({ token, ...(email === undefined ? {} : { email }) });
   return `${publicUrl}/setup#${fragment.toString()}`;

@@ -54,7 +54,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for the same for some minutes, so that challenges can be kept', () => {
+  it('asks for the same text for some minutes, so that challenges can be cached', () => {
     const before = asked();
     time.now += 1000;
     expect(asked()).toEqual(before);
@@ -81,11 +81,11 @@ describe('signing in', () => {
     expect(await walletSignIn({ ...options, publicUrl: () => 'http://tools.example' }).caller(sent)).toBeNull();
   });
 
-  it('is not offered where addresses are no keys of EVM chains', () => {
+  it('is offered on EVM chains only', () => {
     expect(signIn.extension('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '/')).toEqual({});
   });
 
-  it('refuses lines that would make the text read in two ways', async () => {
+  it('refuses lines that would make the text ambiguous', async () => {
     const { domain } = asked();
     for (const change of [
       { statement: `x\n\nURI: https://tools.example` },
@@ -99,7 +99,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes no member changed for the one that was signed', async () => {
+  it('refuses a proof with a changed member', async () => {
     const sent = await proof();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(sent)), fc.string({ maxLength: 80 }), async (name, text) => {
@@ -110,7 +110,7 @@ describe('signing in', () => {
     );
   });
 
-  it('never fails in another way, whatever is sent', async () => {
+  it('answers any input with a wallet, null or malformed_header', async () => {
     const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.base64String({ maxLength: 300 }), fc.json().map(header));
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {

@@ -7,24 +7,24 @@ import { hmac, isSameMac, type Mac } from '../mac.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Signing in with the key of a wallet: what a wallet paid for it gets again without paying, and without an account.
+ * Signing in with the key of a wallet: without an account, a wallet gets again what it paid for, and spends its credit.
  * Source: CAIP-122, EIP-4361, the extension sign-in-with-x of x402.
  */
 export interface WalletSignIn {
-  /** What a wallet is asked to sign: the extension of a challenge. The same for some minutes. @param network CAIP-2 */
+  /** What a wallet is asked to sign, as an extension of the challenge. The same for some minutes. @param network CAIP-2 */
   extension(network: string, path: string): Readonly<Record<string, unknown>>;
-  /** To be put in the place of the nonce of an extension, which has as many digits, where what is signed must be signed only once. */
+  /** A nonce that replaces that of an extension, with as many digits, where each challenge needs its own. */
   freshNonce(): string;
   /**
-   * The wallet that a header proves; null for a proof that is stale, of another site, or no proof: the 402 that follows says how
-   * to sign in anew, and a wallet that is told 401 would neither sign in nor pay.
+   * The wallet that a header proves; null for a proof that is stale, invalid or of another site. The 402 that follows says how to sign
+   * in anew; after a 401 a wallet would neither sign in nor pay.
    * @throws malformed_header
    */
   caller(header: string): Promise<Extract<Caller, { kind: 'wallet' }> | null>;
 }
 
 export interface WalletSignInOptions {
-  /** The first makes nonces, all of them know theirs. */
+  /** The first makes nonces; nonces of all are accepted. */
   secrets: readonly string[];
   clock: Clock;
   /** Without a trailing slash. */
@@ -34,12 +34,12 @@ export interface WalletSignInOptions {
 export const extensionName = 'sign-in-with-x';
 export const signInHeader = 'SIGN-IN-WITH-X';
 
-/** A nonce is made for each of these spans, and good until the end of the next. */
+/** A nonce is made for each span of this length, and valid until the end of the next. */
 const spanMs = 5 * minuteMs;
-/** How far the clock of a wallet may be ahead. */
+/** The clock of a wallet may be ahead by this. */
 const aheadMs = minuteMs;
 
-/** A line of the signed text: with line breaks in it, the text could be read in two ways. */
+/** A line of the signed text. Line breaks would make the text ambiguous. */
 const Line = z
   .string()
   .max(1024)
@@ -63,18 +63,17 @@ const Proof = z.object({
 });
 type Proof = z.output<typeof Proof>;
 
-/** Longer ones are not looked at: a proof is about one kilobyte. */
+/** Longer ones are not read: a proof has about one kilobyte. */
 const encodedLengthMax = 6000;
 
 /**
- * Nonces are not kept: one is the start of its span, some digits, and a MAC of both. A proof is good for all of its few minutes, as a
- * bearer token would be, and bound to this site: it shows what its wallet has, and gives again what that paid for.
+ * Nonces are not stored: a nonce is the start of its span, some digits, and a MAC of both. A proof is valid for a few minutes at this
+ * site, like a bearer token: it reads what its wallet has, and gets again what the wallet paid for.
  *
- * Credit is worth more than that: somebody who reads a proof in a log or a proxy must not spend it. So a proof pays only for the very
- * path that its wallet signed in for, and once: it is bound to one payment in the transaction that takes the credit, and gives that
- * payment again. What names a proof is the text that was signed and not its signature, since to each signature of ECDSA there are
- * others of the same text that anybody can compute. A wallet signs the same text in the same way, so each challenge that asks for a
- * spending proof has a nonce of its own.
+ * Spending credit needs more: an attacker who reads a proof in a log or a proxy must not spend it. So a proof pays only for the path
+ * that its wallet signed in for, and once: the transaction that takes the credit binds the proof to one payment. The id of a proof is
+ * made from the signed text, not from its signature: anybody can compute other valid ECDSA signatures of the same text from one. A
+ * wallet signs the same text the same way each time, so each challenge that asks for a spending proof has a nonce of its own.
  */
 export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions): WalletSignIn {
   const macs = secrets.map((secret) =>
@@ -123,7 +122,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
     freshNonce: () => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
     async caller(header) {
       const proof = readProof(header);
-      // The signature last: it is what takes time.
+      // The signature last: verifying it takes longest.
       if (!isForUs(proof) || !isInTime(proof) || !isOurNonce(proof.nonce) || !(await isSigned(proof))) return null;
       const { pathname, search } = new URL(proof.uri);
       const proofId = hash('sha256', signedText(proof), 'base64url');
@@ -132,7 +131,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
   };
 }
 
-/** The shape of a proof, as short as it can be said: a challenge has little room. */
+/** The JSON schema of a proof, as short as possible: a challenge has little room. */
 const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } as const;
 
 function readProof(header: string): Proof {
@@ -153,25 +152,25 @@ function malformed(what: string) {
   return problem('malformed_header', { message: `${signInHeader} is malformed: ${what}` });
 }
 
-/** Hex digits of a nonce: those that make it one of its kind, and the MAC. */
+/** Hex digits of a nonce: the unique part, and the MAC. */
 const ownLength = 16;
 const macLength = 32;
 const nonceLengthMax = 80;
-/** Of a nonce that is the same for everybody, so that challenges can be kept. */
+/** The unique part of a nonce that is the same for everybody, so that challenges can be cached. */
 const sharedDigits = '0'.repeat(ownLength);
 
 function sealedNonce(mac: Mac, said: string): string {
   return said + Buffer.from(mac(said), 'latin1').toString('hex', 0, macLength / 2);
 }
 
-/** Whether the key of the address signed the text. A contract's signature is not taken: only its chain can judge it. */
+/** Whether the key of the address signed the text. Signatures of contracts are refused: only their chain can verify them. */
 async function isSigned(proof: Proof): Promise<boolean> {
   const { recoverMessageAddress } = await import('viem');
   try {
     const signer = await recoverMessageAddress({ message: signedText(proof), signature: hexOf(proof.signature) });
     return signer.toLowerCase() === proof.address.toLowerCase();
   } catch {
-    // r or s is no coordinate of the curve.
+    // r or s is not a coordinate of the curve.
     return false;
   }
 }

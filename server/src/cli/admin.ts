@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
-import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage } from '@farebox/contract';
+import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage, WalletRefund } from '@farebox/contract';
 import { z } from 'zod';
 import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
@@ -123,7 +123,10 @@ function addWalletCommands(admin: Parent, terminal: Terminal): void {
     .argument('<amount>')
     .argument('<transaction>')
     .addOption(new Option('--type <type>', 'of which money').choices(['real', 'test'] as const).default('real' as const))
-    .action((wallet, amount, transaction, { type }) => refundWallet(wallet, { amount, transaction, test: type === 'test' }, terminal));
+    .option('--unverified', 'book it although the chain cannot confirm it')
+    .action((wallet, amount, transaction, { type, unverified = false }) =>
+      refundWallet(wallet, { amount, transaction, test: type === 'test', unverified }, terminal),
+    );
 }
 
 async function updateTool(id: string, changes: Record<string, unknown>, { client, print }: Terminal): Promise<void> {
@@ -238,9 +241,13 @@ interface Refund {
   transaction: string;
   /** Of play money. */
   test: boolean;
+  /** The chain is not asked. */
+  unverified: boolean;
 }
 
 async function refundWallet(wallet: string, refund: Refund, { client, print }: Terminal): Promise<void> {
   const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(wallet)}/refund`;
-  print(await client().request('POST', path, refund), () => `$${refund.amount} went back to ${wallet}`);
+  const answer = await client().request('POST', path, refund);
+  const { verified } = WalletRefund.parse(answer);
+  print(answer, () => `$${refund.amount} went back to ${wallet}${verified ? '' : ' (not verified on a chain)'}`);
 }

@@ -12,28 +12,28 @@ import type { StripeRefund, StripeSession } from './stripe.ts';
 export type CardTopUpRow = Selectable<Tables['card_top_ups']>;
 export type CardRefundRow = Selectable<Tables['card_refunds']>;
 
-/** Money that came in by card and is not refunded: what Stripe owes or has paid out to the operator. */
+/** Card payments that are not refunded: what Stripe owes the operator or has paid out. */
 export const stripeAccount = 'provider:stripe';
-/** Credit that was spent before its card payment was taken back: the operator's loss. */
+/** The operator's loss: credit that was spent before its card payment was taken back. */
 export const cardLossesAccount = 'operator:card-losses';
 
 /**
- * What news of Stripe came to. `applied`: it changed something. `repeated`: it was known. `foreign`: of something that is not
- * ours. `waiting`: of a payment that is not known yet. `put_aside`: it contradicts what was ordered, a person has to look.
+ * The effect of an event of Stripe. `applied`: it changed something. `repeated`: it changed nothing. `foreign`: it is not about an
+ * order of ours. `waiting`: its payment is not known yet. `put_aside`: it contradicts the order, and a person has to look.
  */
 export interface Applied {
   outcome: 'applied' | 'repeated' | 'foreign' | 'waiting' | 'put_aside';
   topUpId: string | null;
-  /** What is wrong with what was put aside. */
+  /** Why it was put aside. */
   why: string | null;
 }
 
-/** Money that goes back to a card, or that did not after all. Kept as JSON while its payment is unknown. */
+/** A refund or dispute, or its failure. Kept as JSON while its payment is unknown. */
 export const Reversal = z.object({
   /** Stripe's id of the refund or dispute. */
   providerId: z.string(),
   origin: z.enum(['stripe', 'dispute']),
-  /** Our id of a refund that was asked for here. */
+  /** Our id of a refund that an admin requested here. */
   refundId: z.string().nullable(),
   paymentIntent: z.string(),
   amountMicros: z.int(),
@@ -43,13 +43,13 @@ export const Reversal = z.object({
 });
 export type Reversal = z.output<typeof Reversal>;
 
-/** Each works in the caller's transaction, may be told the same any number of times and in any order, and books it once. */
+/** Each runs in the caller's transaction and is idempotent: the same event books once, however often and in any order it comes. */
 export interface CardBookings {
-  /** Credits a session that is paid as it was ordered; else notes how it stands. */
-  session(queries: Queries, session: StripeSession, told?: { hasFailed: boolean }): Promise<Applied>;
-  /** @throws conflict, insufficient_credit where somebody else was just at it: run it again */
+  /** Credits a session that is paid as ordered; else stores its state. */
+  session(queries: Queries, session: StripeSession, event?: { hasFailed: boolean }): Promise<Applied>;
+  /** @throws conflict, insufficient_credit where another process changed it at the same time: run it again */
   reversal(queries: Queries, reversal: Reversal): Promise<Applied>;
-  /** Ends a refund that did not happen: the credit comes back. @returns false where that was done before */
+  /** Ends a refund that failed: the credit comes back. @returns false where that was done before */
   fail(queries: Queries, refund: CardRefundRow, failure: string, providerId?: string | null): Promise<boolean>;
 }
 
@@ -101,7 +101,7 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
     return true;
   }
 
-  /** A refund or dispute that was not asked for here: takes back what is left of the credit, the rest is a loss. */
+  /** A refund or dispute that was not requested here: takes back the credit that is left; the rest is a loss. */
   async function takeBack(queries: Queries, topUp: CardTopUpRow, reversal: Reversal): Promise<Applied> {
     const now = clock.now();
     const { providerId, origin, state, failure } = reversal;
@@ -139,8 +139,8 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
     const update = queries.updateTable('card_refunds').where('id', '=', refund.id).where('status', 'in', ['requested', 'sent']);
     const now = clock.now();
     const changes = state === 'done' ? ({ status: 'done', finished_at: now, check_at: null } as const) : ({ status: 'sent' } as const);
-    const isNews = state === 'done' || refund.provider_id === null;
-    if (!isNews) return false;
+    const hasChanged = state === 'done' || refund.provider_id === null;
+    if (!hasChanged) return false;
     const { numUpdatedRows } = await update.set({ ...changes, provider_id: providerId }).executeTakeFirst();
     return numUpdatedRows > 0n;
   }
@@ -162,9 +162,9 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
       if (!isSameCurrency(currency, topUp.currency)) return putAside(topUp.id, `${providerId} is in ${currency}`);
       const known = await refundOf(queries, providerId, refundId);
       if (known === undefined) return takeBack(queries, topUp, reversal);
-      // What was taken back by somebody else may be less than they say: there was no more.
+      // A reversal from Stripe may be recorded with a smaller amount: no more was left to take back.
       const isSame = known.top_up_id === topUp.id && (known.origin !== 'admin' || known.amount_micros === amountMicros);
-      if (!isSame) return putAside(topUp.id, `${providerId} is not the refund ${known.id} that was asked for`);
+      if (!isSame) return putAside(topUp.id, `${providerId} does not match the requested refund ${known.id}`);
       return { outcome: (await progress(queries, known, reversal)) ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
     },
 
@@ -172,7 +172,7 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
   };
 }
 
-/** So long after it was made Stripe is first asked about an order or a refund. */
+/** Stripe is first asked about an order or a refund this long after it was created. */
 export const firstCheckMs = 10 * minuteMs;
 
 export function newRefundId(nowMs: number): string {
@@ -194,7 +194,7 @@ export function reversalOf(refund: StripeRefund): Reversal | null {
   };
 }
 
-/** In the caller's transaction. @throws conflict where so much is not left of it */
+/** In the caller's transaction. @throws conflict where less than this amount is left */
 export async function reverse(queries: Queries, topUp: CardTopUpRow, amountMicros: Micros): Promise<void> {
   const { numUpdatedRows } = await queries
     .updateTable('card_top_ups')
@@ -205,7 +205,7 @@ export async function reverse(queries: Queries, topUp: CardTopUpRow, amountMicro
   if (numUpdatedRows === 0n) throw problem('conflict');
 }
 
-/** How an unpaid session stands: never back from an end. @returns whether that was news */
+/** Stores the state of an unpaid session; a final state never changes. @returns whether it changed */
 async function note(queries: Queries, topUp: CardTopUpRow, session: StripeSession, hasFailed: boolean): Promise<boolean> {
   const next = hasFailed ? 'failed' : session.status === 'expired' ? 'expired' : session.status === 'complete' ? 'processing' : null;
   if (next === null) return false;
@@ -226,7 +226,7 @@ async function orderOf(queries: Queries, topUpId: string | null | undefined): Pr
 async function refundOf(queries: Queries, providerId: string, refundId: string | null): Promise<CardRefundRow | undefined> {
   const known = await queries.selectFrom('card_refunds').selectAll().where('provider_id', '=', providerId).executeTakeFirst();
   if (known !== undefined || refundId === null) return known;
-  // One that was given up here and was made there after all is taken back anew.
+  // A refund that failed here but was made at Stripe is booked as a new one.
   return queries.selectFrom('card_refunds').selectAll().where('id', '=', refundId).where('status', '!=', 'failed').executeTakeFirst();
 }
 
@@ -234,6 +234,6 @@ function putAside(topUpId: string, why: string): Applied {
   return { outcome: 'put_aside', topUpId, why };
 }
 
-function isSameCurrency(told: string | null | undefined, ordered: string): boolean {
-  return told?.toLowerCase() === ordered.toLowerCase();
+function isSameCurrency(paid: string | null | undefined, ordered: string): boolean {
+  return paid?.toLowerCase() === ordered.toLowerCase();
 }

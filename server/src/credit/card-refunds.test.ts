@@ -125,7 +125,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(standIn.refunds).toHaveLength(1);
   });
 
-  it('waits for a refund that takes its time, and believes either end of it, in any order', async () => {
+  it('waits for a slow refund, and accepts its success or failure in any order', async () => {
     standIn.refundsAre = 'pending';
     const { topUp } = await bought();
     expect((await refund(topUp.id)).refund.status).toBe('sent');
@@ -137,7 +137,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('notes a refund that was told before its own answer, once', async () => {
+  it('books a refund once whose event arrives before the answer of Stripe', async () => {
     const { topUp } = await bought();
     standIn.mishaps.push({ kind: 'lost' });
     await refund(topUp.id, usd(10));
@@ -147,7 +147,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(15));
   });
 
-  it('takes back the credit of a refund that was made in the dashboard, once, whichever event tells of it', async () => {
+  it('takes back the credit of a refund made in the dashboard, once, by any of its events', async () => {
     const { sessionId, paymentIntent } = await bought();
     const made = standIn.refundByHand(paymentIntent, 1000);
     const charge = standIn.charge(sessionId);
@@ -219,7 +219,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await refunds()).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('takes back what was refunded before the news that it was paid came', async () => {
+  it('takes back what was refunded before the event of the payment arrived', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     await tell('refund.created', standIn.refundByHand(session.payment_intent ?? '', 1000));
@@ -228,7 +228,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(15));
   });
 
-  it('asks whether it was paid where the news of a refunded charge comes first', async () => {
+  it('asks Stripe whether it was paid where the event of the refund arrives first', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     standIn.refundByHand(session.payment_intent ?? '', 1000);

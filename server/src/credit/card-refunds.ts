@@ -20,8 +20,8 @@ import { StripeError, type Stripe, type StripeRefund } from './stripe.ts';
 /**
  * Money of a top-up on its way back to the card.
  *
- *     requested --Stripe is about to be asked--> sent --it has it--> done
- *                                                  └--refused, or it fails later--> failed: the credit is back
+ *     requested --before Stripe is asked--> sent --accepted--> done
+ *                                             └--refused, or it fails later--> failed: the credit is back
  */
 export interface CardRefund {
   id: string;
@@ -37,22 +37,22 @@ export interface CardRefund {
 interface NewCardRefund {
   accountId: string;
   topUpId: string;
-  /** Whole cents; null: all that is left of it. */
+  /** Whole cents; null: everything that is left. */
   amountMicros: Micros | null;
   /** The admin's account. */
   requestedBy: string;
-  /** One key of one admin is one refund. */
+  /** The same key of the same admin is the same refund. */
   idempotencyKey: string | null;
 }
 
 export interface CardRefunds {
   /**
-   * Takes the credit first, then asks Stripe. Where that does not answer, the refund stays `sent` and `settle` finishes it.
-   * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where it is not paid, refunded already, or the
-   * credit is spent
+   * Takes the credit first, then asks Stripe. If Stripe does not answer, the refund stays `sent` and `settle` finishes it.
+   * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where the top-up is not paid, is refunded already, or
+   * its credit is spent
    */
   request(refund: NewCardRefund, signal: AbortSignal): Promise<{ refund: CardRefund; isReplay: boolean }>;
-  /** Brings a refund to its end, as far as Stripe says. Safe at any time, by several at once. @throws StripeError of kind `unknown` */
+  /** Finishes a refund as far as Stripe knows its outcome. Safe at any time and in several processes. @throws StripeError of kind `unknown` */
   settle(refundId: string, signal: AbortSignal): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export interface CardRefundsOptions {
 }
 
 export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, clock, log }: CardRefundsOptions): CardRefunds {
-  /** The credit, the refund to be made and the admin's act: all or nothing. */
+  /** Takes the credit, and stores the refund and the admin's act: all or nothing. */
   async function book(queries: Queries, order: NewCardRefund): Promise<{ id: string; isReplay: boolean }> {
     const topUp = await topUpOf(queries, order);
     const earlier = await replayed(queries, order);
@@ -113,7 +113,7 @@ export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, cl
     }
   }
 
-  /** Stripe forgets an Idempotency-Key after a day: before it is asked again, it is asked what it has. */
+  /** Stripe forgets an Idempotency-Key after a day: look for the refund there before asking for it again. */
   async function madeBefore(row: CardRefundRow, paymentIntent: string, signal: AbortSignal): Promise<StripeRefund | null> {
     const made = await stripe.refunds(paymentIntent, signal);
     return made.find(({ id, metadata }) => id === row.provider_id || metadata['refund_id'] === row.id) ?? null;
@@ -168,7 +168,7 @@ async function topUpOf(queries: Queries, { topUpId, accountId }: NewCardRefund):
   return topUp;
 }
 
-/** What was asked for before with this key. @throws idempotency_mismatch */
+/** The earlier refund under this key. @throws idempotency_mismatch */
 async function replayed(queries: Queries, order: NewCardRefund): Promise<CardRefundRow | null> {
   const { idempotencyKey, requestedBy, topUpId, amountMicros } = order;
   if (idempotencyKey === null) return null;
@@ -184,7 +184,7 @@ async function replayed(queries: Queries, order: NewCardRefund): Promise<CardRef
   return earlier;
 }
 
-/** @throws conflict where so much is not left of it */
+/** @throws conflict where less than this amount is left */
 function amountOf(topUp: CardTopUpRow, { amountMicros }: NewCardRefund): Micros {
   const left = topUp.amount_micros - topUp.reversed_micros;
   if (left > 0 && (amountMicros ?? left) <= left) return amountMicros ?? left;
@@ -192,7 +192,7 @@ function amountOf(topUp: CardTopUpRow, { amountMicros }: NewCardRefund): Micros 
   throw problem('conflict', { message, members: { refundable: formatAmount(left) } });
 }
 
-/** @returns false where the key was used meanwhile */
+/** @returns false where another request has used the key */
 async function insert(
   queries: Queries,
   { id, order, amountMicros, now }: { id: string; order: NewCardRefund; amountMicros: Micros; now: number },

@@ -70,7 +70,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('is credited once, however many events tell of the same session', async () => {
+  it('is credited once, however many events of the session arrive', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     const told = Array.from({ length: 20 }, (_, index) =>
@@ -100,7 +100,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is credited also where the news that it expired comes after it was paid, and before', async () => {
+  it('is credited where the event of its expiry arrives after that of the payment, and before', async () => {
     const { sessionId } = await ordered();
     const open = standIn.sessions.get(sessionId);
     const expired = { ...open, status: 'expired' };
@@ -112,7 +112,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('ends unpaid when its page is past its time', async () => {
+  it('ends unpaid when its page expires', async () => {
     const { topUp, sessionId } = await ordered({ idempotencyKey: 'key-1' });
     await tell('checkout.session.expired', standIn.expire(sessionId));
     expect((await checkout({ idempotencyKey: 'key-1' })).topUp).toMatchObject({ id: topUp.id, status: 'expired', url: null });
@@ -225,13 +225,13 @@ eachDatabase('credit by card', (open) => {
     expect(await orders()).toMatchObject([{ status: 'open', session_id: null, session_url: null }]);
   });
 
-  it('lets an account have only so many open', async () => {
+  it('limits the open orders of an account', async () => {
     for (let made = 0; made < openCheckoutsMax; made += 1) await checkout();
     await expect(checkout()).rejects.toEqual(refusal('conflict'));
     expect(standIn.sessions.size).toBe(openCheckoutsMax);
   });
 
-  it('asks Stripe for a session no more when it is too late, and forgets the order', async () => {
+  it('asks for no session of an expired order, and ends the order', async () => {
     standIn.mishaps.push({ kind: 'status', status: 503 });
     await expect(checkout({ idempotencyKey: 'key-1' })).rejects.toEqual(refusal('unavailable'));
     room.time.now += 90 * minuteMs;
@@ -255,7 +255,7 @@ eachDatabase('credit by card', (open) => {
     expect(await cards.reconcile(never)).toBe(0);
   });
 
-  it('asks ever more rarely about what nobody pays, until it is past its time', async () => {
+  it('asks less and less often about an unpaid order, until it expires', async () => {
     const { sessionId } = await ordered();
     let asked = 0;
     for (let minute = 0; minute < 180; minute += 1) {
@@ -270,7 +270,7 @@ eachDatabase('credit by card', (open) => {
     expect(await orders()).toMatchObject([{ status: 'expired', check_at: null }]);
   });
 
-  it('gives up a bank that never decides', async () => {
+  it('fails an order whose bank never decides', async () => {
     const { sessionId } = await ordered();
     await tell('checkout.session.completed', standIn.pay(sessionId, 'later'));
     room.time.now += 31 * dayMs;
@@ -291,7 +291,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('forgets old events, but for those that a person has to look at', async () => {
+  it('deletes old events, except those put aside', async () => {
     const { sessionId } = await ordered();
     await tell('checkout.session.completed', { ...standIn.pay(sessionId), amount_total: 1 });
     await bought();
@@ -300,7 +300,7 @@ eachDatabase('credit by card', (open) => {
     expect(await room.database.read.selectFrom('stripe_events').select('outcome').execute()).toEqual([{ outcome: 'put_aside' }]);
   });
 
-  it('has books that refuse a second credit for one order, whoever tries', async () => {
+  it('cannot be credited twice for one order: the database refuses it', async () => {
     const { topUp } = await bought();
     const twice = room.database.write((queries) =>
       books.post(

@@ -7,16 +7,16 @@ import type { Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { cardBookings, firstCheckMs, type CardTopUpRow } from './card-bookings.ts';
-import { cardNews, type CardNews } from './card-news.ts';
+import { cardEvents, type CardEvents } from './card-events.ts';
 import { cardRefunds, type CardRefunds } from './card-refunds.ts';
 import { StripeError, type Stripe } from './stripe.ts';
 
 /**
- * Prepaid credit that is bought by card.
+ * Prepaid credit bought by card.
  *
  *     open --paid--> paid                         credited, once
  *     open --paid later--> processing --> paid | failed
- *     open --nobody paid--> expired
+ *     open --not paid in time--> expired
  *     any unpaid --paid, but not as ordered--> review
  */
 export interface CardTopUp {
@@ -25,7 +25,7 @@ export interface CardTopUp {
   amountMicros: Micros;
   currency: string;
   status: CardTopUpRow['status'];
-  /** Stripe's page; null where there is nothing to pay any more. */
+  /** Stripe's payment page; null where nothing is to be paid any more. */
   url: string | null;
   createdAt: number;
   /** Until when it can be paid. */
@@ -36,16 +36,16 @@ export interface NewCardTopUp {
   accountId: string;
   /** Whole cents, from 1 to 10,000 USD. */
   amountMicros: Micros;
-  /** Where Stripe sends the buyer's browser; nobody else is sent there. */
+  /** Where Stripe redirects the buyer's browser. */
   successUrl: string;
   cancelUrl: string;
-  /** One key of one account is one order. */
+  /** The same key of the same account is the same order. */
   idempotencyKey: string | null;
 }
 
-export interface CardTopUps extends CardNews, Pick<CardRefunds, 'request'> {
+export interface CardTopUps extends CardEvents, Pick<CardRefunds, 'request'> {
   /**
-   * A page at Stripe to pay on. The order is stored before Stripe is asked, and its id is the key that Stripe is asked with.
+   * Creates a payment page at Stripe. The order is stored first, and its id is the Idempotency-Key of the request to Stripe.
    * @throws idempotency_mismatch, conflict where too many are open, unavailable where Stripe does not answer
    */
   checkout(order: NewCardTopUp, signal: AbortSignal): Promise<{ topUp: CardTopUp; isReplay: boolean }>;
@@ -58,14 +58,14 @@ export interface CardTopUpsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
-  /** Whether the key is one of Stripe's live mode: events of the other mode are worth nothing. */
+  /** Whether the key is one of Stripe's live mode: events of the other mode are ignored. */
   isLive: boolean;
 }
 
 export const checkoutTtlMs = 2 * hourMs;
-/** Stripe wants at least half an hour between asking for a session and its end. */
+/** Stripe requires a session to last at least half an hour. */
 const askedWithinMs = 80 * minuteMs;
-/** Of one account at once. */
+/** Per account. */
 export const openCheckoutsMax = 20;
 
 export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
@@ -73,11 +73,11 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
   const bookings = cardBookings(options);
   const refunds = cardRefunds({ ...options, bookings });
 
-  /** Asks Stripe for the page of an order that has none yet. */
+  /** Gets the payment page of an order that has none yet. */
   async function opened(row: CardTopUpRow, signal: AbortSignal): Promise<CardTopUpRow> {
     if (row.status !== 'open' || row.session_url !== null) return row;
     if (clock.now() >= row.created_at + askedWithinMs)
-      throw problem('conflict', { message: 'the order is past its time', hint: 'Make a new one.' });
+      throw problem('conflict', { message: 'the order has expired', hint: 'Make a new one.' });
     try {
       const session = await stripe.createSession(
         {
@@ -115,7 +115,7 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
   }
 
   return {
-    ...cardNews({ ...options, bookings, refunds }),
+    ...cardEvents({ ...options, bookings, refunds }),
     request: refunds.request,
     async checkout(order, signal) {
       const { row, isReplay } = await database.write((queries) => store(queries, order, clock.now()));
@@ -150,7 +150,7 @@ async function store(queries: Queries, order: NewCardTopUp, now: number): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  // Of two requests with one key the one that came second waited here for the first.
+  // Of two requests with one key the second waited here for the first.
   const row = numInsertedOrUpdatedRows === 1n ? await rowOf(queries, id) : await replayed(queries, order);
   if (row === null) throw new Error('an order that was just stored is missing');
   return { row, isReplay: row.id !== id };
@@ -179,7 +179,7 @@ async function requireFewOpen(queries: Queries, accountId: string): Promise<void
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   if (count < openCheckoutsMax) return;
-  throw problem('conflict', { message: 'too many orders are open', hint: 'Pay one of them, or wait until they are past their time.' });
+  throw problem('conflict', { message: 'too many orders are open', hint: 'Pay one of them, or wait until they expire.' });
 }
 
 async function keepSession(queries: Queries, id: string, sessionId: string, url: string | null): Promise<CardTopUpRow> {
@@ -187,13 +187,13 @@ async function keepSession(queries: Queries, id: string, sessionId: string, url:
     .updateTable('card_top_ups')
     .set({ session_id: sessionId, session_url: url })
     .where('id', '=', id)
-    // News of it may have come before the answer.
+    // Its event may have arrived before this answer.
     .where((eb) => eb.or([eb('session_id', 'is', null), eb('session_id', '=', sessionId)]))
     .execute();
   return rowOf(queries, id);
 }
 
-/** A webhook may know better meanwhile. */
+/** Unless a webhook has changed it since. */
 async function giveUp(queries: Queries, id: string): Promise<void> {
   await queries
     .updateTable('card_top_ups')

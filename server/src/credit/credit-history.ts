@@ -10,23 +10,23 @@ const kinds = ['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund
 export interface CreditMovement {
   id: string;
   kind: (typeof kinds)[number];
-  /** Negative for what went out. */
+  /** Negative for credit that was spent or sent back. */
   amountMicros: Micros;
   serviceId: string | null;
-  /** Shortened: who knows the whole can read the payment. */
+  /** Shortened: the whole id would let its reader spend the payment. */
   paymentId: string | null;
-  /** What the credit was bought by, or the order by card that was refunded. */
+  /** The purchase of the credit, or the card order that was refunded. */
   topUpId: string | null;
-  /** What sent it back to the wallet. */
+  /** The transaction that sent it back to the wallet. */
   transaction: string | null;
-  /** Play money. */
+  /** Test money. */
   isTest: boolean;
   createdAt: number;
 }
 
 /**
- * Every movement of the credit of an account or a wallet, from the ledger itself, the newest first. What came and what went are two
- * indexes of the ledger, of real money and of play money; a page of each holds the page of all.
+ * Every movement of the credit of an account or a wallet, newest first, read from the ledger. Credits and debits have an index each,
+ * for real and for test money; the newest of their pages together are the page of all.
  */
 export async function creditHistory({ read }: Pick<Database, 'read'>, holderId: string, page: PageRequest): Promise<Page<CreditMovement>> {
   async function side(column: 'credit_account' | 'debit_account', isTest: boolean): Promise<CreditMovement[]> {
@@ -76,7 +76,7 @@ function movementOf(row: EntryRow, sign: 1 | -1, isTest: boolean): CreditMovemen
   const isPayment = about?.startsWith('pay_') === true;
   return {
     id: row.id,
-    // Whatever else may move credit one day: it was spent, or it came back.
+    // Kinds that move no credit today: their sign says whether it was spent or came back.
     kind: kinds.find((kind) => kind === row.kind) ?? (sign < 0 ? 'payment' : 'refund'),
     amountMicros: sign * row.amount_micros,
     serviceId: row.offer_kind === 'credit' ? null : row.service_id,

@@ -69,7 +69,7 @@ eachDatabase('buying credit', (open) => {
     desk = deskOn(database);
   });
 
-  it('with real money gives real credit, with play money test credit', async () => {
+  it('gives real credit for real money, and test credit for test money', async () => {
     const wallet = desk.wallet();
     const address = wallet.address.toLowerCase();
     expect(await desk.buy({ means: await desk.sign(wallet) })).toMatchObject({
@@ -88,7 +88,7 @@ eachDatabase('buying credit', (open) => {
     });
   });
 
-  it('is refused with a quote that no credit can pay, and that says whose it will be', async () => {
+  it('is refused with a quote that credit cannot pay, and that names the holder', async () => {
     const anonymous = quoteOf(await desk.buy().catch((thrown: unknown) => thrown));
     expect(anonymous).toMatchObject({ serviceId: 'credit', providerId: 'x402', amountMicros: 5 * usd });
     await expect(creditSeller().requireSold(anonymous, account)).rejects.toMatchObject({ code: 'conflict' });
@@ -117,7 +117,7 @@ eachDatabase('buying credit', (open) => {
     expect(await desk.buy({ caller: account, means: tokenOf(quoted) })).toMatchObject({ isReplay: true, result: bought.result });
   });
 
-  it('is booked once of fifty at once, and gives the same answer for ever', async () => {
+  it('books one of fifty simultaneous requests, and repeats its answer', async () => {
     const wallet = desk.wallet();
     const means = await desk.sign(wallet);
     const bought = await Promise.allSettled(Array.from({ length: 50 }, () => desk.buy({ means })));
@@ -143,26 +143,29 @@ eachDatabase('buying credit', (open) => {
   it.each([
     ['an account', account, () => 'usr_1'],
     ['a wallet', { kind: 'anonymous' }, (address: string) => address.toLowerCase()],
-  ] as const)('for %s that died between the payment and the credit is finished by whoever comes, once', async (_who, caller, holderOf) => {
-    const wallet = desk.wallet();
-    desk.chain.say({ settle: unheard, reconcile: settled });
-    const means = await desk.sign(wallet);
-    await expect(desk.buy({ means, caller })).rejects.toMatchObject({ code: 'settlement_pending' });
-    desk.time.now += 3 * minuteMs;
-    expect(await desk.reconcile()).toBe(1);
-    expect((await desk.balances())[heldAccount]).toBe(5 * usd);
-    // Until then its buyer is most likely just being answered.
-    expect(await desk.credit.finish()).toBe(0);
-    desk.time.now += minuteMs;
-    const racing = await Promise.all([desk.credit.finish(), desk.buy({ means, caller }), desk.credit.finish()]);
-    expect(racing[1].result).toMatchObject({ balanceMicros: 5 * usd, holderId: holderOf(wallet.address) });
-    expect(await desk.credit.finish()).toBe(0);
-    const balances = await desk.balances();
-    expect([balances[creditAccount(holderOf(wallet.address))], balances[heldAccount]]).toEqual([5 * usd, 0]);
-    expect(desk.chain.asked.settle).toBe(1);
-  });
+  ] as const)(
+    'for %s that died between the payment and the credit is finished once, by any later request',
+    async (_who, caller, holderOf) => {
+      const wallet = desk.wallet();
+      desk.chain.say({ settle: unheard, reconcile: settled });
+      const means = await desk.sign(wallet);
+      await expect(desk.buy({ means, caller })).rejects.toMatchObject({ code: 'settlement_pending' });
+      desk.time.now += 3 * minuteMs;
+      expect(await desk.reconcile()).toBe(1);
+      expect((await desk.balances())[heldAccount]).toBe(5 * usd);
+      // Until then its buyer is most likely still being answered.
+      expect(await desk.credit.finish()).toBe(0);
+      desk.time.now += minuteMs;
+      const racing = await Promise.all([desk.credit.finish(), desk.buy({ means, caller }), desk.credit.finish()]);
+      expect(racing[1].result).toMatchObject({ balanceMicros: 5 * usd, holderId: holderOf(wallet.address) });
+      expect(await desk.credit.finish()).toBe(0);
+      const balances = await desk.balances();
+      expect([balances[creditAccount(holderOf(wallet.address))], balances[heldAccount]]).toEqual([5 * usd, 0]);
+      expect(desk.chain.asked.settle).toBe(1);
+    },
+  );
 
-  it('whose outcome nobody heard is settled by no other signature until it is found out', async () => {
+  it('whose outcome is unknown is settled by no other signature until the outcome is found', async () => {
     const wallet = desk.wallet();
     desk.chain.say({ settle: unheard });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -174,14 +177,14 @@ eachDatabase('buying credit', (open) => {
     expect(desk.chain.asked.settle).toBe(2);
   });
 
-  it('gives a payment of one holder to no other, and of one amount for no other', async () => {
+  it('gives a payment of one holder to no other, nor for another amount', async () => {
     const wallet = desk.wallet();
     const means = await desk.sign(wallet);
     await desk.buy({ means });
-    await expect(desk.buy({ means, caller: account })).rejects.toMatchObject({ code: 'payment_already_used' });
-    await expect(desk.buy({ means, amountMicros: 6 * usd })).rejects.toMatchObject({ code: 'payment_already_used' });
+    await expect(desk.buy({ means, caller: account })).rejects.toMatchObject({ code: 'payment_signature_used' });
+    await expect(desk.buy({ means, amountMicros: 6 * usd })).rejects.toMatchObject({ code: 'payment_signature_used' });
     const stolen: SignedMeans = { ...means, payer: `0x${'cd'.repeat(20)}` };
-    await expect(desk.buy({ means: stolen })).rejects.toMatchObject({ code: 'payment_already_used' });
+    await expect(desk.buy({ means: stolen })).rejects.toMatchObject({ code: 'payment_signature_used' });
     const holders = Object.keys(await desk.balances()).filter((name) => name.includes('credit:'));
     expect(holders).toEqual([creditAccount(wallet.address.toLowerCase())]);
   });

@@ -23,9 +23,9 @@ export interface CreditPurchase {
   holderId: string;
   amountMicros: Micros;
   currency: string;
-  /** Bought with play money, and spent only as such. */
+  /** Bought with test money, and spent only as such. */
   isTest: boolean;
-  /** The holder's credit of that kind right after: the same however often it is asked for. */
+  /** The holder's credit of that kind right after the purchase. */
   balanceMicros: Micros;
   createdAt: number;
 }
@@ -37,12 +37,12 @@ export interface CreditOrder extends Order {
 
 export interface CreditPurchases {
   /**
-   * Sells credit to the account that asks, else to the wallet that pays. One payment is credited once, whoever repeats it and
-   * whatever dies in between: it is booked in the transaction that uses the payment.
-   * @throws PaymentRequiredProblem with the quote to pay; what refuses the payment; idempotency_mismatch
+   * Sells credit to the calling account, else to the paying wallet. One payment is credited once, however often it is repeated and
+   * even after a crash: the credit is booked in the transaction that uses the payment.
+   * @throws PaymentRequiredProblem with the quote to pay; any problem of the payment; idempotency_mismatch
    */
   buy(order: CreditOrder): Promise<Bought<CreditPurchase>>;
-  /** Credits what was paid while nobody waited for it any more. @returns how many. */
+  /** Credits payments whose buyer did not wait for the answer. @returns how many. */
   finish(): Promise<number>;
 }
 
@@ -57,18 +57,18 @@ export interface CreditPurchasesOptions {
 
 const waitedMs = 30 * secondMs;
 
-/** What a wallet is shown of it. */
+/** As wallets show it. */
 const creditResource: PaidResource = { path: '/api/v1/credit', description: 'Prepaid credit' };
 
 /**
- * What is sold is `credit:` and whose it will be, so that the payment itself says it: no retry, no other login and no crash can send
- * it elsewhere. Before anybody is known it is `credit`, which only a payment that names its payer can pay.
+ * The service id is `credit:` and the holder, so that the payment itself names the holder: no retry, other login or crash can credit
+ * somebody else. Before the holder is known it is `credit`, which only a payment that names its payer can pay.
  */
 const unbound = 'credit';
 const serviceOf = (holderId: string | null) => (holderId === null ? unbound : `${unbound}:${holderId}`);
 const holderOf = (serviceId: string) => (serviceId.startsWith(`${unbound}:`) ? serviceId.slice(unbound.length + 1) : null);
 
-/** Credit beside tools and assets, for whoever pays the quote of a 402 by its id. */
+/** Sells credit beside tools and assets, to buyers that pay the quote of a 402 by its id. */
 export function creditSeller(): Seller {
   return {
     sells: (serviceId) => serviceId === unbound || holderOf(serviceId) !== null,
@@ -78,7 +78,7 @@ export function creditSeller(): Seller {
     async requireSold({ serviceId }) {
       if (holderOf(serviceId) !== null) return;
       throw problem('conflict', {
-        message: 'it is not known whose credit this would be',
+        message: 'the holder of this credit is not known',
         hint: 'Sign a payment of the 402 with a wallet, or ask for one with an API key, a login or SIGN-IN-WITH-X.',
       });
     },
@@ -143,10 +143,10 @@ export function creditPurchases({ database, ledger, payments, purchase, clock, l
       const open = await database.read
         .selectFrom('payments')
         .select('id')
-        // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+        // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
         .where(sql<boolean>`offer_kind = 'credit' and status = 'paid' and used_calls < max_calls`)
         .where('expires_at', '>', clock.now())
-        // Until then its buyer is most likely just being answered.
+        // Until then its buyer is most likely still being answered.
         .where('paid_at', '<', clock.now() - waitedMs)
         .limit(batchMax)
         .execute();
@@ -170,13 +170,13 @@ export function creditPurchases({ database, ledger, payments, purchase, clock, l
 }
 
 /**
- * Whose credit it will be: the account that asks, else the wallet that pays; of a token, whoever signed in.
- * @throws authentication_required for a wallet that could not sign in to spend it
+ * The holder of the credit: the calling account, else the paying wallet; for a token, the caller that signed in.
+ * @throws authentication_required for a wallet that could not sign in to spend the credit
  */
 function buyerOf({ caller, means }: Order): string | null {
   if (isAuthenticated(caller) || means.kind !== 'signed') return creditHolderOf(caller);
   if (/^0x[0-9a-f]{40}$/.test(means.payer)) return means.payer;
-  // A payment that cannot be read is refused for that, in the words of its protocol.
+  // A payment that cannot be read is refused later, in the form of its protocol.
   if (means.payer === '') return null;
   throw problem('authentication_required', {
     message: 'credit of this wallet could not be spent',

@@ -5,17 +5,17 @@ import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import { cardTopUps, type CardTopUps } from './card-top-ups.ts';
 import { creditPurchases, type CreditPurchases } from './credit-purchases.ts';
-import { lowBalanceNotices, type LowBalanceNotices } from './low-balance.ts';
+import { lowBalanceWebhooks, type LowBalanceWebhooks } from './low-balance.ts';
 import { stripeClient } from './stripe.ts';
 import { topUps, type TopUps } from './top-ups.ts';
 
-/** Prepaid credit: how it is granted and bought, and who hears that it runs low. */
+/** Prepaid credit: grants, purchases, and webhooks when it runs low. */
 export interface CreditRoom {
   topUps: TopUps;
-  /** Null: prepaid credit cannot be bought by card here. */
+  /** Null: credit cannot be bought by card here. */
   cardTopUps: CardTopUps | null;
   creditPurchases: CreditPurchases;
-  lowBalance: LowBalanceNotices;
+  lowBalance: LowBalanceWebhooks;
 }
 
 export interface CreditRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'payments' | 'purchase' | 'creditSpent'> {
@@ -27,7 +27,7 @@ export function creditRoom(foundation: Foundation, { ledger, payments, purchase,
   const sales = creditPurchases({ database, ledger, payments, purchase, clock, log });
   upkeep.every('credit what was paid', 5 * secondMs, () => sales.finish());
   const secrets = webhookSecrets(config.secrets, 'credit notice secret');
-  const lowBalance = lowBalanceNotices({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl });
+  const lowBalance = lowBalanceWebhooks({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl });
   creditSpent.add(lowBalance.spent);
   const { stripe } = config;
   const cards =

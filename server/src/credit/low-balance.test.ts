@@ -11,7 +11,7 @@ import { guardedFetch } from '../net/guarded-fetch.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { creditAccount, heldAccount } from '../payments/ledger.ts';
 import type { Database } from '../storage/database.ts';
-import { lowBalanceNotices } from './low-balance.ts';
+import { lowBalanceWebhooks } from './low-balance.ts';
 
 const usd = 1_000_000;
 const log = createLog({ level: 'silent' });
@@ -31,10 +31,10 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
     };
     return {
       deliveries,
-      notices: lowBalanceNotices({ ...options, guardedFetch: guardedFetch({ allowsPrivateAddresses: true }), checkUrl }),
+      webhooks: lowBalanceWebhooks({ ...options, guardedFetch: guardedFetch({ allowsPrivateAddresses: true }), checkUrl }),
     };
   };
-  const { deliveries, notices } = open();
+  const { deliveries, webhooks } = open();
   const spend = (dollars: number, holderId = accountId) =>
     database.write(async (queries) => {
       const amountMicros = dollars * usd;
@@ -46,19 +46,19 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
         currency: 'USD',
       } as const;
       await ledger.post(queries, movement, clock.now());
-      await notices.spent(queries, { holderId, amountMicros });
+      await webhooks.spent(queries, { holderId, amountMicros });
     });
-  return { time, accountId, grant, spend, notices, deliveries, open };
+  return { time, accountId, grant, spend, webhooks, deliveries, open };
 }
 
-eachDatabase('the notice of low credit', (open) => {
+eachDatabase('the webhook of low credit', (open) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let database: Database;
   beforeEach(async () => {
     database = await open();
     desk = await deskOn(database);
   });
-  const ask = (callbackUrl: string) => desk.notices.set(desk.accountId, { belowMicros: 5 * usd, callbackUrl });
+  const ask = (callbackUrl: string) => desk.webhooks.set(desk.accountId, { belowMicros: 5 * usd, callbackUrl });
 
   it('is sent, signed, once for each time that spending falls below the limit', async () => {
     await using receiver = await noticeReceiver();
@@ -80,7 +80,7 @@ eachDatabase('the notice of low credit', (open) => {
       timestamp: new Date(desk.time.now).toISOString(),
       data: { account_id: desk.accountId, balance: '4.00', below: '5.00', currency: 'USD' },
     });
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'delivered', status: 204 } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'delivered', status: 204 } });
 
     await desk.grant(1);
     await desk.spend(1);
@@ -92,19 +92,19 @@ eachDatabase('the notice of low credit', (open) => {
     expect(receiver.notices).toHaveLength(2);
   });
 
-  it('is sent again to a receiver that was away, as the very same notice, also after a restart', async () => {
+  it('is sent again to a receiver that was down, with the same body and id, also after a restart', async () => {
     await using receiver = await noticeReceiver(2);
     await ask(receiver.url);
     await desk.spend(6);
     await desk.deliveries.runDue();
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'waiting', status: 503 } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'waiting', status: 503 } });
     const { deliveries } = desk.open();
     for (let hour = 0; hour < 2; hour += 1) {
       desk.time.now += hourMs;
       await deliveries.runDue();
     }
     expect(receiver.notices).toHaveLength(1);
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'delivered' } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'delivered' } });
   });
 
   it('is given up after a day, and then the next one is tried', async () => {
@@ -115,13 +115,13 @@ eachDatabase('the notice of low credit', (open) => {
       await desk.deliveries.runDue();
       desk.time.now += hourMs;
     }
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'failed', status: null } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'failed', status: null } });
     await desk.grant(10);
     await desk.spend(10);
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'waiting' } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'waiting' } });
   });
 
-  it('is exactly one of many spendings at once', async () => {
+  it('is sent once for many simultaneous spendings', async () => {
     await using receiver = await noticeReceiver();
     await ask(receiver.url);
     await Promise.all(Array.from({ length: 10 }, () => desk.spend(1)));
@@ -129,15 +129,15 @@ eachDatabase('the notice of low credit', (open) => {
     expect(receiver.notices.map(({ body }) => JSON.parse(body).data.balance)).toEqual(['4.00']);
   });
 
-  it('exists when, and only when, the spending does', async () => {
+  it('is written in the transaction of the spending', async () => {
     await ask('http://127.0.0.1:9/');
     await expect(desk.spend(11)).rejects.toMatchObject({ code: 'insufficient_credit' });
     const failing = database.write(async (queries) => {
-      await desk.notices.spent(queries, { holderId: desk.accountId, amountMicros: 100 * usd });
+      await desk.webhooks.spent(queries, { holderId: desk.accountId, amountMicros: 100 * usd });
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: null });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: null });
   });
 
   it('is not sent where it is no longer wanted, to a replaced address, or with a lost secret', async () => {
@@ -146,7 +146,7 @@ eachDatabase('the notice of low credit', (open) => {
     await desk.spend(6);
     const lost = desk.open('another secret of at least thirty-two characters');
     await lost.deliveries.runDue();
-    expect(await desk.notices.find(desk.accountId)).toMatchObject({ last: { state: 'failed', error: 'secret lost' } });
+    expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'failed', error: 'secret lost' } });
 
     await desk.grant(10);
     await desk.spend(10);
@@ -154,21 +154,21 @@ eachDatabase('the notice of low credit', (open) => {
     await desk.deliveries.runDue();
     await desk.grant(10);
     await desk.spend(10);
-    await desk.notices.remove(desk.accountId);
+    await desk.webhooks.remove(desk.accountId);
     await desk.deliveries.runDue();
     expect(receiver.notices).toEqual([]);
-    expect(await desk.notices.find(desk.accountId)).toBeNull();
+    expect(await desk.webhooks.find(desk.accountId)).toBeNull();
   });
 
-  it('goes to no address that is not a public one', async () => {
+  it('is sent to public addresses only', async () => {
     for (const url of ['http://169.254.169.254/', 'ftp://agent.example/', 'nonsense', 'https://user:password@agent.example/']) {
       await expect(ask(url), url).rejects.toMatchObject({ status: 400 });
     }
-    expect(await desk.notices.find(desk.accountId)).toBeNull();
+    expect(await desk.webhooks.find(desk.accountId)).toBeNull();
   });
 
-  it('is for accounts: a wallet that spends asks for none', async () => {
+  it('is for accounts only, not for wallets', async () => {
     await desk.spend(0, '0x01');
-    expect(await desk.notices.find('0x01')).toBeNull();
+    expect(await desk.webhooks.find('0x01')).toBeNull();
   });
 });

@@ -13,26 +13,26 @@ import type { Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
 
-/** Where an account wants to be told that its credit runs low. */
-export interface LowBalanceNotice {
+/** A webhook that an account has set for low credit. */
+export interface LowBalanceWebhook {
   belowMicros: Micros;
   callbackUrl: string;
   createdAt: number;
-  /** What became of the last notice; null before the first. */
+  /** The outcome of the last message; null before the first. */
   last: { state: 'waiting' | 'delivered' | 'failed'; status: number | null; error: string | null; at: number } | null;
 }
 
-export interface LowBalanceNotices {
-  find(accountId: string): Promise<LowBalanceNotice | null>;
+export interface LowBalanceWebhooks {
+  find(accountId: string): Promise<LowBalanceWebhook | null>;
   /**
-   * Asks for notices, in the place of what was asked for before.
-   * @returns the secret that they will be signed with, told only now
+   * Sets the webhook, in place of an earlier one.
+   * @returns the secret that signs its messages, shown only now
    * @throws address_refused, invalid_input
    */
-  set(accountId: string, wanted: { belowMicros: Micros; callbackUrl: string }): Promise<{ notice: LowBalanceNotice; secret: string }>;
-  /** What is still to be sent is not. */
+  set(accountId: string, wanted: { belowMicros: Micros; callbackUrl: string }): Promise<{ webhook: LowBalanceWebhook; secret: string }>;
+  /** Messages that wait are not sent any more. */
   remove(accountId: string): Promise<void>;
-  /** To be called in the transaction that took credit from an account, after it did. */
+  /** To be called in the transaction that took credit from an account, after taking it. */
   spent(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
 }
 
@@ -41,32 +41,32 @@ export interface LowBalanceOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** Sends the notices. Best a runner of its own: receivers may take their time. */
+  /** Sends the messages. Best a runner of its own: receivers may be slow. */
   deliveries: Jobs;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
-  /** Throws for an address that is not a public one. */
+  /** Throws for an address that is not public. */
   checkUrl(url: string): unknown;
 }
 
-type NoticeRow = Selectable<WalletCreditTables['credit_notices']>;
+type WebhookRow = Selectable<WalletCreditTables['credit_notices']>;
 
 const notifyKind = 'notify_low_balance';
 const NotifyJob = z.object({ noticeId: z.string() });
 
 /**
- * One notice for each time that spending takes the credit of an account below the limit that it set: the next comes only after a
- * top-up, because only then there is something to fall below again. It is written in the transaction that spends, and sent at least
- * once; each attempt is a durable job, the next added in the transaction that records the last.
+ * Sends one message each time that spending takes the credit of an account below its limit; only a top-up above the limit allows the
+ * next. The message is written in the transaction that spends, and sent at least once: each attempt is a durable job, added in the
+ * transaction that records the one before.
  */
-export function lowBalanceNotices(options: LowBalanceOptions): LowBalanceNotices {
+export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhooks {
   const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
   deliveries.handle(notifyKind, (payload, { signal }) => send(options, NotifyJob.parse(payload).noticeId, signal));
 
   return {
     async find(accountId) {
       const row = await database.read.selectFrom('credit_notices').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-      return row === undefined ? null : noticeOf(row);
+      return row === undefined ? null : webhookOf(row);
     },
     async set(accountId, { belowMicros, callbackUrl }) {
       const secret = secrets.make();
@@ -82,7 +82,7 @@ export function lowBalanceNotices(options: LowBalanceOptions): LowBalanceNotices
         await remove(queries, accountId);
         await queries.insertInto('credit_notices').values(row).execute();
       });
-      return { notice: noticeOf(row), secret };
+      return { webhook: webhookOf(row), secret };
     },
     remove: (accountId) => database.write((queries) => remove(queries, accountId)),
     async spent(queries, { holderId, amountMicros }) {
@@ -95,7 +95,7 @@ export function lowBalanceNotices(options: LowBalanceOptions): LowBalanceNotices
       const noticeId = newId('msg', now);
       const notice = {
         notice_id: noticeId,
-        notice_body: noticeBody(wanted, balance, now),
+        notice_body: messageBody(wanted, balance, now),
         notice_state: 'waiting' as const,
         notice_attempts: 0,
         noticed_at: now,
@@ -125,7 +125,7 @@ async function send({ database, clock, log, deliveries, secrets, guardedFetch }:
   if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return;
   const secret = secrets.open(row.account_id, row.secret_sealed);
   if (secret === null) {
-    log.error({ account: row.account_id }, 'the secret of a credit notice cannot be opened: the secret of the service was replaced');
+    log.error({ account: row.account_id }, 'the secret of a low-balance webhook cannot be opened: the secret of the service was replaced');
     await database.write((queries) => record(queries, row, 'failed', { status: null, error: 'secret lost' }));
     return;
   }
@@ -143,14 +143,14 @@ async function send({ database, clock, log, deliveries, secrets, guardedFetch }:
       runAt: retryAt,
     });
   });
-  log.info({ account: row.account_id, notice: noticeId, attempts, state, ...outcome }, 'notice of low credit sent');
+  log.info({ account: row.account_id, message: noticeId, attempts, state, ...outcome }, 'low-balance webhook sent');
 }
 
-/** @returns false where another notice has taken its place meanwhile, or another attempt was recorded. */
+/** @returns false where another message has replaced it, or another attempt was recorded. */
 async function record(
   queries: Queries,
-  row: NoticeRow,
-  state: NoticeRow['notice_state'],
+  row: WebhookRow,
+  state: WebhookRow['notice_state'],
   { status, error }: NoticeOutcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
@@ -166,13 +166,13 @@ async function remove(queries: Queries, accountId: string): Promise<void> {
   await queries.deleteFrom('credit_notices').where('account_id', '=', accountId).execute();
 }
 
-/** The same bytes at every attempt: only the headers tell when it was sent. */
-function noticeBody({ account_id: accountId, below_micros: below }: NoticeRow, balance: Micros, now: number): string {
+/** The same bytes at every attempt: only the headers have the time of sending. */
+function messageBody({ account_id: accountId, below_micros: below }: WebhookRow, balance: Micros, now: number): string {
   const data = { account_id: accountId, balance: formatAmount(balance), below: formatAmount(below), currency: 'USD' };
   return JSON.stringify({ type: 'credit.low', timestamp: rfc3339(now), data });
 }
 
-function noticeOf(row: NoticeRow): LowBalanceNotice {
+function webhookOf(row: WebhookRow): LowBalanceWebhook {
   const { notice_state: state, noticed_at: at, last_status: status, last_error: error } = row;
   return {
     belowMicros: row.below_micros,

@@ -12,11 +12,11 @@ const sign = (text: Uint8Array = body, at = t, by = secret) => createHmac('sha25
 const verify = (header: string | undefined, text: Uint8Array = body, at = now) => verifiedEvent(secret, header, text, at);
 
 describe('the signature of a Stripe event', () => {
-  it('is right for the very bytes that were signed', () => {
+  it('is valid for exactly the bytes that were signed', () => {
     expect(verify(`t=${t},v1=${sign()}`)).toEqual(event);
   });
 
-  it('is one of several, while a secret is rolled', () => {
+  it('may be one of several while a secret is rotated', () => {
     const old = sign(body, t, 'whsec_of_before');
     expect(verify(`t=${t},v1=${old},v1=${sign()},v0=${'0'.repeat(64)}`)).toEqual(event);
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minuteMs, secondMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 
-/** Something that happened at Stripe, as its signed webhook tells it. */
+/** An event of Stripe's signed webhook. */
 export const StripeEvent = z.object({
   id: z.string().regex(/^evt_\w{1,250}$/),
   type: z.string().min(1).max(200),
@@ -12,14 +12,14 @@ export const StripeEvent = z.object({
 });
 export type StripeEvent = z.output<typeof StripeEvent>;
 
-/** A signature that is older, or from a clock so much ahead, is refused: whoever records one cannot send it again later. */
+/** Older signatures, and those this far in the future, are refused: a recorded one cannot be sent again later. */
 export const signatureToleranceMs = 5 * minuteMs;
 const headerLengthMax = 2048;
-/** More of them than Stripe sends while a secret is rolled. */
+/** More than Stripe sends while a secret is rotated. */
 const signaturesMax = 16;
 
 /**
- * The event of a webhook whose signature is right. Takes the very bytes that came: JSON written again would be another text.
+ * The event of a webhook with a valid signature. Takes the raw bytes: parsed and written again, the JSON could be another text.
  * Source: docs.stripe.com/webhooks, "Verify webhook signatures manually".
  *
  * @param header Stripe-Signature: `t=<epoch seconds>,v1=<HMAC-SHA-256, hex>,...`
@@ -35,7 +35,7 @@ export function verifiedEvent(secret: string, header: string | undefined, body: 
 function assertSigned(secret: string, header: string, body: Uint8Array, nowMs: number): void {
   const { timestamp, signatures } = partsOf(header);
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
-  // Every one is compared, in constant time: how long it takes says nothing of how near one came.
+  // All are compared in constant time, so that the time tells nothing about a forged one.
   const matches = signatures.filter((signature) => timingSafeEqual(signature, expected)).length;
   if (matches === 0) throw refused('Stripe-Signature does not match');
   if (Math.abs(nowMs - Number(timestamp) * secondMs) > signatureToleranceMs) throw refused('Stripe-Signature is not of now');

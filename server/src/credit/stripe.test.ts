@@ -25,7 +25,7 @@ describe('the Stripe client', () => {
   });
   afterEach(() => standIn[Symbol.asyncDispose]());
 
-  it('asks for a session with everything that Stripe has to say back', async () => {
+  it('creates a session with everything that Stripe has to return', async () => {
     const session = await stripe.createSession(order, never);
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 2500, client_reference_id: order.topUpId });
     expect(standIn.requests).toEqual([
@@ -51,7 +51,7 @@ describe('the Stripe client', () => {
     ]);
   });
 
-  it('sends its key, the pinned version, and no key to another place', async () => {
+  it('sends its key and the pinned version, and follows no redirect with them', async () => {
     const headers: Headers[] = [];
     const fetch: typeof globalThis.fetch = (url, init) => {
       headers.push(new Headers(init?.headers));
@@ -72,12 +72,12 @@ describe('the Stripe client', () => {
     expect(await stripe.createSession(order, never)).toMatchObject({ id: session.id });
   });
 
-  it('is told that another request has the same key, and takes it for unknown', async () => {
+  it('treats an idempotency error as an unknown outcome', async () => {
     await stripe.createSession(order, never);
     await expect(stripe.createSession({ ...order, amount: 100 }, never)).rejects.toMatchObject({ kind: 'unknown', status: 400 });
   });
 
-  it('reads what is there, and knows what is not', async () => {
+  it('reads sessions and refunds, and returns null for unknown ones', async () => {
     const { id } = await stripe.createSession(order, never);
     const { payment_intent: paymentIntent } = standIn.pay(id);
     expect(await stripe.session(id, never)).toMatchObject({ status: 'complete', payment_status: 'paid', payment_intent: paymentIntent });
@@ -130,7 +130,7 @@ describe('the Stripe client', () => {
     await expect(stripe.createSession(order, never)).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when its signal fires', async () => {
     standIn.mishaps.push({ kind: 'silence' });
     const stopping = new AbortController();
     const asked = clientOf({ timeoutMs: 60_000 }).createSession(order, stopping.signal);

@@ -5,7 +5,7 @@ import { secondMs } from '../clock.ts';
 /** An amount in the smallest unit of its currency (cents), as Stripe counts. */
 type MinorUnits = number;
 
-/** Either the id of something or the thing itself, where Stripe was asked to expand it. */
+/** An id, or the object itself where Stripe was asked to expand it. */
 const Reference = z
   .union([z.string().max(255), z.object({ id: z.string().max(255) })])
   .transform((value) => (typeof value === 'string' ? value : value.id))
@@ -43,26 +43,26 @@ export type StripeRefund = z.output<typeof StripeRefund>;
 const RefundList = z.object({ data: z.array(StripeRefund).max(100) });
 
 interface SessionOrder {
-  /** Ours: client_reference_id, metadata and Idempotency-Key. */
+  /** Our id: sent as client_reference_id, metadata and Idempotency-Key. */
   topUpId: string;
   amount: MinorUnits;
   currency: string;
   successUrl: string;
   cancelUrl: string;
-  /** Epoch milliseconds; Stripe takes 30 minutes to 24 hours from now. */
+  /** Epoch milliseconds; Stripe accepts 30 minutes to 24 hours from now. */
   expiresAt: number;
 }
 
 interface RefundOrder {
-  /** Ours: metadata and Idempotency-Key. */
+  /** Our id: sent as metadata and Idempotency-Key. */
   refundId: string;
   paymentIntent: string;
   amount: MinorUnits;
 }
 
-/** Each call ends within some 35 seconds. @throws StripeError */
+/** Each call ends within about 35 seconds. @throws StripeError */
 export interface Stripe {
-  /** Idempotent by `topUpId` for a day: asked again, it answers the same session. */
+  /** Idempotent by `topUpId` for a day: a second request gets the same session. */
   createSession(order: SessionOrder, signal: AbortSignal): Promise<StripeSession>;
   /** Null where Stripe knows no such session. */
   session(id: string, signal: AbortSignal): Promise<StripeSession | null>;
@@ -72,7 +72,7 @@ export interface Stripe {
   refunds(paymentIntent: string, signal: AbortSignal): Promise<StripeRefund[]>;
 }
 
-/** `refused`: nothing happened there, and nothing will. `unknown`: it may have happened; ask again with the same key. */
+/** `refused`: nothing happened at Stripe, and nothing will. `unknown`: it may have happened; ask again with the same key. */
 export class StripeError extends Error {
   override readonly name = 'StripeError';
   readonly kind: 'refused' | 'unknown';
@@ -95,7 +95,7 @@ export interface StripeOptions {
   fetch: typeof globalThis.fetch;
   timeoutMs?: number;
   retriesMax?: number;
-  /** The first wait before a retry; each further one is twice as long, and none longer than `retryDelayMaxMs`. */
+  /** The wait before the first retry; it doubles with each retry, up to `retryDelayMaxMs`. */
   retryDelayMs?: number;
 }
 
@@ -105,9 +105,9 @@ const answerBytesMax = 1024 * 1024;
 const retryDelayMaxMs = 5 * secondMs;
 
 /**
- * The four calls of Stripe's REST API that prepaid credit needs, by fetch. Written in place of the package `stripe` (23 MB for
- * four calls) and with its semantics: form-encoded bodies, a pinned API version, an Idempotency-Key on every POST, a timeout, and
- * bounded retries of lost connections, 409 and 5xx, which Stripe-Should-Retry overrules.
+ * The four calls of Stripe's REST API that prepaid credit needs, by fetch. The package `stripe` has 23 MB; this keeps its semantics:
+ * form-encoded bodies, a pinned API version, an Idempotency-Key on every POST, a timeout, and bounded retries of lost connections,
+ * 409 and 5xx, which Stripe-Should-Retry overrides.
  * Source: docs.stripe.com/api, and stripe-node 23 (RequestSender).
  */
 export function stripeClient(options: StripeOptions): Stripe {
@@ -147,7 +147,7 @@ function sessionForm({ topUpId, amount, currency, successUrl, cancelUrl, expires
     metadata: { top_up_id: topUpId },
     payment_intent_data: { metadata: { top_up_id: topUpId } },
     line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Prepaid credit' } } }],
-    // What is paid is what was ordered, in the currency that was ordered.
+    // The buyer pays the ordered amount, in the ordered currency.
     adaptive_pricing: { enabled: false },
     success_url: successUrl,
     cancel_url: cancelUrl,
@@ -188,7 +188,7 @@ async function attemptOnce({ key, fetch, timeoutMs = 10 * secondMs }: StripeOpti
     ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
   try {
-    // A redirect would take the key elsewhere.
+    // A redirect would send the key to another server.
     const limits = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), redirect: 'error' } as const;
     const answer = await fetch(url, { method, headers, body, ...limits });
     const text = await boundedText(answer);
@@ -221,8 +221,8 @@ function failureOf({ status, headers }: Response, text: string): Answer {
 }
 
 /**
- * Whether the request itself was judged and turned down. A wrong key (401, 403) and too many requests say nothing about it, and
- * an idempotency error says that the same key was used before: then it may have worked.
+ * Whether Stripe refused the request itself. A wrong key (401, 403) and too many requests say nothing about the request. After an
+ * idempotency error the same key was used before, so it may have worked.
  */
 function isRefusal(status: number, type: string | null): boolean {
   return (status === 400 || status === 402 || status === 404) && type !== 'idempotency_error';

@@ -3,11 +3,11 @@ import { shortId } from '../payments/payments.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
-/** `granted`: by an admin; `card`: by Stripe; `payment`: by x402 or its like. */
+/** `granted` by an admin, paid by `card`, or by a `payment` of a wallet. */
 type TopUpKind = 'granted' | 'card' | 'payment';
 type TopUpStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'review';
 
-/** Prepaid credit that somebody got, or ordered. */
+/** Prepaid credit that was granted, bought or ordered. */
 export interface ListedTopUp {
   id: string;
   kind: TopUpKind;
@@ -16,13 +16,13 @@ export interface ListedTopUp {
   amountMicros: Micros;
   currency: string;
   status: TopUpStatus;
-  /** Play money. */
+  /** Test money. */
   isTest: boolean;
-  /** How much of it went back to the card. */
+  /** Refunded to the card. */
   reversedMicros: Micros;
-  /** Who was paid; null for what was granted. */
+  /** The payment provider; null for a grant. */
   providerId: string | null;
-  /** Shortened: who knows the whole can read the payment. */
+  /** Shortened: the whole id would let its reader spend the payment. */
   paymentId: string | null;
   note: string | null;
   grantedBy: string | null;
@@ -35,7 +35,7 @@ export interface TopUpFilter {
   status?: TopUpStatus | undefined;
 }
 
-/** Top-ups of all kinds, the newest first. Their ids are of one kind, so a page of each holds the page of all. */
+/** Top-ups of all kinds, newest first. All ids sort by time, so the newest of a page of each kind are the page of all. */
 export async function listTopUps({ read }: Pick<Database, 'read'>, filter: TopUpFilter, page: PageRequest): Promise<Page<ListedTopUp>> {
   const { kind, status } = filter;
   const isWanted = (one: TopUpKind) =>
@@ -118,7 +118,7 @@ async function byPayment(read: Database['read'], { holderId }: TopUpFilter, { li
   }));
 }
 
-/** What most kinds do not have. */
+/** Members that most kinds lack. */
 const unlike = {
   status: 'paid' as const,
   isTest: false,

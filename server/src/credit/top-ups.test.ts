@@ -72,12 +72,12 @@ eachDatabase('top-ups', (open) => {
     expect(await credit.balance(accountId)).toBe(25_000_001);
   });
 
-  it('are as many as are asked for without a key', async () => {
+  it('are separate grants without a key', async () => {
     expect(await outcomes([grant({ idempotencyKey: null }), grant({ idempotencyKey: null })])).toEqual({ succeeded: 2, codes: [] });
     expect(await credit.balance(accountId)).toBe(50_000_000);
   });
 
-  it('go to nobody who does not exist, and leave the key unused', async () => {
+  it('are refused for an unknown account, and leave the key unused', async () => {
     await expect(grant({ accountId: 'usr_unknown' })).rejects.toEqual(refusal('not_found'));
     expect(await rows()).toEqual([]);
     await expect(grant()).resolves.toMatchObject({ isReplay: false });

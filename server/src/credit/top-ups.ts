@@ -27,20 +27,20 @@ export interface Grant {
   amountMicros: Micros;
   note: string | null;
   grantedBy: string;
-  /** One key of one admin is one grant, however often it is asked for. */
+  /** The same key of the same admin is the same grant. */
   idempotencyKey: string | null;
 }
 
 interface Granted {
   topUp: TopUp;
-  /** It had been granted before with this key. */
+  /** It was granted before with this key. */
   isReplay: boolean;
 }
 
 export interface TopUps {
   /** @throws not_found for an unknown account, idempotency_mismatch; then nothing moved. */
   grant(grant: Grant): Promise<Granted>;
-  /** What an account, or the wallet of an address, can spend. @param isTest of what was bought with play money */
+  /** The credit that an account or a wallet can spend. @param isTest the credit that was bought with test money */
   balance(holderId: string, isTest?: boolean): Promise<Micros>;
 }
 
@@ -52,7 +52,7 @@ export interface TopUpsOptions {
 }
 
 export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions): TopUps {
-  /** The row claims the key: of two requests at once, one inserts it and books, the other waits and finds it. */
+  /** The row claims the key: of two requests at once, one inserts and books it, the other waits and finds it. */
   async function book(queries: Queries, grant: Grant): Promise<Granted> {
     const now = clock.now();
     await assertAccount(queries, grant.accountId);
@@ -100,7 +100,7 @@ async function insertTopUp(queries: Queries, topUp: TopUp, idempotencyKey: strin
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The first answer again. @throws idempotency_mismatch when it was for something else. */
+/** The first answer again. @throws idempotency_mismatch where the request differs. */
 async function replay(queries: Queries, grant: Grant): Promise<Granted> {
   const row = await queries
     .selectFrom('top_ups')

@@ -8,36 +8,36 @@ import { paymentBody, type Payment } from './payment.ts';
 import type { Offer, Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 
-/** Who sells offers of one kind. */
+/** Sells offers of one kind. */
 export interface Seller {
-  /** Whether this id is one of its own; of two sellers never both say yes. */
+  /** Whether this id is its own; never true for two sellers. */
   sells(serviceId: string): boolean;
-  /** What a caller may buy now. @throws what refuses the sale: not found, disabled, api_key_not_allowed ... */
+  /** The current offer for a caller. @throws not found, disabled, api_key_not_allowed ... */
   offer(serviceId: string, caller: Caller): Promise<Offer>;
-  /** Nobody pays for what would be refused. @throws as `offer` */
+  /** Refuses to take money for something that would not be delivered. @throws as `offer` */
   requireSold(payment: Payment, caller: Caller): Promise<void>;
   /** The legacy id, where there is one. */
   internalServiceId(serviceId: string): string | null;
 }
 
-/** A payment as its buyer handles it, whatever surface asks. */
+/** Creates, verifies and pays payments, for all surfaces. */
 export interface Checkout {
   /**
    * @param providerId undefined takes the preferred one
-   * @param maxPriceMicros what the caller pays at most; null or absent: any price
-   * @throws payment_provider_unknown, price_above_maximum and what the seller refuses
+   * @param maxPriceMicros the caller's maximum; null or absent: any price
+   * @throws payment_provider_unknown, price_above_maximum, and problems of the seller
    */
   create(serviceId: string, providerId: string | undefined, caller: Caller, maxPriceMicros?: Micros | null): Promise<PaymentBody>;
   /** Completes a payment of the test network. @throws payment_not_found */
   verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
-  /** @param providerId null: the one that the payment names. @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and what the seller or the provider refuses */
+  /** @param providerId null: the one that the payment names. @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and problems of seller or provider */
   pay(paymentId: string, providerId: string | null, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<PaymentBody>;
 }
 
 export interface CheckoutOptions {
   payments: Payments;
   sellers: readonly Seller[];
-  /** Told of each payment that became paid. */
+  /** Called for each payment that became paid. */
   paid?: (payment: Payment, caller: Caller) => void;
 }
 
@@ -63,7 +63,7 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
     }
   }
 
-  /** Settles, and tells of it when that made the payment paid. */
+  /** Settles, and calls `paid` when that made the payment paid. */
   async function settled(before: Payment | null, settle: () => Promise<Payment>, caller: Caller): Promise<PaymentBody> {
     const after = await settle();
     if (before?.status === 'pending' && after.status === 'paid') paid?.(after, caller);
@@ -78,7 +78,7 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
     },
     async verify(paymentId, caller) {
       const before = await payments.find(paymentId);
-      // What is sold no more is not paid for; how the payment stands is told all the same.
+      // A service that is not sold any more is not paid for; the state of the payment is still answered.
       if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
       return settled(before, () => payments.verify(paymentId, payerFor(caller, paymentId)), caller);
     },
@@ -90,10 +90,10 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
   };
 }
 
-/** Where a payment is paid; what a wallet signs in for that is to spend its credit, whatever surface asks. */
+/** The path that a wallet signs in for to pay a payment from its credit, on all surfaces. */
 const payPathOf = (paymentId: string) => `/api/payments/${paymentId}/pay`;
 
-/** Who has read a proof of a wallet somewhere must not pay another payment with it. */
+/** An attacker who has read a wallet's proof must not pay another payment with it. */
 function payerFor(caller: Caller, paymentId: string): Payer {
   const payer = payerOf(caller);
   return payer.wallet?.signedPath === payPathOf(paymentId) ? payer : { ...payer, wallet: null };

@@ -4,8 +4,8 @@ import { batchMax } from '../storage/batches.ts';
 import type { Queries } from '../storage/database.ts';
 
 /**
- * Keeps a price that is replaced, in the transaction that replaces it: wallets that signed for it while it was quoted still pay it.
- * Nothing is kept where the price stays the same.
+ * Stores a price that is replaced, in the transaction that replaces it: wallets that signed the quoted price still pay that price.
+ * Stores nothing where the price stays the same.
  */
 export async function keepPrice(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function keepPrice(
     .execute();
 }
 
-/** Forgets some of the prices that no quote can name any more. @returns how many */
+/** Deletes some prices that no living quote can have. @returns how many */
 export async function forgetPrices(queries: Queries, replacedBefore: number): Promise<number> {
   const old = queries.selectFrom('earlier_prices').select('id').where('replaced_at', '<', replacedBefore).limit(batchMax);
   const { numDeletedRows } = await queries.deleteFrom('earlier_prices').where('id', 'in', old).executeTakeFirst();

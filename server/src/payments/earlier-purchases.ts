@@ -1,25 +1,14 @@
-import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import type { Settled, SignedMeans } from './means.ts';
 import { remainingCalls, type Payment } from './payment.ts';
-import type { Offer, Payments } from './payments.ts';
-import type { PurchaseStatements } from './purchase-statements.ts';
-import { onlyMs, standing, type NewPurchase, type Reservations } from './reservations.ts';
-import { buyerOf, keyOf, type Order, type Sale, type Unsaid } from './sale.ts';
+import type { Offer } from './payments.ts';
+import type { PurchaseParts } from './purchase.ts';
+import { onlyMs, standing, type NewPurchase } from './reservations.ts';
+import { buyerOf, keyOf, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 
-export interface EarlierPurchasesOptions {
-  database: Database;
-  statements: PurchaseStatements;
-  payments: Payments;
-  reservations: Reservations;
-  clock: Clock;
-  /** How long a quoted price holds. */
-  quoteTtlMs: number;
-}
-
-/** A payment that is paid, with a call at hand. `signedId`: what its owner has shown for it, and can show for nothing else. */
+/** A paid payment with a call left. `signedId`: the signature or proof that came with this request; it pays for nothing else. */
 export interface PaidFunds {
   kind: 'paid';
   payment: Payment;
@@ -29,27 +18,27 @@ export interface PaidFunds {
 
 interface AlreadyBought<Result> {
   kind: 'bought';
-  bought: Unsaid<Result>;
+  bought: WithoutReceipt<Result>;
 }
 
-/** What a payer has already: the thing itself, or a payment for it. */
+/** An earlier purchase of a payer, or a paid payment that it can use. */
 export type Earlier<Result> = AlreadyBought<Result> | PaidFunds;
 
 export type EarlierPurchases = ReturnType<typeof earlierPurchases>;
 
-/** Whoever waited for another purchase of the same payer finds it made. Undoes the transaction. */
+/** The payer has bought it in another request. Rolls the transaction back. */
 export class Owned extends Error {
   override readonly name = 'Owned';
   readonly row: PurchaseRow;
   constructor(row: PurchaseRow) {
-    super('the payer has it already');
+    super('the payer has bought it already');
     this.row = row;
   }
 }
 
-/** The one look-up: has this payer this purchase already? */
-export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: EarlierPurchasesOptions) {
-  /** Has this payer asked for this very thing before, under the same key? Of a token that is seen where it is taken. */
+/** The one look-up of earlier purchases of a payer. */
+export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: PurchaseParts) {
+  /** An earlier purchase under the same key. Tokens are checked later, where their call is taken. */
   async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<AlreadyBought<Result> | null> {
     const key = sale.input?.valid === false ? null : keyOf(order, null);
     const row = key === null ? null : await statements.findByKey.first(database.read, key);
@@ -58,43 +47,52 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { kind: 'bought', bought: await boughtUnderKey(sale, row) };
   }
 
-  /** What was bought under the same Idempotency-Key. @throws idempotency_in_progress, idempotency_mismatch */
-  async function boughtUnderKey<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<Unsaid<Result>> {
+  /** The purchase under the same Idempotency-Key. @throws idempotency_in_progress, idempotency_mismatch */
+  async function boughtUnderKey<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<WithoutReceipt<Result>> {
     if (row.request_hash !== sale.requestHash) throw problem('idempotency_mismatch');
     if (row.state === 'unknown') throw standing(row);
     if (row.state === 'reserved') throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
     return boughtBefore(sale, row);
   }
 
-  /** What the very same signature, or proof, stands for. */
+  /**
+   * The purchase of a signature or proof that was used before.
+   * @throws payment_signature_used, whose answer offers a new payment, where it paid for another request. payment_already_used, without
+   *   an offer, where it paid for this very request: a wallet that pays every offer would pay twice for it
+   */
   async function shownBefore<Result>(
     sale: Sale<Result>,
     row: PurchaseRow,
     shown: 'proof' | 'private' | 'public',
   ): Promise<Earlier<Result>> {
     if (row.state === 'reserved' || row.state === 'unknown') throw standing(row);
-    const isSameRequest = row.request_hash === sale.requestHash || (row.request_hash === null && sale.offer.kind !== 'tool');
-    if (row.service_id !== sale.offer.serviceId) throw problem('payment_already_used');
+    const isSameService = row.service_id === sale.offer.serviceId;
+    // A payment that was paid by its id has no request.
+    const isOtherRequest = row.request_hash !== null && row.request_hash !== sale.requestHash;
+    const isSameRequest = !isOtherRequest && (row.request_hash !== null || sale.offer.kind !== 'tool');
+    const refused = () => problem(isSameService && !isOtherRequest ? 'payment_already_used' : 'payment_signature_used');
+    if (!isSameService) throw refused();
     if (row.state === 'given_back') {
-      // What is settled in the open everybody can read: only who knows what was asked is its payer.
-      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true)))
-        throw problem('payment_already_used');
+      // Anybody can read a signature that was settled on a chain: only its payer knows the request too.
+      if (row.failure === 'surplus' || (shown === 'public' && (!isSameRequest || sale.isPersonal === true))) throw refused();
       const payment = await paymentOf(row);
       const used = await usedBefore(database.read, payment, clock.now());
-      // The answer of a call is that of the signature which settled it, where no other of its wallet used it.
+      // The signature that settled a call gets its answer, unless another signature of the wallet has used the call.
       const isAnothers = used !== null && (used.signed_id !== null || row.settled_payer === null);
-      if (isAnothers && !sale.isLasting) throw problem('payment_already_used');
+      if (isAnothers && !sale.isLasting) throw refused();
       if (used !== null) return shownBefore(sale, used, shown);
-      if (payment.status !== 'paid') throw problem('payment_already_used');
+      if (payment.status !== 'paid') throw refused();
       return { kind: 'paid', payment, payer: row.payer, signedId: null };
     }
+    // The id of an asset is no secret: a signature that can be read on the chain proves nothing, but the wallet's next one does.
+    if (isSameRequest && sale.isLasting && shown === 'public') throw problem('payment_signature_used');
     // A proof is sent with every request, and may be read by others.
-    const isGuessed = shown === 'public' ? sale.isLasting || sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
-    if (!isSameRequest || isGuessed) throw problem('payment_already_used');
+    const isReadable = shown === 'public' ? sale.isPersonal === true : shown === 'proof' && !sale.isLasting;
+    if (!isSameRequest || isReadable) throw refused();
     return { kind: 'bought', bought: await boughtBefore(sale, row) };
   }
 
-  /** What a payer has already: a call that was given back, or something that lasts. Null where it has to pay. */
+  /** A call of the payer that was given back, or an asset it bought. Null where it has to pay. */
   async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string): Promise<Earlier<Result> | null> {
     const row = await findOwned(database.read, sale, order, payer);
     return row === null ? null : asOwned(sale, row);
@@ -111,13 +109,13 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return used ?? statements.findGivenBack.first(queries, asked);
   }
 
-  /** What its payer got while this one was verified is used, and nothing is paid. @throws Owned */
+  /** Refuses where the payer got it while this request was verified. @throws Owned */
   async function requireNothingOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string) {
     const row = await findOwned(queries, sale, order, payer);
     if (row !== null) throw new Owned(row);
   }
 
-  /** What its payer bought while this one waited for it is given again, and nothing is paid. */
+  /** Refuses where the payer bought it while this request waited. @throws Owned */
   async function requireNotOwned<Result>(
     queries: Queries,
     sale: Sale<Result>,
@@ -128,7 +126,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
     if (row !== null && row.id !== id && row.state === 'used') throw new Owned(row);
   }
 
-  /** What this payer asked for already without anybody knowing yet whether it paid: nobody heard, or the process died. */
+  /** An open purchase of the same request whose outcome is unknown: the settler did not answer, or the process died. */
   async function unheardOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
     const asked = { payer, serviceId: offer.serviceId, requestHash, since: clock.now() - onlyMs };
     for (const row of await statements.findOpenOfPayer.all(database.read, asked)) {
@@ -137,19 +135,19 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return null;
   }
 
-  /** Somebody else came with the same key, signature or thing at the same moment. */
+  /** Another request had the same key, signature or asset at the same time. */
   async function takenMeanwhile<Result>(
     sale: Sale<Result>,
     order: Order,
     { paymentId, signedId }: { paymentId: string | null; signedId: string | null },
     cause: unknown,
-  ): Promise<Unsaid<Result>> {
+  ): Promise<WithoutReceipt<Result>> {
     const key = keyOf(order, paymentId);
     const keyed = key === null ? null : await statements.findByKey.first(database.read, key);
     if (keyed !== null) return boughtUnderKey(sale, keyed);
     const shown = signedId === null ? null : await statements.findBySignature.first(database.read, { signedId });
     if (shown?.state === 'unknown') throw standing(shown);
-    // It may have ended since: who asks again is told of it.
+    // It may have ended since: a retry gets its answer.
     if (shown !== null) throw problem('payment_in_flight', { retryAfterSeconds: 1, cause });
     throw problem('payment_in_flight', {
       message: 'another payment of this wallet for the same is being settled',
@@ -158,12 +156,16 @@ export function earlierPurchases({ database, statements, payments, reservations,
     });
   }
 
-  async function earlierBought<Result>(sale: Sale<Result>, { idempotency }: NewPurchase, row: PurchaseRow): Promise<Unsaid<Result>> {
+  async function earlierBought<Result>(
+    sale: Sale<Result>,
+    { idempotency }: NewPurchase,
+    row: PurchaseRow,
+  ): Promise<WithoutReceipt<Result>> {
     const isUnderKey = idempotency !== null && row.idempotency_key === idempotency.key;
     return isUnderKey ? boughtUnderKey(sale, row) : boughtBefore(sale, row);
   }
 
-  async function boughtBefore<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<Unsaid<Result>> {
+  async function boughtBefore<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<WithoutReceipt<Result>> {
     const payment = await paymentOf(row);
     const result = payment.status === 'paid' ? await sale.again(payment, row.answer) : null;
     if (result === null) throw problem('payment_already_used');
@@ -171,7 +173,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { result, payment, settled, isReplay: true, isCharged: true, remainingCalls: remainingCalls(payment) };
   }
 
-  /** What a payment that is inside its life was used for. */
+  /** The purchase of a used payment that has not expired. */
   async function usedBefore(queries: Queries, { id }: Payment, now: number): Promise<PurchaseRow | null> {
     const payment = await statements.findPayment.first(queries, { id });
     const isAlive =
@@ -183,13 +185,13 @@ export function earlierPurchases({ database, statements, payments, reservations,
     );
   }
 
-  /** Whether the payer has signed it. What was settled cannot be verified again: it is the one that is stored. @throws payment_refused */
+  /** Whether the payer signed it. A settled signature cannot be verified again, so it is compared with the stored one. @throws payment_refused */
   async function requireSigner(offer: Offer, means: SignedMeans): Promise<void> {
     const shown = await statements.findBySignature.first(database.read, { signedId: means.id });
     if (shown === null || shown.signed === null || !means.isSameAs(shown.signed)) await means.requireSigned(offer);
   }
 
-  /** What was quoted holds until the quote ends, also where the price was changed since. */
+  /** The quoted price holds until the quote expires, even if the price was changed since. */
   async function agreedOffer<Result>({ offer }: Sale<Result>, means: SignedMeans) {
     const since = clock.now() - quoteTtlMs;
     const prices = await statements.findEarlierPrices.all(database.read, { serviceId: offer.serviceId, since });

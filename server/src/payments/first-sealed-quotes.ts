@@ -3,7 +3,7 @@ import { hmac } from '../mac.ts';
 import { offerKinds } from './quote-encoding.ts';
 import type { Quote, SealedQuote } from './sealed-quote.ts';
 
-/** Opens the ids and tokens that were made before they were shortened: stored payments are known by them. */
+/** Opens the longer ids and tokens of earlier versions: stored payments still have them. */
 export interface FirstSealedQuotes {
   openPaymentId(paymentId: string): SealedQuote | null;
   openToken(token: string): SealedQuote | null;
@@ -43,7 +43,7 @@ function splitSealed(text: string, prefix: string): { nonce: string; body: Buffe
   if (!sealedPattern.test(sealed)) return null;
   const encoded = sealed.slice(nonceLength);
   const bytes = Buffer.from(encoded, 'base64url');
-  // One text for one value: an id with other stray low bits would be another key.
+  // Accept only one text per value: an id with stray bits would be another key in the database.
   if (bytes.length <= macBytes || bytes.toString('base64url') !== encoded) return null;
   return { nonce: sealed.slice(0, nonceLength), body: bytes.subarray(0, -macBytes), mac: bytes.subarray(-macBytes) };
 }

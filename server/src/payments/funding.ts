@@ -1,32 +1,19 @@
-import { clientIdOf, isAuthenticated } from '../accounts/caller.ts';
+import { clientIdOf, isAuthenticated, type SignedInWallet } from '../accounts/caller.ts';
 import { payerOf } from './payer.ts';
 import { problem } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
-import type { Clock } from '../clock.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
-import { creditAccountOf, type Ledger } from './ledger.ts';
+import { creditAccountOf } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
 import { quotedPayment, type Payment } from './payment.ts';
-import { proofIdOf, type Offer, type Payments } from './payments.ts';
+import { proofIdOf, type Offer } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
-import type { SignedInWallet } from '../accounts/caller.ts';
-import type { PurchaseStatements } from './purchase-statements.ts';
-import { standing, type Reservations } from './reservations.ts';
+import type { PurchaseParts } from './purchase.ts';
+import { standing } from './reservations.ts';
 import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';
 import type { SignedPaying } from './settling.ts';
 
-interface FundingOptions {
-  database: Database;
-  statements: PurchaseStatements;
-  payments: Payments;
-  reservations: Reservations;
-  earlier: EarlierPurchases;
-  ledger: Ledger;
-  clock: Clock;
-}
-
-/** The ledger pays, in the transaction that takes what is bought. */
+/** The ledger pays, in the transaction of the purchase. */
 export interface LedgerFunds {
   kind: 'ledger';
   payment: Payment;
@@ -42,11 +29,11 @@ export interface SignedFunds {
   paying: SignedPaying;
 }
 
-/** What a purchase is paid with. */
+/** The funds of a purchase. */
 export type Funds = PaidFunds | LedgerFunds | SignedFunds;
 
-/** Finds what pays for a purchase. Nothing moves, and nothing is written. */
-export function funding({ database, statements, payments, reservations, earlier, ledger, clock }: FundingOptions) {
+/** Finds the funds of a purchase. Moves and writes nothing. */
+export function funding({ database, statements, payments, reservations, ledger, clock }: PurchaseParts, earlier: EarlierPurchases) {
   async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {
     const { means, maxPriceMicros } = order;
     switch (means.kind) {
@@ -71,7 +58,7 @@ export function funding({ database, statements, payments, reservations, earlier,
   const tokenOf = <Result>(sale: Sale<Result>, { caller }: Order, token: string) =>
     payments.openToken(token, sale.offer.serviceId, clientIdOf(caller));
 
-  /** What a wallet bought before, else its credit: what it signed in with pays once. */
+  /** An earlier purchase of the wallet, else its credit. A proof pays once. */
   async function byWallet<Result>(sale: Sale<Result>, order: Order, wallet: SignedInWallet): Promise<Funds | Earlier<Result>> {
     const { offer, resource } = sale;
     const again = sale.isLasting ? await earlier.ownedBy(sale, order, wallet.address) : null;
@@ -82,19 +69,19 @@ export function funding({ database, statements, payments, reservations, earlier,
     if (shown !== null) return earlier.shownBefore(sale, shown, 'proof');
     const owned = await earlier.ownedBy(sale, order, wallet.address);
     if (owned !== null) return owned.kind === 'paid' ? { ...owned, signedId } : owned;
-    // Play money first: real money buys more.
+    // Test money first: real money buys more.
     const spenders = payments.providers.filter(({ spendsCredit }) => spendsCredit === true);
     for (const by of spenders.toSorted((one, other) => Number(other.isTest) - Number(one.isTest))) {
       const balance = await ledger.balance(database.read, creditAccountOf(wallet.address, by.isTest));
       if (balance >= offer.amountMicros) return { ...(await fromLedger(sale, order, by)), signedId };
     }
-    // What is missing may have paid for this very thing meanwhile.
-    const meanwhile = sale.isLasting ? await earlier.ownedBy(sale, order, wallet.address) : null;
-    if (meanwhile !== null) return meanwhile;
+    // The missing credit may have paid for the same thing in another request.
+    const faster = sale.isLasting ? await earlier.ownedBy(sale, order, wallet.address) : null;
+    if (faster !== null) return faster;
     throw problem('payment_required');
   }
 
-  /** Has this payer this purchase already? Else the signature is checked; nothing moves yet. */
+  /** Looks for an earlier purchase of this payer, else verifies the signature. Nothing moves yet. */
   async function bySignature<Result>(sale: Sale<Result>, order: Order, means: SignedMeans): Promise<Funds | Earlier<Result>> {
     const { caller, maxPriceMicros } = order;
     sale.requireInput();
@@ -113,7 +100,7 @@ export function funding({ database, statements, payments, reservations, earlier,
     sale.requireForSale?.();
     requirePriceWithin(offer.amountMicros, maxPriceMicros);
     await means.requireAnswers(offer, sale.resource);
-    // What no key has signed no key can sign in to spend: a contract's wallet buys credit for an account.
+    // A contract's wallet has no key to sign in with, so it cannot spend credit of its own: it buys credit for an account.
     if (offer.kind === 'credit' && !isAuthenticated(caller)) await means.requireKey(offer);
     await sale.requireDeliverable?.();
     const verifiedAt = clock.now();
@@ -122,22 +109,22 @@ export function funding({ database, statements, payments, reservations, earlier,
     const verifyAgain = () => by.verify(payment, payerOf(caller), means.request);
     try {
       const { authorization, ...verified } = await verifyAgain();
-      if (authorization === null) throw new Error('what was signed was not verified');
+      if (authorization === null) throw new Error('a signature was not verified');
       return { kind: 'signed', paying: { payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain } };
     } catch (refused) {
-      // A copy of it may have been faster: then it is used, and not bad.
-      const meanwhile = await ofSignature(sale, offer, means);
-      if (meanwhile === null) throw refused;
-      return meanwhile;
+      // A copy of the same payment may have been faster: then this one is used, not invalid.
+      const faster = await ofSignature(sale, offer, means);
+      if (faster === null) throw refused;
+      return faster;
     }
   }
 
-  /** What the very same signature stands for; null where it was not seen before. */
+  /** The purchase of the same signature; null where it is new. */
   async function ofSignature<Result>(sale: Sale<Result>, offer: Offer, means: SignedMeans): Promise<Earlier<Result> | null> {
     const row = await statements.findBySignature.first(database.read, { signedId: means.id });
     if (row === null) return null;
     const isSame = row.signed === null ? await means.requireSigned(offer).then(() => true) : means.isSameAs(row.signed);
-    if (!isSame || row.service_id !== offer.serviceId) throw problem('payment_already_used');
+    if (!isSame) throw problem('payment_already_used');
     return earlier.shownBefore(sale, row, means.isPublic ? 'public' : 'private');
   }
 
@@ -146,7 +133,7 @@ export function funding({ database, statements, payments, reservations, earlier,
     requirePriceWithin(sale.offer.amountMicros, order.maxPriceMicros);
     if (by.settle !== undefined || sale.offer.kind === 'credit')
       throw problem('payment_provider_unknown', {
-        hint: 'Only credit pays within the request; others sign a payment, or pay by POST /api/payments/{id}/pay.',
+        hint: 'Only credit pays within the request. Otherwise sign a payment, or POST /api/payments/{id}/pay.',
       });
     sale.requireInput();
     const payment = payments.quote(sale.offer, buyerOf(order), by.id);
@@ -154,10 +141,10 @@ export function funding({ database, statements, payments, reservations, earlier,
     return { kind: 'ledger', payment, by, verified, payer: payerOfMeans(order.means) ?? accountOf(order), signedId: null };
   }
 
-  /** For a request whose input is wrong, so that nothing is taken. @throws what taking would be refused with; idempotency_mismatch */
+  /** For a request with invalid input, which takes no call. @throws the refusal that taking would get; idempotency_mismatch */
   async function requireUsable({ payment }: PaidFunds, order: Order): Promise<void> {
     const key = keyOf(order, payment.id);
-    // What was answered under this key had a right input, so this is another request.
+    // The answer under this key was for valid input, so this is another request.
     if (key !== null && (await statements.findByKey.first(database.read, key)) !== null) throw problem('idempotency_mismatch');
     const now = clock.now();
     const row = await statements.findPayment.first(database.read, { id: payment.id });

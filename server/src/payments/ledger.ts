@@ -34,29 +34,29 @@ export interface Movement {
   callId?: string;
 }
 
-/** Money paid for calls that have not happened yet: owed to the holders of the tokens. */
+/** Money paid for calls that are not used yet: owed to the holders of the tokens. */
 export const heldAccount = 'payments:held';
-/** Money of expired tokens whose payer cannot be paid back automatically: still owed, never income. Claimed with `unclaimed.ts`. */
+/** Money of expired tokens whose payer is unknown: still owed, never revenue. Claimed with `unclaimed.ts`. */
 export const unclaimedAccount = 'payments:unclaimed';
-/** What was sent back to the wallets whose credit it was. */
+/** Credit that was sent back to wallets. */
 export const walletRefundsAccount = 'refunds:wallets';
-/** Where an operator's top-ups come from. */
+/** The source of an operator's grants. */
 export const grantsAccount = 'operator:grants';
 /** @param holderId an account, or the address of a wallet */
 export const creditAccount = (holderId: string) => `credit:${holderId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
 /** What the operator owes to an owner of assets. */
 export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
-/** On its way to owners: drawn from their earnings, and not known to have arrived. */
+/** Payouts under way: drawn from earnings, and not confirmed yet. */
 export const payoutsPendingAccount = 'payouts:pending';
-/** What owners were paid. */
+/** Payouts that owners received. */
 export const payoutsPaidAccount = 'payouts:paid';
 /** The operator's share of deliveries. */
 export const feesAccount = 'revenue:fees';
-/** Where play money ends: no payout ever reads such an account. */
+/** The test money twin of an account: payouts never read such accounts. */
 export const testAccount = (account: string) => `test:${account}`;
 export const accountFor = (account: string, isTest: boolean) => (isTest ? testAccount(account) : account);
-/** Credit that was bought with play money is spent only as such. */
+/** Credit bought with test money is kept apart. */
 export const creditAccountOf = (holderId: string, isTest: boolean) => accountFor(creditAccount(holderId), isTest);
 
 export interface Ledger {
@@ -73,14 +73,14 @@ interface LedgerAudit {
   entryCount: number;
   /** Account -> credits minus debits. They sum to zero, or the ledger is broken. */
   balances: Record<string, Micros>;
-  /** What contradicts what; empty when all is well. */
+  /** Contradictions; empty where there are none. */
   discrepancies: string[];
 }
 
 /**
- * The double-entry ledger. An entry names the account it takes from and the account it gives to, so debits equal credits in
- * every row; the store refuses to change or remove one. Accounts of customers carry a guarded balance besides, changed in
- * the same transaction by a conditional update: it cannot go below zero however many requests race.
+ * The double-entry ledger. Each entry names its debit and its credit account, so both sides are equal in every row; the database refuses
+ * to change or remove one. Accounts of customers also have a guarded balance, changed in the same transaction by a conditional
+ * update: it cannot go below zero, even with concurrent requests.
  */
 export function ledger(database: Database): Ledger {
   const { insert, draw, deposit } = statements(database.dialect);
@@ -114,7 +114,7 @@ export function ledger(database: Database): Ledger {
   };
 }
 
-/** Accounts of customers and owners, whose balance is kept beside the entries. */
+/** Accounts of customers and owners, whose balance is stored beside the entries. */
 const isGuarded = (account: string) => /^(?:test:)?(?:credit|earnings):/.test(account);
 
 interface Change {
@@ -212,7 +212,7 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
     const [booked, sent] = [balances[refunds] ?? 0, await amountOfWalletRefunds(queries, isTest)];
     if (booked !== sent) discrepancies.push(`${refunds}: entries ${booked}, refunds ${sent}`);
     const unclaimed = accountFor(unclaimedAccount, isTest);
-    if ((balances[unclaimed] ?? 0) < 0) discrepancies.push(`${unclaimed}: more was claimed than was there`);
+    if ((balances[unclaimed] ?? 0) < 0) discrepancies.push(`${unclaimed}: more was claimed than it had`);
   }
   return { entryCount: count, balances, discrepancies };
 }
@@ -226,7 +226,7 @@ async function amountOfWalletRefunds(queries: Queries, isTest: boolean): Promise
   return total ?? 0;
 }
 
-/** What `payouts:pending` must contain: every payout that is neither paid nor given back. */
+/** The expected balance of `payouts:pending`: every payout that is neither paid nor returned. */
 async function amountOfOpenPayouts(queries: Queries): Promise<Micros> {
   const { total } = await queries
     .selectFrom('payout_lines')
@@ -236,7 +236,7 @@ async function amountOfOpenPayouts(queries: Queries): Promise<Micros> {
   return total ?? 0;
 }
 
-/** What the held account must contain: the price of every call that is paid for and has neither happened nor expired. */
+/** The expected balance of the held account: the price of every paid call that is neither used nor expired. */
 async function heldForOpenPayments(queries: Queries): Promise<Micros> {
   const { total } = await queries
     .selectFrom('payments')

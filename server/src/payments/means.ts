@@ -4,46 +4,46 @@ import type { Offer } from './payments.ts';
 import type { PaidResource } from './provider.ts';
 import type { SignedInWallet } from '../accounts/caller.ts';
 
-/** How a buyer pays for what it asks for. */
+/** How a buyer pays. */
 export type Means =
   | { kind: 'none' }
-  /** With a payment that it paid before. */
+  /** With an earlier payment. */
   | { kind: 'token'; token: string }
-  /** The same, of a payment that the service itself holds. */
+  /** The same, with a payment that the service itself holds. */
   | { kind: 'payment'; payment: Payment }
-  /** At once, from what a provider of the ledger has for it: credit. */
+  /** At once, through a provider of the ledger: credit. */
   | { kind: 'provider'; providerId: string }
-  /** With what a wallet bought before, or from its credit: the wallet has signed in. */
+  /** With an earlier purchase or the credit of a wallet that signed in. */
   | { kind: 'wallet'; wallet: SignedInWallet }
   | SignedMeans;
 
-/** A payment that came with the request itself, read and not yet verified. Nothing of it has an effect. */
+/** A signed payment that came with the request, parsed and not yet verified. None of its functions has an effect. */
 export interface SignedMeans {
   kind: 'signed';
   providerId: string;
-  /** The wallet that says to pay. */
+  /** The wallet that claims to pay. */
   payer: string;
   /** The wallet as a client of the service. */
   clientId: string;
   /** The payer's own idempotency key; null where the payment carries none. */
   identifier: string | null;
-  /** Names the authorization. */
+  /** Id of the authorization. */
   id: string;
-  /** What a provider is asked to verify. */
+  /** What the provider verifies. */
   request: Readonly<Record<string, unknown>>;
-  /** Payments are made in the open, where everybody can read what was signed. */
+  /** Settled on a chain, where everybody can read the signature. */
   isPublic: boolean;
-  /** Which of these prices it pays, the current one first; the first of them where it pays none. */
+  /** Which of these prices it pays, the current one first; the first where it pays none. */
   agreedPrice(prices: readonly Micros[]): Micros;
-  /** Whether it was signed for this. @throws payment_refused, payment_other_resource */
+  /** Whether it was signed for this offer. @throws payment_refused, payment_other_resource */
   requireAnswers(offer: Offer, resource: PaidResource): Promise<void>;
-  /** Whether its payer has signed it, money or not. @throws payment_refused */
+  /** Whether its payer signed it, even without funds. @throws payment_refused */
   requireSigned(offer: Offer): Promise<void>;
   /** Whether its payer has a key, and so can sign in to spend credit. @throws payment_refused */
   requireKey(offer: Offer): Promise<void>;
-  /** Whether a stored authorization bears the same signature: who has no more than its id has read it somewhere. */
+  /** Whether a stored authorization has the same signature: an attacker may know no more than its id. */
   isSameAs(storedText: string): boolean;
-  /** What the payer is told of a settlement, in its own protocol. */
+  /** The receipt of a settlement, in the payer's protocol. */
   receipt(settled: Settled, resource: PaidResource): Receipt;
 }
 
@@ -53,25 +53,25 @@ export interface Settled {
   amountMicros: Micros;
   /** CAIP-2. */
   network: string;
-  /** Empty where it is not known. */
+  /** Empty where unknown. */
   transaction: string;
   payer: string;
   /** Epoch milliseconds. */
   settledAt: number;
 }
 
-/** What an answer says of a settlement. */
+/** The parts of an answer about a settlement. */
 export interface Receipt {
-  /** Of any answer. */
+  /** For every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Of an answer that is no refusal. */
+  /** For successful answers only. */
   successHeaders: Readonly<Record<string, string>>;
   /** The same for MCP. */
   meta: Readonly<Record<string, unknown>>;
   successMeta: Readonly<Record<string, unknown>>;
 }
 
-/** Whose the purchase is, and who may ask for its answer again. */
+/** The wallet that owns the purchase and may get its answer again. */
 export function payerOfMeans(means: Means): string | null {
   if (means.kind === 'signed') return means.payer;
   return means.kind === 'wallet' ? means.wallet.address : null;

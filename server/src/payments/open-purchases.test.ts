@@ -21,7 +21,7 @@ eachDatabase('what a wallet bought before', (open) => {
     desk = deskOn(await open());
   });
 
-  it('is what lasts, as long as its payment lives, and the latest of it', async () => {
+  it('is an asset until its payment expires, the latest one', async () => {
     const wallet = desk.wallet();
     const first = await desk.fetch(await desk.sign(wallet));
     const again = await desk.fetch(await desk.sign(wallet));
@@ -34,7 +34,7 @@ eachDatabase('what a wallet bought before', (open) => {
     expect(desk.chain.asked.settle).toBe(2);
   });
 
-  it('is nobody else’s, and nothing else', async () => {
+  it('belongs to one payer and one purchase', async () => {
     const wallet = desk.wallet();
     await desk.fetch(await desk.sign(wallet));
     const signatures = [
@@ -55,7 +55,7 @@ eachDatabase('what a wallet bought before', (open) => {
     await expect(desk.fetch(forged)).rejects.toMatchObject({ code: 'payment_refused' });
   });
 
-  it('is what it paid for from its credit too', async () => {
+  it('includes what it paid for from its credit', async () => {
     const wallet = desk.wallet();
     const address = wallet.address.toLowerCase();
     await desk.grant(address, 2 * priceMicros);
@@ -87,7 +87,7 @@ eachDatabase('what a wallet bought before', (open) => {
     expect((await desk.balances())[creditAccount(address)]).toBe(19 * priceMicros);
   });
 
-  it('is no call of a tool but one that was given back', async () => {
+  it('is, for tools, only a call that was given back', async () => {
     const wallet = desk.wallet();
     await desk.call(await desk.sign(wallet));
     expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
@@ -108,7 +108,7 @@ eachDatabase('an open purchase', (open) => {
     theirs = deskOn(database, { processId: 'proc_theirs', chain: ours.chain, time: ours.time });
   });
 
-  it('is looked into at once where its process has died, and not where it lives or is still at it', async () => {
+  it('is reconciled at once where its process died, and not where it still runs', async () => {
     await theirs.left(await theirs.sign(theirs.wallet()));
     const work = heldWork();
     const running = ours.call(await ours.sign(ours.wallet()), { run: work.run });
@@ -124,14 +124,14 @@ eachDatabase('an open purchase', (open) => {
     expect(ours.chain.asked.reconcile).toBe(1);
   });
 
-  it('of a process whose lease has run out is one of a dead process', async () => {
+  it('of a process whose lease expired counts as that of a dead process', async () => {
     await ours.isAlive('proc_theirs', -secondMs);
     await theirs.left(await theirs.sign(theirs.wallet()));
     await ours.reconcile();
     expect(ours.chain.asked.reconcile).toBe(1);
   });
 
-  it('whose process died keeps its wallet from paying for the same again until it is found out', async () => {
+  it('whose process died blocks its wallet from paying again until it is reconciled', async () => {
     const wallet = theirs.wallet();
     await theirs.left(await theirs.sign(wallet));
     await expect(ours.call(await ours.sign(wallet))).rejects.toMatchObject({ details: { retryAfterSeconds: expect.any(Number) } });
@@ -142,7 +142,7 @@ eachDatabase('an open purchase', (open) => {
     expect(ours.chain.asked.settle).toBe(0);
   });
 
-  it('that was found out is recorded by nobody else', async () => {
+  it('that was reconciled is recorded only once', async () => {
     const wallet = ours.wallet();
     const work = heldWork();
     const running = theirs.call(await theirs.sign(wallet), { run: work.run });
@@ -155,7 +155,7 @@ eachDatabase('an open purchase', (open) => {
     await ours.balances();
   });
 
-  it('that was let go books nothing: the same signed payment may have been sent again', async () => {
+  it('that was released books nothing: the same signed payment may have been sent again', async () => {
     const { id, payment } = await theirs.left(await theirs.sign(theirs.wallet()));
     await ours.database.write((queries) => ours.reservations.refuse(queries, id, payment.id, 'marked_failed', false));
     expect(await bookLate(ours.late, await ours.row(id), { transaction: '0x01', payer: '0x01' })).toBe(false);
@@ -184,7 +184,7 @@ eachDatabase('an open purchase', (open) => {
     const left = async (by: ReturnType<typeof deskOn>, wallet: ReturnType<typeof ours.wallet>, serviceId = 'ast_1') =>
       by.left(await by.sign(wallet), assetSale(by, { serviceId }));
 
-    it('is one at a time; those for other assets and of other wallets are not kept waiting', async () => {
+    it('runs one at a time, without blocking other assets and other wallets', async () => {
       const wallet = ours.wallet();
       const many = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => left(index % 2 === 0 ? ours : theirs, wallet)));
       const [winner, ...others] = many.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -206,7 +206,7 @@ eachDatabase('an open purchase', (open) => {
       expect((await ours.balances())[bank]).toBe(-priceMicros);
     });
 
-    it('of which nobody can tell keeps others waiting, and not for ever', async () => {
+    it('with an unknown outcome blocks others, but not forever', async () => {
       const wallet = ours.wallet();
       const { id } = await left(theirs, wallet);
       await ours.reservations.markUnknown(id);

@@ -1,12 +1,12 @@
 import { isAuthenticated, type Caller, type SignedInWallet } from '../accounts/caller.ts';
 
-/** Who asks to pay: decides whose credit is spent. */
+/** The caller that pays: decides whose credit is spent. */
 export interface Payer {
-  /** The account behind the API key or bearer token; null for anybody else. */
+  /** The account of the API key or bearer token; null for others. */
   accountId: string | null;
-  /** The API key, whose caps apply; null where none was used. */
+  /** The API key whose caps apply; null where none was used. */
   apiKeyId: string | null;
-  /** A wallet that signed in for paying this, and has credit of its own; absent or null for anybody else. */
+  /** A wallet that signed in to pay this from its own credit; absent or null for others. */
   wallet?: SignedInWallet | null;
 }
 

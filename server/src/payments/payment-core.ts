@@ -18,17 +18,17 @@ export interface PaymentCoreOptions {
   clock: Clock;
   log: Log;
   processId: string;
-  /** Whether payments with play money are taken. */
+  /** Whether payments with test money are accepted. */
   takesTestMoney: boolean;
-  /** Every signature is settled before its work begins. */
+  /** Settles every signature before its work begins. */
   settlesFirst: boolean;
-  /** How long a quoted price holds. */
+  /** Lifetime of a quote and its price. */
   quoteTtlMs: number;
-  /** How long a paid token is good. */
+  /** Lifetime of a paid token. */
   tokenTtlMs: number;
 }
 
-/** All that sells needs of payments: quotes, reservations, the ledger and the one purchase, on one database. */
+/** What sellers need: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
   const statements = purchaseStatements(database.dialect);

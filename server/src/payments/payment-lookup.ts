@@ -7,11 +7,11 @@ import type { PaymentRow } from '../storage/tables.ts';
 import { paymentBody, storedPayment, type Payment } from './payment.ts';
 import { shortId, type Payments } from './payments.ts';
 
-/** What somebody may see of the payment behind an id. */
+/** The view of a payment that a caller may have. */
 export type PaymentView =
   /** The whole payment, by its whole id: it can be read, verified and spent. */
   | { kind: 'whole'; paymentId: string }
-  /** What an admin sees of somebody else's: nothing that could be spent, and nothing that could be used to read it whole. */
+  /** For an admin: without token and whole id, so that it can neither be spent nor read whole. */
   | { kind: 'record'; record: PaymentRecord };
 
 export interface PaymentLookupParts {
@@ -21,8 +21,8 @@ export interface PaymentLookupParts {
 }
 
 /**
- * The payment behind an id as lists show it, or a whole one. Knowing a whole id is as good as being its buyer; the short id of a
- * list opens a payment to its buyer and to an admin only, and to the seller it stays a name of the sale.
+ * Finds a payment by its whole id, or by the short id of lists. A whole id is enough to read it. A short id works for its buyer and an
+ * admin only: sellers see short ids too.
  * @throws payment_not_found
  */
 export async function lookUpPayment(parts: PaymentLookupParts, id: string, caller: Caller): Promise<PaymentView> {
@@ -40,7 +40,7 @@ export async function lookUpPayment(parts: PaymentLookupParts, id: string, calle
 const shortIdPattern = /^pay_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 async function byShortId({ database, clock }: PaymentLookupParts, id: string): Promise<Payment | null> {
-  // Ids go on in base64url: this is above all that begin so, in the order of bytes and in that of a language.
+  // Ids continue in base64url: this is above all ids with this prefix, in byte order and in the order of languages.
   const rows = await database.read
     .selectFrom('payments')
     .selectAll()
@@ -49,11 +49,11 @@ async function byShortId({ database, clock }: PaymentLookupParts, id: string): P
     .limit(2)
     .execute();
   const row = rows.find((each: PaymentRow) => each.id.startsWith(id));
-  // Nobody is shown this token: who may see it is told by the whole id.
+  // This token is never shown: its buyer reads the payment again by the whole id.
   return row === undefined ? null : storedPayment(row, '', clock.now());
 }
 
-/** By a credential: a name that callers give themselves is no proof. */
+/** By a credential: names that callers choose themselves prove nothing. */
 function isBuyer({ clientId, payerAccountId }: Payment, caller: Caller): boolean {
   if (!isAuthenticated(caller) && caller.kind !== 'wallet') return false;
   if (clientId === clientIdOf(caller)) return true;

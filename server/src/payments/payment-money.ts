@@ -15,39 +15,39 @@ export interface PaymentMoneyOptions {
   statements: PurchaseStatements;
   ledger: Ledger;
   caps: SpendingCaps;
-  /** How long a paid token is good. */
+  /** Lifetime of a paid token. */
   tokenTtlMs: number;
 }
 
-/** Paying a payment: who, and by what. */
+/** A payment with its provider and payer. */
 export interface Paying {
   payment: Payment;
   by: Pick<PaymentProvider, 'id' | 'isTest' | 'recorded'>;
   verified: Pick<Verified, 'sourceAccount' | 'holderId'>;
 }
 
-/** The steps that money takes, each in the caller's transaction. Nothing else moves the money of payments. */
+/** The movements of money, each in the caller's transaction. Nothing else moves the money of payments. */
 export interface PaymentMoney {
   /**
-   * Stores the payment, keeps it for one payer until the transaction is over, and counts it against the caps of the API key.
-   * @throws payment_in_flight, settlement_pending while somebody else pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
+   * Stores the payment, locks it until the transaction ends, and counts it against the caps of the API key.
+   * @throws payment_in_flight, settlement_pending while another request pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
    */
   reserve(queries: Queries, paying: Omit<Paying, 'verified'>, apiKeyId: string | null, now: number): Promise<void>;
   /**
    * Marks it as paid and books its money.
    * @param usedCalls 1 where the purchase that pays it uses it too
-   * @returns false when it had been paid or ended by somebody else
+   * @returns false when it was paid or ended by another request
    */
   book(queries: Queries, paying: Paying, usedCalls: 0 | 1, now: number): Promise<boolean>;
-  /** Books money that moved for a payment which is paid already: it is its payer's credit. */
+  /** Books money that was settled for a payment that is already paid: it becomes credit of its payer. */
   bookSurplus(queries: Queries, paying: Paying, now: number): Promise<void>;
-  /** Frees the caps of a payment that nobody pays after all. */
+  /** Releases the caps of a payment that was not paid after all. */
   release(queries: Queries, paymentId: string): Promise<void>;
-  /** Ends a payment: what was paid and not used is its payer's again. @returns false when it changed meanwhile */
+  /** Ends a payment and refunds what is unused to its payer. @returns false when it was changed by another request */
   end(queries: Queries, row: PaymentRow, now: number): Promise<boolean>;
 }
 
-/** Somebody has paid it: whoever wanted to pay it has nothing to do any more. */
+/** Another request has paid it: there is nothing left to pay. */
 export class AlreadyPaid extends Error {
   override readonly name = 'AlreadyPaid';
 }
@@ -66,13 +66,13 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
       const { id, offerKind, amountMicros, clientId } = payment;
       await storePayment.change(queries, newRow(payment));
       const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
-      // Asked after the row is ours: whoever reserved it before has ended the transaction.
+      // Read after the row is locked: the transaction of an earlier reservation has ended by now.
       const open = await findOpen.first(queries, { paymentId: id });
       if (open !== null) throw standing(open);
       if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
-      // What was quoted to a key counts against it, whoever pays it.
+      // A payment that was quoted to a key counts against that key, even if somebody else pays it.
       const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
-      // Credit that a key buys is the account's: it counts when the key spends it.
+      // Credit that a key buys belongs to the account: it counts when the key spends it.
       if (counted === null || offerKind === 'credit') return;
       await caps.spend(queries, counted, amountMicros, now);
       await countAgainst.change(queries, { id, apiKeyId: counted, now });
@@ -123,7 +123,7 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
   };
 }
 
-/** Whose unused money is. Play money that nobody in particular paid goes back to where it came from; real money never does. */
+/** The account that gets unused money. Test money without a payer goes back to its source; real money never does. */
 function ownerAccount(holderId: string | null, isTest: boolean, source: string): string {
   if (holderId !== null) return creditAccountOf(holderId, isTest);
   return isTest ? source : unclaimedAccount;
@@ -167,7 +167,7 @@ export function newRow(payment: Payment): NewPaymentRow {
   };
 }
 
-/** What one call of a payment costs. */
+/** The price of one call of a payment. */
 export function callMicros({ amountMicros, maxCalls }: Pick<Payment, 'amountMicros' | 'maxCalls'>): Micros {
   return amountMicros / maxCalls;
 }

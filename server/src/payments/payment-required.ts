@@ -7,15 +7,15 @@ import type { PaidResource } from './provider.ts';
 interface Refusal {
   /** The quote to pay. */
   payment: Payment;
-  /** Legacy id of what is sold, where it has one. */
+  /** Legacy id of the service, where it has one. */
   internalServiceId: string | null;
-  /** What is paid for, as wallets show it. */
+  /** The resource, as wallets show it. */
   resource: PaidResource;
-  /** Whether the call would work once paid; null for what takes no input. */
+  /** Whether the input is valid; null where there is none. */
   input: InputCheck | null;
 }
 
-/** A refusal to work without (another) payment, with the quote to pay: each surface gives it its own form. */
+/** A refusal with a quote to pay; each surface has its own form for it. */
 export class PaymentRequiredProblem extends Problem {
   readonly payment: Payment;
   readonly internalServiceId: string | null;
@@ -31,10 +31,10 @@ export class PaymentRequiredProblem extends Problem {
   }
 }
 
-/** A failure after money moved: the payment has its call again, and its buyer is told so. */
+/** A failure after settling: the payment has its call again, and the answer says so. */
 export class GivenBackProblem extends Problem {
   readonly payment: Payment;
-  /** How it was settled, in the words of its payer's protocol; null where nothing was. */
+  /** The receipt in the payer's protocol; null where nothing was settled. */
   readonly receipt: Receipt | null;
 
   constructor(failure: Problem, payment: Payment, receipt: Receipt | null) {

@@ -39,7 +39,7 @@ export function quotedPayment(sealed: SealedQuote): Payment {
   return { ...quote, id: paymentId, status: 'pending', usedCalls: 0, payerAccountId: null, paidAt: null };
 }
 
-/** The stored payment as it stands at `nowMs`: time alone expires one, whether or not the sweep has seen it. */
+/** The stored payment at `nowMs`: it is expired as soon as its time is over, even before the sweep marks it. */
 export function storedPayment(row: PaymentRow, token: string, nowMs: number): Payment {
   return {
     id: row.id,

@@ -19,32 +19,32 @@ import type { Reservations } from './reservations.ts';
 import { sealer } from './sealed-quote.ts';
 import { unclaimedMoney, type Unclaimed } from './unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
-import type { X402Gate } from './x402/gate.ts';
-import { openX402 } from './x402/open-x402.ts';
+import { x402Gate, type X402Gate } from './x402/gate.ts';
+import { x402Provider } from './x402/provider.ts';
 import { reconcile } from './x402/reconcile.ts';
 import type { Settler } from './x402/settler.ts';
 import { isTestnet } from './x402/settlers/networks.ts';
 import { openSettler } from './x402/settlers/open-settler.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
 
-/** How anything is paid. */
+/** Payments of every kind, and their background work. */
 export interface PaymentsRoom {
   ledger: Ledger;
   payments: Payments;
   reservations: Reservations;
   purchase: Purchases;
   payouts: Payouts;
-  /** Null: nobody pays by a signed payment here. */
+  /** Null: signed payments are not accepted here. */
   x402: X402Gate | null;
   settler: Settler | null;
-  /** Null likewise. */
+  /** Null where nothing is settled outside. */
   unresolved: UnresolvedSettlements | null;
   unclaimed: Unclaimed;
   walletRefunds: WalletRefunds;
-  /** Null: no wallet has anything here. */
+  /** Null: wallets cannot pay here, so they have nothing to sign in for. */
   walletSignIn: WalletSignIn | null;
   receipts: ReceiptSigner;
-  /** Prepaid credit was spent, in the transaction that spends it. */
+  /** Runs in the transaction that spends prepaid credit. */
   creditSpent: Hook<[queries: Queries, spending: CreditSpent]>;
 }
 
@@ -55,15 +55,14 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
   const signIn = walletSignIn(sealing);
   const receipts = receiptSigner(sealing);
   const takesCredit = config.providers.includes('credit');
-  const x402Options = { mpp: config.hasMpp ? mpp(sealing) : null, signIn, takesCredit, receipts, clock, log, publicUrl };
-  const wallets = settler === null ? null : openX402({ ...x402Options, settler });
+  const wallets = settler === null ? null : { settler, mpp: config.hasMpp ? mpp(sealing) : null, receipts, publicUrl };
   const creditSpent: PaymentsRoom['creditSpent'] = hook();
   const credit = creditProvider({ spent: creditSpent.run });
   const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
     test: () => [testProvider()],
-    // Credit that was bought with play money buys what play money buys.
+    // Credit bought with test money buys what test money buys.
     credit: () => (takesTestMoney(config) ? [credit, creditProvider({ isTest: true })] : [credit]),
-    x402: () => (wallets === null ? [] : [wallets.provider]),
+    x402: () => (wallets === null ? [] : [x402Provider({ ...wallets, signIn, takesCredit, clock, log })]),
   };
   const core = paymentCore({
     database,
@@ -102,18 +101,18 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
       network: config.x402.network,
       ...config.payouts,
     }),
-    x402: wallets?.gate ?? null,
+    x402: wallets === null ? null : x402Gate(wallets),
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
     unclaimed: unclaimedMoney({ database, ledger, auditTrail, clock }),
-    walletRefunds: walletRefunds({ database, ledger, auditTrail, clock }),
+    walletRefunds: walletRefunds({ database, ledger, auditTrail, settler, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,
     creditSpent,
   };
 }
 
-/** Payments of play money, made before real money came, are worth nothing then. */
+/** Payments with test money become worthless once the service takes real money. */
 export function takesTestMoney({ providers, x402 }: Config): boolean {
   return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
 }

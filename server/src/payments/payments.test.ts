@@ -78,7 +78,7 @@ eachDatabase('payments', (open) => {
   const rows = async () => (await it_.database.read.selectFrom('payments').selectAll().execute()).length;
 
   describe('a quote', () => {
-    it('stores nothing until somebody asks for it', async () => {
+    it('is stored only when it is read or paid', async () => {
       const quoted = it_.paid.quote(offer, 'anonymous');
       expect(quoted.status).toBe('pending');
       expect(await rows()).toBe(0);
@@ -99,7 +99,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.find('pay_nonsense')).toBeNull();
     });
 
-    it('is refused for a provider that is not there', () => {
+    it('is refused for an unknown provider', () => {
       expect(() => it_.paid.quote(offer, 'anonymous', 'gold')).toThrow('payment provider is not available');
     });
   });
@@ -116,7 +116,7 @@ eachDatabase('payments', (open) => {
   describe('prepaid credit', () => {
     const payer: Payer = { accountId: 'usr_1', apiKeyId: null };
 
-    it('pays from the balance and never below zero, however many ask at once', async () => {
+    it('pays from the balance and never below zero, also with concurrent requests', async () => {
       await it_.grant('usr_1', 100_000);
       const quotes = Array.from({ length: 10 }, () => it_.paid.quote(offer, 'usr_1', 'credit'));
       const results = await Promise.allSettled(quotes.map(({ id }) => it_.paid.pay(id, 'credit', payer, {})));
@@ -135,7 +135,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.balances()).toMatchObject({ [creditAccount('usr_1')]: 10_000 });
     });
 
-    it('is charged once for one payment that is paid many times at once', async () => {
+    it('is charged once for many simultaneous requests to pay', async () => {
       await it_.grant('usr_1', 1_000_000);
       const { id } = it_.paid.quote(offer, 'usr_1', 'credit');
       await Promise.all(Array.from({ length: 20 }, () => it_.paid.pay(id, 'credit', payer, {})));
@@ -206,7 +206,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(30_000);
     });
 
-    it('keeps its call where there is nothing to pay for yet', async () => {
+    it('keeps its call where there is nothing to charge yet', async () => {
       const { token, id } = await it_.paidToken();
       const notYet = { ...callSale(it_, { isQuick }), work: async () => ({ isCharged: false, result: 'not yet' }) as const };
       expect(await it_.buyAs(token, notYet)).toMatchObject({ result: 'not yet', isCharged: false, remainingCalls: 1 });
@@ -233,7 +233,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [income]: 30_000 });
     });
 
-    it('that was paid with play money is refused once real money is run', async () => {
+    it('that was paid with test money is refused once the service takes real money', async () => {
       const { token } = await it_.paidToken();
       const real = coreOn(it_.database, 'proc_1', false);
       await expect(real.buy(token, { isQuick })).rejects.toMatchObject({ code: 'payment_token_invalid' });
@@ -242,7 +242,7 @@ eachDatabase('payments', (open) => {
   });
 
   describe('a paid token', () => {
-    it('is answered 409 while its call runs, with the time to come again and without an offer', async () => {
+    it('is answered 409 while its call runs, with Retry-After and without an offer', async () => {
       const { token, id } = await it_.paidToken();
       const work = heldWork();
       const first = it_.buy(token, { run: work.run });
@@ -255,7 +255,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
     });
 
-    it('gets a call back once, even if it is given back twice, and none that was completed', async () => {
+    it('gets a call back once, even if it is given back twice, and never a completed one', async () => {
       const { id, token } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });
@@ -273,7 +273,7 @@ eachDatabase('payments', (open) => {
       await it_.balances();
     });
 
-    it('can still be used a while when its call comes back after its time', async () => {
+    it('can be used for a while when its call is given back after it expired', async () => {
       const { token } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });
@@ -303,7 +303,7 @@ eachDatabase('payments', (open) => {
       await expect(it_.buy(waiting.token)).rejects.toMatchObject({ code: 'payment_not_completed', payment: { id: waiting.id } });
     });
 
-    it('expires; play money of nobody goes back to where it came from', async () => {
+    it('expires; test money without a payer goes back to its source', async () => {
       const { id, token } = await it_.paidToken();
       it_.time.now += dayMs;
       await expect(it_.buy(token)).rejects.toMatchObject({ code: 'payment_token_expired' });
@@ -314,7 +314,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.balances()).toEqual({ [heldAccount]: 0, 'provider:test': 0 });
     });
 
-    it('expires; what was paid by credit is paid back', async () => {
+    it('expires; credit is refunded', async () => {
       await it_.grant('usr_1', 30_000);
       const { id } = it_.paid.quote(offer, 'anonymous', 'credit');
       await it_.paid.pay(id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {});
@@ -324,7 +324,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.balances()).toMatchObject({ [heldAccount]: 0, [creditAccount('usr_1')]: 30_000 });
     });
 
-    it('that nobody paid is forgotten after a week, and what was bought is not', async () => {
+    it('is deleted after a week if it was not paid, and kept if it was', async () => {
       await it_.paid.create(offer, 'anonymous');
       await it_.buy((await it_.paidToken()).token);
       it_.time.now += dayMs;
@@ -392,7 +392,7 @@ eachDatabase('payments', (open) => {
   });
 
   describe('recovery', () => {
-    it('gives back what a dead process left running, and nothing else', async () => {
+    it('gives back the purchases that a dead process left open, and no others', async () => {
       const [dead, live] = [coreOn(it_.database, 'proc_dead'), coreOn(it_.database, 'proc_live')];
       const now = it_.time.now;
       await it_.database.write((queries) =>
@@ -410,7 +410,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.find(done.id)).toMatchObject({ usedCalls: 1 });
       await it_.balances();
 
-      // A process that was taken for dead is told that its call is gone.
+      // A process that counted as dead cannot record its call any more.
       lost.finish();
       await expect(ofDead).rejects.toMatchObject({ code: 'call_interrupted' });
       going.finish();
@@ -418,7 +418,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(60_000);
     });
 
-    it('gives back what this process left open itself, and not what it works on', async () => {
+    it('gives back purchases that this process left open, and not those it works on', async () => {
       const { token, id } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });
@@ -443,8 +443,8 @@ eachDatabase('payments', (open) => {
         };
         await it_.reservations.insert(queries, purchase, 'reserved', null, now);
       });
-      const meanwhile = await it_.buy(left.token).catch((thrown: unknown) => thrown);
-      expect(meanwhile).toMatchObject({ code: 'payment_in_flight', details: { retryAfterSeconds: expect.any(Number) } });
+      const refused = await it_.buy(left.token).catch((thrown: unknown) => thrown);
+      expect(refused).toMatchObject({ code: 'payment_in_flight', details: { retryAfterSeconds: expect.any(Number) } });
       expect(await it_.reservations.recover()).toBe(1);
       expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
       expect(await it_.buy(left.token)).toMatchObject({ isReplay: false });

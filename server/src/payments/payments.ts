@@ -11,11 +11,11 @@ import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
 import type { Payer } from './payer.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import type { Reservations } from './reservations.ts';
+import { standing, type Reservations } from './reservations.ts';
 import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
 import { reserveSigned, settleReserved, type SignedPaying } from './settling.ts';
 
-/** What is for sale: a tool call, an asset delivery, or prepaid credit. */
+/** A tool call, an asset delivery, or prepaid credit, at its price. */
 export interface Offer {
   kind: OfferKind;
   serviceId: string;
@@ -28,11 +28,11 @@ export interface PaymentsOptions {
   statements: PurchaseStatements;
   money: PaymentMoney;
   reservations: Reservations;
-  /** In order of preference: the first that takes an offer is the one a challenge names. */
+  /** In order of preference: a quote names the first that accepts its offer. */
   providers: readonly PaymentProvider[];
   clock: Clock;
   log: Log;
-  /** How long a quoted price holds. */
+  /** Lifetime of a quote and its price. */
   quoteTtlMs?: number;
 }
 
@@ -47,15 +47,15 @@ export interface Payments {
   create(offer: Offer, clientId: string, providerId?: string): Promise<Payment>;
   /** The payment with this id, stored or only quoted; null for an unknown or forged id. */
   find(paymentId: string): Promise<Payment | null>;
-  /** The payment inside a token. @throws payment_token_invalid, payment_token_other_service, payment_token_other_client */
+  /** The quote inside a token. @throws payment_token_invalid, payment_token_other_service, payment_token_other_client */
   openToken(token: string, serviceId: string, clientId: string): SealedQuote;
-  /** SPEC's "verify or complete": asks for the current state, and completes what the test network offered. */
+  /** The current state; a payment offered by the test network is completed by this. */
   verify(paymentId: string, payer: Payer): Promise<Payment>;
-  /** Pays with the named provider, else the one that the payment names. Idempotent: what is paid stays paid once. */
+  /** Pays with the given provider, else with the one that the payment names. Idempotent: a payment is paid once. */
   pay(paymentId: string, providerId: string | null, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Payment>;
-  /** How wallets are asked to pay, in the protocols of all providers. */
+  /** The challenges for wallets, in the protocols of all providers. */
   challenge(payment: Payment, resource: PaidResource): WireChallenge;
-  /** Ends what is past its time and pays unused money back. @returns how many changed. */
+  /** Ends expired payments and refunds unused money. @returns how many changed. */
   sweep(): Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export const quoteTtlDefaultMs = 15 * minuteMs;
 export const tokenTtlDefaultMs = 24 * hourMs;
 const unpaidKeptMs = 7 * dayMs;
 
-/** Payments as such: quoted, found, paid, ended. Buying something with one is `purchase.ts`. */
+/** Quotes, finds, pays and ends payments. `purchase.ts` buys with them. */
 export function payments(options: PaymentsOptions): Payments {
   const { database, sealer, statements, money, reservations, providers, clock, log } = options;
   const { quoteTtlMs = quoteTtlDefaultMs } = options;
@@ -74,7 +74,7 @@ export function payments(options: PaymentsOptions): Payments {
     return found;
   }
 
-  /** Credit is not bought with credit. */
+  /** Credit cannot be bought with credit. */
   function preferredFor({ kind }: Offer): PaymentProvider | undefined {
     return kind === 'credit' ? providers.find(({ spendsCredit }) => spendsCredit !== true) : providers[0];
   }
@@ -118,7 +118,7 @@ export function payments(options: PaymentsOptions): Payments {
     await database.write((queries) => statements.storePayment.change(queries, newRow(payment)));
   }
 
-  /** Pays a pending payment; one that somebody else paid meanwhile is answered as it is. */
+  /** Pays a pending payment; one that another request has paid is returned as it is. */
   async function payPending(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
     const verifiedAt = clock.now();
     const verifyAgain = () => by.verify(payment, payer, request);
@@ -140,7 +140,7 @@ export function payments(options: PaymentsOptions): Payments {
         const now = clock.now();
         await money.reserve(queries, { payment, by }, apiKeyId, now);
         await money.book(queries, { payment, by, verified }, 0, now);
-        // What a wallet signed pays once.
+        // A proof of a wallet pays once.
         if (accountId !== null || wallet === null || wallet === undefined) return;
         const proof = { payer: wallet.address, signedId: proofIdOf(wallet.proofId), idempotency: null, requestHash: null, isOnly: false };
         await reservations.insert(queries, { id: reservations.newId(), payment, ...proof }, 'given_back', null, now);
@@ -163,20 +163,18 @@ export function payments(options: PaymentsOptions): Payments {
       await database.write(async (queries) => {
         await reservations.markSettled(queries, id, outcome);
         await money.book(queries, paying, 0, clock.now());
-        await reservations.endUnused(queries, id, 'not_used_yet');
+        await reservations.endUnused(queries, id);
       });
     } finally {
       reservations.done(id);
     }
   }
 
-  /** Why a signed payment cannot be reserved: it is on its way, or it paid for something. */
+  /** Why a signed payment cannot be reserved: it is being settled, or was used. */
   async function takenBy(signedId: string, cause: unknown) {
     const row = await statements.findBySignature.first(database.read, { signedId });
-    if (row !== null && row.state !== 'reserved' && row.state !== 'unknown') return problem('payment_already_used', { cause });
-    return row?.state === 'unknown'
-      ? problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: row.payment_id }, cause })
-      : problem('payment_in_flight', { retryAfterSeconds: 1, cause });
+    if (row === null) return problem('payment_in_flight', { retryAfterSeconds: 1, cause });
+    return row.state === 'reserved' || row.state === 'unknown' ? standing(row) : problem('payment_already_used', { cause });
   }
 
   return {
@@ -222,18 +220,18 @@ export function payments(options: PaymentsOptions): Payments {
   };
 }
 
-/** Names the proof of a wallet among all that is signed. */
+/** The id of a wallet's proof, among the ids of signatures. */
 export const proofIdOf = (proofId: string) => `siwx:${proofId}`;
 
-/** Nobody's token belongs to whoever holds it, and a wallet's too: it was handed to who signed the payment, and to nobody else. */
+/** An anonymous token belongs to its holder. So does a wallet's: only the signer of the payment received it. */
 function isBearer({ clientId }: SealedQuote): boolean {
   return clientId === 'anonymous' || /^(?:0x|solana:)/.test(clientId);
 }
 
-/** Ends what is past its time. Money that was paid and not used goes back to the payer's credit. It never becomes income. */
+/** Ends expired payments. Unused money becomes credit of its payer, never revenue. */
 async function sweep({ database, money, clock, log }: PaymentsOptions): Promise<number> {
   const now = clock.now();
-  // Paid ones first: a flood of payments that nobody pays must not hold up what is owed back.
+  // Paid ones first: a flood of unpaid payments must not delay refunds.
   const ended = (await inBatches(() => endDue(unused))) + (await inBatches(() => endDue(pending)));
   if (ended > 0) log.info({ ended }, 'payments past their time ended');
   await inBatches(() => database.write((queries) => forgetUnpaid(queries, now - unpaidKeptMs)));
@@ -271,7 +269,7 @@ function merged(challenges: ReadonlyArray<WireChallenge | null>): WireChallenge 
   };
 }
 
-/** A payment that nobody paid says all there is to know in its sealed id; its row only served to find it. */
+/** The sealed id of an unpaid payment holds all of it, so its row can be deleted. */
 async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('payments')
@@ -284,14 +282,14 @@ async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+/** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */
 const pending = sql<boolean>`status = 'pending' and not exists (
   select 1 from purchases where purchases.payment_id = payments.id and purchases.state in ('reserved', 'unknown')
 )`;
 const unused = sql<boolean>`status = 'paid' and used_calls < max_calls`;
 const unpaid = sql<boolean>`status = 'expired' and paid_at is null`;
 
-/** `pay_` and the ULID: enough to find a payment in a log, useless for reading or spending it. */
+/** `pay_` and the ULID: finds a payment in a log or list, but cannot read or spend it. */
 export function shortId(paymentId: string): string {
   return paymentId.slice(0, 'pay_'.length + 26);
 }

@@ -15,7 +15,7 @@ describe('X-Max-Price-Cents', () => {
     expect(maxPriceOf(text)).toBe(micros);
   });
 
-  it('is no limit where it is absent', () => {
+  it('is unlimited where it is absent', () => {
     expect(maxPriceOf(null)).toBeNull();
     expect(() => requirePriceWithin(1_000_000, null)).not.toThrow();
     expect(() => requirePriceWithin(1_000_000, undefined)).not.toThrow();
@@ -44,7 +44,7 @@ describe('X-Max-Price-Cents', () => {
     expect(() => maxPriceOf(text)).toThrow(refusal('malformed_header', { status: 400 }));
   });
 
-  it('never lets a price above it pass, whatever it says', () => {
+  it('never lets a higher price pass, for any maximum', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (price, limit) => {
         const text = `${Math.floor(limit / 10_000)}.${String(limit % 10_000).padStart(4, '0')}`;
@@ -61,7 +61,7 @@ describe('X-Max-Price-Cents', () => {
     );
   });
 
-  it('says the price that it refuses', () => {
+  it('names the price that it refuses', () => {
     expect(() => requirePriceWithin(30_001, 30_000)).toThrow(
       refusal('price_above_maximum', { status: 409, details: { members: { price: '0.030001', maxPrice: '0.03', currency: 'USD' } } }),
     );

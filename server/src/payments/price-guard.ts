@@ -5,10 +5,10 @@ import { formatAmount, microsPerCent, type Micros } from '../money.ts';
 const centsPattern = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,4})?$/;
 
 /**
- * The most that a caller is willing to pay for one call or delivery, as the header X-Max-Price-Cents says it.
- * @param text e.g. `2.5`; null where nothing was said
- * @param name where it was said
- * @returns micro-units, rounded down never: what is finer than a micro-unit is refused
+ * The caller's maximum for one call or delivery, from the header X-Max-Price-Cents.
+ * @param text e.g. `2.5`; null where it is absent
+ * @param name of the header or argument
+ * @returns micro-units; finer amounts are refused, never rounded
  * @throws malformed_header
  */
 export function maxPriceOf(text: string | null, name = 'X-Max-Price-Cents'): Micros | null {
@@ -18,7 +18,7 @@ export function maxPriceOf(text: string | null, name = 'X-Max-Price-Cents'): Mic
   return Number(cents) * microsPerCent + Number(decimals.padEnd(4, '0'));
 }
 
-/** Before anything is charged or used. @throws price_above_maximum naming the price */
+/** To be called before anything is charged or used. @throws price_above_maximum with the price */
 export function requirePriceWithin(priceMicros: Micros, maxPriceMicros: Micros | null | undefined): void {
   if (maxPriceMicros === null || maxPriceMicros === undefined || priceMicros <= maxPriceMicros) return;
   throw problem('price_above_maximum', {

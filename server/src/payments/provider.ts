@@ -3,80 +3,80 @@ import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
 
-/** What is paid for, as wallets show it. */
+/** The resource that is paid for, as wallets show it. */
 export interface PaidResource {
   /** Path and query under the public address. */
   path: string;
   description: string;
 }
 
-/** What a 402 carries beside our own payment: nothing in it is secret. */
+/** What a 402 has beside our own payment. Nothing in it is secret. */
 export interface WireChallenge {
-  /** The same for each payment of one price and resource: they are kept for a moment. */
+  /** The same for all payments of one price and resource: cached for a moment. */
   headers: Readonly<Record<string, string>>;
-  /** Further members of the body, JSON without the braces; empty where there are none. Kept likewise. */
+  /** Further members of the body, JSON without the braces; empty where there are none. Cached too. */
   bodyMembers: string;
-  /** The same for MCP: members of the structured result, and of `_meta`. Made when it is asked for. */
+  /** The same for MCP: members of the structured result, and of `_meta`. Built when read. */
   readonly mcp: { result: Readonly<Record<string, unknown>>; meta: Readonly<Record<string, unknown>> };
 }
 
-/** An authorization that a wallet signed, to be settled outside the ledger. */
+/** A wallet's signed authorization, to be settled outside the ledger. */
 export interface SignedAuthorization {
-  /** Names it: network, asset, payer and nonce. Each is for one purchase. */
+  /** Made of network, asset, payer and nonce. Each is for one purchase. */
   id: string;
   /** CAIP-2. */
   network: string;
   /** The wallet. */
   payer: string;
-  /** JSON of the payload and of what it was asked for: all that finding out about it later takes. */
+  /** JSON of the payload and its requirement: enough to reconcile it later. */
   text: string;
 }
 
-/** What checking a payment has shown. Nothing moved, and nothing was written. */
+/** The result of verifying a payment, which moves and writes nothing. */
 export interface Verified {
   /** The ledger account that the money comes from, e.g. `provider:test` or `credit:usr_...`. */
   sourceAccount: string;
-  /** The account, or the address of the wallet, whose credit unused money becomes; null for play money of nobody in particular. */
+  /** The account or wallet that gets unused money as credit; null for test money without a payer. */
   holderId: string | null;
   /** Null where the money moves in the ledger alone. */
   authorization: SignedAuthorization | null;
-  /** What the payer can pay, in micro-units; null where nobody can tell. */
+  /** The payer's balance in micro-units; null where unknown. */
   balanceMicros: Micros | null;
 }
 
-/** What became of a settlement. Only `failed` is sure that nothing moved; `unknown` is found out later, never asked for again. */
+/** The outcome of settling. Only `failed` is certain that nothing moved. `unknown` is reconciled later, never settled again. */
 export type SettleOutcome =
   | { kind: 'settled'; transaction: string; payer: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'unknown'; reason: string };
 
 /**
- * A way to pay. The core owns states, expiry, client binding, reservations and the ledger; a provider only says what to pay and
- * where, checks, and moves money outside the ledger where there is any.
+ * A way to pay. The core owns states, expiry, client binding, reservations and the ledger. A provider describes what to pay and where,
+ * verifies, and settles outside the ledger where needed.
  *
- * Promises that the shared suite (`test/suites/payment-provider.ts`) holds every provider to:
- * - `offer` has no effect; null means that this payment cannot be paid here.
- * - `verify` has no effect. It throws a problem when the request is wrong or the payer may not pay.
- * - `settle` is asked only for a payment that is reserved for this very authorization. It never throws for what a peer does.
+ * Promises, verified by the shared suite (`test/suites/payment-provider.ts`):
+ * - `offer` has no effect; null: this payment cannot be paid here.
+ * - `verify` has no effect. It throws a problem for an invalid request, or where the payer may not pay.
+ * - `settle` is called only for a payment that is reserved for this authorization. It never throws for a failure of a peer.
  */
 export interface PaymentProvider {
   readonly id: string;
   /** For people, e.g. `Test network`. */
   readonly name: string;
-  /** Play money: refused where real money is run. */
+  /** Test money: refused by a service with real money. */
   readonly isTest: boolean;
-  /** A payment that was offered by this provider is completed by asking for its state. */
+  /** Reading the state of a payment offered by this provider completes it. */
   readonly completesWhenAsked?: boolean;
-  /** Spends prepaid credit, and so sells none. */
+  /** Spends prepaid credit, so it cannot sell credit. */
   readonly spendsCredit?: boolean;
   offer(payment: Payment): { payTo: string } | null;
-  /** How wallets that speak the provider's own protocol are asked for a payment; absent where there is none. */
+  /** The challenge for wallets in the provider's protocol; absent where it has none. */
   challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
-  /** Headers of the same challenge that are of this one payment; asked for each. */
+  /** Headers of the challenge that differ for each payment. */
   ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
   verify(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Verified>;
-  /** Moves what was signed; absent where the money moves in the ledger alone. */
+  /** Settles the authorization; absent where the money moves in the ledger alone. */
   settle?(authorization: SignedAuthorization): Promise<SettleOutcome>;
-  /** Called in the transaction that marks a payment as paid by this provider, after its money was booked; throwing undoes both. */
+  /** Called in the transaction that marks a payment as paid, after its money was booked; throwing rolls both back. */
   recorded?(queries: Queries, payment: Payment, holderId: string | null): Promise<void>;
 }

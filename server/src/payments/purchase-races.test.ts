@@ -11,7 +11,7 @@ const wallet = `0x${'ab'.repeat(20)}`;
 const clock = { now: () => 1_795_000_000_000 };
 const price = 50_000;
 
-/** Settles whatever it is given, and says how often. @param balance what the wallet has, as far as anybody can tell */
+/** Settles everything, and counts. @param balance of the wallet; null: unknown */
 function outside(balance: { micros: number } | null = null) {
   const settled: string[] = [];
   let settling: () => Promise<void> = async () => undefined;
@@ -124,7 +124,7 @@ eachDatabase('two copies of one signature', (open) => {
   });
 });
 
-eachDatabase('two signatures of one wallet that share a call', (open) => {
+eachDatabase('two signatures of one wallet for one given-back call', (open) => {
   it('are not given one answer: the first that works has it, and the other pays for its own', async () => {
     const { provider, settled } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
@@ -178,7 +178,7 @@ eachDatabase('the last money of a wallet', (open) => {
     expect(settled).toEqual(['first', 'second']);
   });
 
-  it('is not waited for for ever: the second is told when to come again', async () => {
+  it('blocks the second only for a while, which then gets Retry-After', async () => {
     const { bought, settled } = await overlapping(3000);
     expect(bought).toMatchObject([{ result: 'answer' }, { code: 'payment_in_flight', details: { retryAfterSeconds: 2 } }]);
     expect(settled).toEqual(['first']);

@@ -10,7 +10,7 @@ export type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transact
 type SignedColumn = 'payer' | 'holder_id' | 'signed_id' | 'provider_id' | 'network' | 'signed' | 'amount_micros' | 'is_only';
 type TakenRow = Omit<NewPurchaseRow, SignedColumn>;
 
-/** The queries that every purchase runs, their texts built once. */
+/** The queries of purchases, with their texts built once. */
 export function purchaseStatements(dialect: Dialect) {
   return {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
@@ -37,14 +37,14 @@ export function purchaseStatements(dialect: Dialect) {
         })
         .onConflict((conflict) => conflict.column('id').doNothing()),
     ),
-    /** Locks the row too: nobody else pays or ends it before the transaction is over. */
+    /** Locks the row too, until the transaction ends. */
     lockPayment: compiledQuery<{ id: string; providerId: string }>(dialect, (db, value) =>
       db.updateTable('payments').set({ provider_id: value.providerId }).where('id', '=', value.id).where('status', '=', 'pending'),
     ),
     countAgainst: compiledQuery<{ id: string; apiKeyId: string | null; now: number | null }>(dialect, (db, value) =>
       db.updateTable('payments').set({ api_key_id: value.apiKeyId, capped_at: value.now }).where('id', '=', value.id),
     ),
-    /** Also a payment whose time to be paid is over: its money has moved. */
+    /** Also an expired payment: its money has moved. */
     markPaid: compiledQuery<{
       id: string;
       providerId: string;
@@ -66,7 +66,7 @@ export function purchaseStatements(dialect: Dialect) {
         .where('id', '=', value.id)
         .where(sql<boolean>`(status = 'pending' or (status = 'expired' and paid_at is null))`),
     ),
-    /** Only the very state that was seen: a call may have started or been given back since. */
+    /** Only from the state that was read: a call may have started or been given back since. */
     markEnded: compiledQuery<{
       id: string;
       from: PaymentRow['status'];
@@ -116,7 +116,7 @@ export function purchaseStatements(dialect: Dialect) {
         is_only: value.is_only,
       }),
     ),
-    /** One that needs no more than a token takes: most of them, in fewer columns. */
+    /** A purchase with a token, as most are: fewer columns. */
     insertTaken: compiledQuery<TakenRow>(dialect, (db, value) => db.insertInto('purchases').values({ ...takenColumns(value), is_only: 0 })),
     findPurchase: compiledQuery<{ id: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('id', '=', value.id),
@@ -138,15 +138,15 @@ export function purchaseStatements(dialect: Dialect) {
         .where('signed_id', '=', value.signedId)
         .where(sql<boolean>`signed_id is not null and state <> 'refused'`),
     ),
-    /** What a payer used of a service, in its own name, the latest first. */
+    /** The latest purchase that a payer has used, in its own name. */
     findUsed: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
       ownedBy(db, value).where(sql<boolean>`purchases.state = 'used' and purchases.payer is not null`),
     ),
-    /** What it has left of it: calls that were given back. */
+    /** The latest call of a payer that was given back. */
     findGivenBack: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
       ownedBy(db, value).where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`),
     ),
-    /** What a payer asked for, and is not ended yet. */
+    /** Open purchases of a payer with this request. */
     findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
       dialect,
       (db, value) =>
@@ -155,14 +155,14 @@ export function purchaseStatements(dialect: Dialect) {
           .selectAll()
           .where('payer', '=', value.payer)
           .where('service_id', '=', value.serviceId)
-          // Of what was paid by its id, or before an upgrade, nobody can tell what was asked.
+          // Purchases that were paid by their id, or before an upgrade, have no request.
           .where((eb) => eb.or([eb('request_hash', '=', value.requestHash), eb('request_hash', 'is', null)]))
           .where('started_at', '>', value.since)
           .where(sql<boolean>`state in ('reserved', 'unknown')`)
           .orderBy('started_at')
           .limit(100),
     ),
-    /** What counts against the balance of a payer: what is open, and what ended since its balance was read. Each has an index of its own. */
+    /** What counts against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros; ended: Micros; count: number }>(dialect, (db, value) => {
       const ofPayer = db.selectFrom('purchases').where('payer', '=', value.payer);
       const open = ofPayer.where(sql<boolean>`state in ('reserved', 'unknown')`);
@@ -175,7 +175,7 @@ export function purchaseStatements(dialect: Dialect) {
         .selectNoFrom([open.select(sum.as('sum')).as('open'), ended.select(sum.as('sum')).as('ended')])
         .select(sql<number>`(${open.select(count.as('count'))}) + (${ended.select(count.as('count'))})`.as('count'));
     }),
-    /** How a payment was settled outside. */
+    /** The settlement of a payment. */
     findSettled: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('payment_id', '=', value.paymentId).where('settled_payer', 'is not', null).limit(1),
     ),
@@ -222,8 +222,8 @@ export function purchaseStatements(dialect: Dialect) {
         .where(sql<boolean>`state in ('reserved', 'unknown')`),
     ),
     /**
-     * Ends an open purchase. Frees the Idempotency-Key too: a retry is a new purchase; and a signature that was shown for
-     * an earlier payment: it has paid nothing.
+     * Ends an open purchase. Frees the Idempotency-Key, so that a retry is a new purchase, and a signature or proof that only showed
+     * an earlier payment, because it has paid nothing.
      */
     end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(
       dialect,
@@ -242,7 +242,7 @@ export function purchaseStatements(dialect: Dialect) {
           .where('id', '=', value.id)
           .where(sql<boolean>`state in ('reserved', 'unknown')`),
     ),
-    /** Its money moved, as was found out. */
+    /** Its money moved, as reconciling found. */
     endLate: compiledQuery<{ id: string; transaction: string; payer: string; now: number }>(dialect, (db, value) =>
       db
         .updateTable('purchases')
@@ -261,7 +261,7 @@ export function purchaseStatements(dialect: Dialect) {
     markSurplus: compiledQuery<{ id: string }>(dialect, (db, value) =>
       db.updateTable('purchases').set({ failure: 'surplus' }).where('id', '=', value.id),
     ),
-    /** Its answer is forgotten too: nobody paid for it after all. */
+    /** Deletes its answer too: it is not paid for any more. */
     revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
       db
         .updateTable('purchases')
@@ -273,7 +273,7 @@ export function purchaseStatements(dialect: Dialect) {
   };
 }
 
-/** Named one by one: what stands for a row while the text is built has no members of its own. */
+/** Listed one by one: the stand-in for a row, while the text is built, has no members to spread. */
 function takenColumns(value: TakenRow) {
   return {
     id: value.id,

@@ -3,7 +3,7 @@ import { outcomes } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { bank, deskOn, fails, heldWork } from '../../test/purchase-desk.ts';
 import { callSale, priceMicros } from '../../test/sales.ts';
-import { notSettled, settled } from '../../test/scripted-settler.ts';
+import { notSettled, settled, unheard } from '../../test/scripted-settler.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
@@ -35,7 +35,7 @@ eachDatabase('a purchase by a signature', (open) => {
     expect(await desk.rows()).toMatchObject([{ state: 'used', payer: wallet.address.toLowerCase(), settled_payer: '0x01' }]);
   });
 
-  it('settles first what cannot be taken back, and where the operator wants it', async () => {
+  it('settles first where the effect cannot be undone, or the operator wants it', async () => {
     const steps: string[] = [];
     desk.chain.say({ settle: () => (steps.push('settled'), settled()) });
     const run = () => `${steps.push('ran')}`;
@@ -56,7 +56,7 @@ eachDatabase('a purchase by a signature', (open) => {
     expect(desk.chain.asked.settle).toBe(1);
   });
 
-  it('of what is not finished yet costs nothing', async () => {
+  it('costs nothing where the work is not finished yet', async () => {
     const notYet = { ...callSale(desk), work: async () => ({ isCharged: false, result: 'not yet' }) as const };
     expect(await desk.buy(notYet, await desk.sign(desk.wallet()))).toMatchObject({ result: 'not yet', isCharged: false, receipt: null });
     expect(desk.chain.asked.settle).toBe(0);
@@ -68,12 +68,46 @@ eachDatabase('a purchase by a signature', (open) => {
       const first = await desk.call(means);
       const again = await desk.call(means, { run: () => 'another' });
       expect(again).toMatchObject({ isReplay: true, result: first.result, payment: { id: first.payment.id }, receipt: first.receipt });
-      await expect(desk.call(means, { requestHash: 'another' })).rejects.toMatchObject({ code: 'payment_already_used' });
-      await expect(desk.call(means, { serviceId: 'slugify' })).rejects.toMatchObject({ code: 'payment_already_used' });
+      for (const other of [{ requestHash: 'another' }, { serviceId: 'slugify' }]) {
+        const refused = { code: 'payment_signature_used', status: 402, payment: { status: 'pending', amountMicros: priceMicros } };
+        await expect(desk.call(means, other)).rejects.toMatchObject(refused);
+      }
       expect(desk.chain.asked.settle).toBe(1);
     });
 
-    it('is not given again to who has read the signature’s id without the signature', async () => {
+    it('offers no new payment to another request with the signature while the first runs, or nobody knows its outcome', async () => {
+      const [means, work] = [await desk.sign(desk.wallet()), heldWork()];
+      desk.chain.say({ settle: unheard });
+      const first = desk.call(means, { run: work.run });
+      await work.started;
+      const others = [{ requestHash: 'another' }, { serviceId: 'slugify' }];
+      const refusals = () => Promise.all(others.map((other) => desk.call(means, other).catch((thrown: unknown) => thrown)));
+      const running = await refusals();
+      work.finish();
+      await expect(first).rejects.toMatchObject({ code: 'settlement_pending' });
+      for (const [refused, code] of [
+        ...running.map((each) => [each, 'payment_in_flight'] as const),
+        ...(await refusals()).map((each) => [each, 'settlement_pending'] as const),
+      ]) {
+        expect(refused).toMatchObject({ code, details: { retryAfterSeconds: expect.any(Number) } });
+        expect(refused).not.toHaveProperty('payment');
+      }
+    });
+
+    it('of an asset is found by the next signature of its wallet, where the first can be read on the chain', async () => {
+      const wallet = desk.wallet();
+      const means = await desk.sign(wallet);
+      const first = await desk.fetch(means);
+      const refused = { code: 'payment_signature_used', status: 402, payment: { status: 'pending', amountMicros: priceMicros } };
+      await expect(desk.fetch(means)).rejects.toMatchObject(refused);
+      expect(await desk.fetch(await desk.sign(wallet))).toMatchObject({ isReplay: true, payment: { id: first.payment.id } });
+      expect(desk.chain.asked.settle).toBe(1);
+      // Another wallet, which has read the first signature, pays for itself.
+      expect(await desk.fetch(await desk.sign(desk.wallet()))).toMatchObject({ isReplay: false });
+      expect(desk.chain.asked.settle).toBe(2);
+    });
+
+    it('is not repeated to an attacker who knows only the id of the signature', async () => {
       const wallet = desk.wallet();
       const means = await desk.sign(wallet);
       await desk.call(means);
@@ -93,13 +127,13 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(desk.chain.asked.settle).toBe(2);
     });
 
-    it('under one key is given again to the very signature that paid', async () => {
+    it('under one key is repeated to the signature that paid', async () => {
       const means = await desk.sign(desk.wallet());
       const first = await desk.call(means, { key: 'k' });
       expect(await desk.call(means, { key: 'k' })).toMatchObject({ isReplay: true, payment: { id: first.payment.id } });
     });
 
-    it('under one key is given again to nobody who cannot sign for its payer', async () => {
+    it('under one key is repeated only to a signer of its payer', async () => {
       const [wallet, thief] = [desk.wallet(), desk.wallet()];
       await desk.call(await desk.sign(wallet), { key: 'k' });
       const stolen: SignedMeans = { ...(await desk.sign(thief)), payer: wallet.address.toLowerCase() };
@@ -132,7 +166,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect((await desk.balances())[bank]).toBe(-2 * priceMicros);
     });
 
-    it('is told to come again while the first runs, never offered another payment', async () => {
+    it('gets Retry-After while the first runs, never an offer', async () => {
       const [means, work] = [await desk.sign(desk.wallet()), heldWork()];
       const first = desk.call(means, { run: work.run });
       await work.started;
@@ -143,7 +177,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await first).toMatchObject({ isReplay: false });
     });
 
-    it('of two calls whose wallet can pay one runs one: the other waits, and takes nothing from the first', async () => {
+    it('runs one of two calls where the wallet can pay one: the other waits, and takes no money from the first', async () => {
       const [wallet, work] = [desk.wallet(), heldWork()];
       desk.chain.say({ balanceMicros: priceMicros + 1 });
       const first = desk.call(await desk.sign(wallet), { run: work.run, requestHash: 'one' });
@@ -157,7 +191,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect((await desk.balances())[income]).toBe(priceMicros);
     });
 
-    it('where nobody can tell the balance is trusted with one at a time', async () => {
+    it('is trusted one at a time where the balance is unknown', async () => {
       const [wallet, work] = [desk.wallet(), heldWork()];
       desk.chain.say({ balanceMicros: null });
       const first = desk.call(await desk.sign(wallet), { run: work.run, requestHash: 'one' });
@@ -194,7 +228,7 @@ eachDatabase('a purchase by a signature', (open) => {
   });
 
   describe('that was settled first and failed', () => {
-    it('says so with a receipt, and is used by the next request for the same without another settlement', async () => {
+    it('says so with a receipt, and is used by the next request for the same service without another settlement', async () => {
       const wallet = desk.wallet();
       const failed = await desk.call(await desk.sign(wallet), { settles: 'first', run: fails }).catch((thrown: unknown) => thrown);
       expect(failed).toMatchObject({ code: 'upstream_failed', payment: { usedCalls: 0 }, receipt: { headers: {} } });

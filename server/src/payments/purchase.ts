@@ -17,7 +17,7 @@ import { requirePriceWithin } from './price-guard.ts';
 import { testProviderIds } from '../provider-ids.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { lowerHex, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
-import { keyOf, type Bought, type Done, type Order, type Sale, type Unsaid } from './sale.ts';
+import { keyOf, type Bought, type Done, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
 
 export interface PurchaseParts {
@@ -29,17 +29,17 @@ export interface PurchaseParts {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** How long a quoted price holds. */
+  /** Lifetime of a quote and its price. */
   quoteTtlMs: number;
-  /** Every signature is settled before its work begins. */
+  /** Settles every signature before its work begins. */
   settlesFirst: boolean;
 }
 
-/** The one purchase, of whatever is sold and on whatever surface. */
+/** The one purchase of tool calls, assets and credit, for all surfaces. */
 export interface Purchases {
   /**
-   * Sells something to somebody. Nothing is settled twice, nobody pays for what failed, and nobody gets work for nothing.
-   * @throws PaymentRequiredProblem with the quote to pay; GivenBackProblem where a paid call failed; what refuses payment or input
+   * Sells to a buyer. Nothing is settled twice, failed work is not charged, and no work is done without payment.
+   * @throws PaymentRequiredProblem with the quote to pay; GivenBackProblem where a paid call failed; problems of payment or input
    */
   buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>>;
 }
@@ -48,9 +48,9 @@ export function purchases(parts: PurchaseParts): Purchases {
   const { database, statements, payments, money, reservations, clock, log, settlesFirst } = parts;
   const settling = { database, reservations, money, clock, log };
   const earlier = earlierPurchases(parts);
-  const funds = funding({ ...parts, earlier });
+  const funds = funding(parts, earlier);
 
-  /** The story of a purchase: find what pays it, reserve, work, settle, record; or leave everything as it was. */
+  /** The steps of a purchase: find the funds, reserve, work, settle, record; or leave everything as it was. */
   async function buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>> {
     let waiting: Payment | null = null;
     try {
@@ -63,14 +63,14 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  async function buyWith<Result>(sale: Sale<Result>, order: Order, found: Funds): Promise<Unsaid<Result>> {
+  async function buyWith<Result>(sale: Sale<Result>, order: Order, found: Funds): Promise<WithoutReceipt<Result>> {
     if (found.kind === 'signed') return buySigned(sale, order, found);
     if (found.kind === 'paid' && sale.input?.valid === false) await funds.requireUsable(found, order);
     sale.requireInput();
     if (!(sale.isRepeatable && (await isUsed(found)))) await sale.requireDeliverable?.();
     const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
     return attempt().catch(async (thrown: unknown) => {
-      // What its payer has not got any more may have paid for this very thing meanwhile.
+      // The missing credit may have paid for the same thing in another request of this payer.
       const isSpent = found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit';
       const owned = isSpent ? await earlier.ownedBy(sale, order, found.payer) : null;
       if (owned !== null) return owned.kind === 'bought' ? owned.bought : buyWith(sale, order, owned);
@@ -83,16 +83,16 @@ export function purchases(parts: PurchaseParts): Purchases {
     return from.kind === 'paid' && (await earlier.usedBefore(database.read, from.payment, clock.now())) !== null;
   }
 
-  // -- From the ledger: with a token, with what is owned, or from credit
+  // -- From the ledger: with a token, with an earlier payment, or from credit
 
-  /** One transaction takes, runs and records: nothing is ever left half done. */
-  async function buyAtOnce<Result>(sale: Sale<Result>, order: Order, from: Exclude<Funds, SignedFunds>): Promise<Unsaid<Result>> {
+  /** One transaction takes, runs and records: no crash leaves it half done. */
+  async function buyAtOnce<Result>(sale: Sale<Result>, order: Order, from: Exclude<Funds, SignedFunds>): Promise<WithoutReceipt<Result>> {
     const purchase = newPurchase(sale, order, from);
     const attempt = () =>
       database.write(async (queries) => {
         const now = clock.now();
         const { isOnly } = purchase;
-        // Where another of its kind may be on its way, one waits for the other: the row goes before the money, which that one may spend.
+        // Insert the row before taking money: of two purchases of the same thing, one then waits for the other, which may spend the money.
         const hold = async () => {
           if (!isOnly) return;
           await reservations.insert(queries, purchase, 'reserved', null, now);
@@ -119,8 +119,8 @@ export function purchases(parts: PurchaseParts): Purchases {
     return { result: outcome.result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
   }
 
-  /** Taken and on the disk before the work begins, recorded after it. */
-  async function buyReserved<Result>(sale: Sale<Result>, order: Order, from: Exclude<Funds, SignedFunds>): Promise<Unsaid<Result>> {
+  /** Takes the call and commits before the work begins, and records after it. */
+  async function buyReserved<Result>(sale: Sale<Result>, order: Order, from: Exclude<Funds, SignedFunds>): Promise<WithoutReceipt<Result>> {
     const purchase = newPurchase(sale, order, from);
     reservations.begin(purchase.id);
     try {
@@ -137,7 +137,6 @@ export function purchases(parts: PurchaseParts): Purchases {
         settled: order.means.kind === 'signed' ? await earlier.settledOf(payment) : null,
         isUndone: from.kind === 'ledger',
         giveBack: (failure) => giveBack(use, failure, from.kind === 'ledger'),
-        record: async () => undefined,
       });
     } finally {
       reservations.done(purchase.id);
@@ -145,8 +144,8 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   /**
-   * Takes one call: of a paid payment by one conditional update, of credit by paying for it now.
-   * @param hold writes what others meet, as early as its payment is stored and nobody else has it
+   * Takes one call: from a paid payment by one conditional update, from credit by paying now.
+   * @param hold writes the row that blocks other requests, as soon as the payment is stored and locked
    */
   async function take<Result>(
     queries: Queries,
@@ -173,13 +172,13 @@ export function purchases(parts: PurchaseParts): Purchases {
       await hold();
       return { kind: 'taken', payment: row };
     }
-    // On PostgreSQL the update waited for whoever was just taking it: that may have been a request with the same key.
-    const meanwhile = await underSameKey(queries, sale, purchase);
-    if (meanwhile !== null) return { kind: 'used', row: meanwhile };
+    // On PostgreSQL the update waited for a request that was taking the call: it may have had the same key.
+    const faster = await underSameKey(queries, sale, purchase);
+    if (faster !== null) return { kind: 'used', row: faster };
     const used = sale.isRepeatable ? await earlier.usedBefore(queries, payment, now) : null;
     if (used !== null) return { kind: 'used', row: used };
     const refused = await reservations.refusal(queries, payment.id, payment.expiresAt, now);
-    // What its owner did not name itself was used by another request of it, which was faster.
+    // The buyer did not name this payment: a faster request of the same buyer used it.
     if (means.kind !== 'token' && asProblem(refused).status === 402) throw problem('payment_in_flight', { retryAfterSeconds: 1 });
     throw refused;
   }
@@ -208,10 +207,10 @@ export function purchases(parts: PurchaseParts): Purchases {
   // -- By a signature
 
   /**
-   * Verified, reserved, worked, settled, recorded. It is settled before the work where that cannot be taken back, or where nobody can
-   * tell that the payer's balance covers all that it has open; where it does not, it waits for the others.
+   * Verifies, reserves, works, settles and records. Settles before the work where its effect cannot be undone, or where the payer's
+   * balance is not known to cover all its open purchases. If the balance does not cover them, this purchase waits for the others.
    */
-  async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying }: SignedFunds): Promise<Unsaid<Result>> {
+  async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying }: SignedFunds): Promise<WithoutReceipt<Result>> {
     const { payment, verified } = paying;
     const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
@@ -236,8 +235,8 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** A tool that fails costs its payer nothing: nothing was settled. */
-  async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<Unsaid<Result>> {
+  /** A failing tool costs its payer nothing, because nothing was settled. */
+  async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const { payment } = paying;
     let outcome: SettledOutcome | null = null;
     return workAndRecord(sale, use, {
@@ -256,7 +255,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     });
   }
 
-  async function settleThenWork<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<Unsaid<Result>> {
+  async function settleThenWork<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const outcome = await settleReserved(settling, paying, use.callId, false);
     const now = clock.now();
     await database.write((queries) => bookSettled(queries, paying, use, outcome, now));
@@ -265,7 +264,6 @@ export function purchases(parts: PurchaseParts): Purchases {
       settled: settledBy(paying.payment, outcome, paying, now),
       isUndone: false,
       giveBack: (failure) => giveBack(use, failure, false),
-      record: async () => undefined,
     });
   }
 
@@ -279,17 +277,17 @@ export function purchases(parts: PurchaseParts): Purchases {
   interface Steps {
     payment: Payment;
     settled: Settled | null;
-    /** To give it back leaves nothing paid. */
+    /** After giving it back nothing is paid. */
     isUndone: boolean;
-    /** Undoes what was reserved. @returns false where it had ended */
+    /** Undoes the reservation. @returns false where it had ended */
     giveBack(failure: Problem['code'] | 'not_finished'): Promise<boolean>;
-    /** Moves the money after the work; absent where it has moved. */
+    /** Settles after the work; absent where that is done. */
     settle?(): Promise<Settled>;
-    /** What else is written with the record. */
-    record(queries: Queries, now: number): Promise<void>;
+    /** Writes more in the transaction that records the purchase. */
+    record?(queries: Queries, now: number): Promise<void>;
   }
 
-  async function workAndRecord<Result>(sale: Sale<Result>, use: PaidUse, steps: Steps): Promise<Unsaid<Result>> {
+  async function workAndRecord<Result>(sale: Sale<Result>, use: PaidUse, steps: Steps): Promise<WithoutReceipt<Result>> {
     const { payment } = steps;
     let done: Done<Result>;
     try {
@@ -306,7 +304,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     try {
       const result = await database.write(async (queries) => {
         const now = clock.now();
-        await steps.record(queries, now);
+        await steps.record?.(queries, now);
         await reservations.markUsed(queries, use.callId, answer, now);
         return book(queries, use, now);
       });
@@ -316,25 +314,25 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** The commit may have gone through although its acknowledgement was lost; else the call goes back. */
+  /** The commit may have succeeded although its acknowledgement was lost; else gives the call back. */
   async function recordedAfterAll<Result>(
     sale: Sale<Result>,
     use: PaidUse,
     steps: Steps,
     settled: Settled | null,
     failure: Problem,
-  ): Promise<Unsaid<Result>> {
-    // Money that moved outside and is not in the books is found by `reconcile`: until then nobody pays again.
+  ): Promise<WithoutReceipt<Result>> {
+    // `reconcile` finds money that was settled and not booked: until then the buyer must not pay again.
     const isBack = steps.settle === undefined && (await steps.giveBack(failure.code));
     const row = await statements.findPurchase.first(database.read, { id: use.callId });
     if (row?.state === 'used') return { ...(await earlier.boughtBefore(sale, row)), isReplay: false };
     if (isBack && steps.isUndone) throw notCharged(failure);
     if (isBack || steps.settle === undefined) throw new GivenBack(failure, withCallBack(steps.payment), settled);
-    log.error({ err: failure, call: use.callId }, 'a settled purchase could not be recorded; it is found out');
+    log.error({ err: failure, call: use.callId }, 'a settled purchase could not be recorded; it will be reconciled');
     throw problem('settlement_pending', { retryAfterSeconds: 10, members: { paymentId: use.paymentId }, cause: failure });
   }
 
-  /** @param isRefunded what was paid within the request goes back at once: its buyer has no token to try again with */
+  /** @param isRefunded the payment was made within the request: refund it at once, since the buyer has no token to retry with */
   async function giveBack(use: PaidUse, failure: Problem['code'] | 'not_finished', isRefunded: boolean): Promise<boolean> {
     const isBack = await database.write(async (queries) => {
       if (!(await reservations.giveBack(queries, use.callId, use.paymentId, failure, isRefunded))) return false;
@@ -348,11 +346,11 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   // -- Refusals
 
-  /** The one 402: a refusal with a fresh quote. No write: a flood of unpaid requests fills nothing. */
+  /** The one 402: a refusal with a fresh quote. It writes nothing, so that a flood of unpaid requests cannot fill the disk. */
   async function refusalOf<Result>(sale: Sale<Result>, order: Order, refused: Problem, waiting: Payment | null): Promise<Problem> {
     if (refused instanceof GivenBack) return new GivenBackProblem(refused, refused.payment, receiptOf(sale, order, refused.settled));
     if (refused.status !== 402) return refused;
-    // A payment that waits to be paid is the one to pay, not another.
+    // A payment that is still unpaid is offered again.
     const open = refused.code === 'payment_not_completed' && waiting !== null ? await payments.find(waiting.id) : null;
     const payment = open ?? payments.quote(sale.offer, clientIdOf(order.caller));
     try {
@@ -372,7 +370,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   ) {
     const idempotency = keyOf(order, payment.id);
     const isOnly = sale.isLasting && payer !== null;
-    // Only what somebody can ask for again has to be told from something else.
+    // Only purchases that can be requested again are compared by their request.
     const requestHash = idempotency === null && payer === null ? null : sale.requestHash;
     return { id: reservations.newId(), payment, idempotency, requestHash, payer, signedId, isOnly };
   }
@@ -380,7 +378,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   return { buy };
 }
 
-/** A failure after money moved, before it is said in the words of the buyer's protocol. */
+/** A failure after settling; `refusalOf` adds the receipt in the buyer's protocol. */
 class GivenBack extends Problem {
   readonly payment: Payment;
   readonly settled: Settled | null;
@@ -395,22 +393,22 @@ function receiptOf<Result>({ resource }: Sale<Result>, { means }: Order, settled
   return means.kind === 'signed' && settled !== null ? means.receipt(settled, resource) : null;
 }
 
-/** Undoes the transaction, and is no failure. */
+/** Rolls the transaction back; not a failure. */
 class NothingToPay extends Error {
   override readonly name = 'NothingToPay';
   readonly result: unknown;
   constructor(result: unknown) {
-    super('there was nothing to pay for yet');
+    super('there is nothing to charge yet');
     this.result = result;
   }
 }
 
-/** It left the same function with this type. */
+/** It was thrown with this type by the same function. */
 function asResult<Result>(result: unknown): Result {
   return result as Result;
 }
 
-function unpaid<Result>(result: Result, payment: Payment, settled: Settled | null = null): Unsaid<Result> {
+function unpaid<Result>(result: Result, payment: Payment, settled: Settled | null = null): WithoutReceipt<Result> {
   return { result, payment, settled, isReplay: false, isCharged: false, remainingCalls: payment.maxCalls };
 }
 
@@ -418,7 +416,7 @@ function withCallBack(payment: Payment): Payment {
   return { ...payment, usedCalls: Math.max(0, payment.usedCalls - 1) };
 }
 
-/** The failure of work that nobody has paid for. */
+/** The failure of work that was not charged. */
 function notCharged(failure: Problem): Problem {
   const hint = failure.status >= 500 ? 'Nothing was charged: retry.' : 'Nothing was charged.';
   return problem(failure.code, { hint, ...failure.details, message: failure.message, cause: failure.cause ?? failure });

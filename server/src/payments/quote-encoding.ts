@@ -2,15 +2,15 @@ import { ulidBytes, ulidText } from '../ids.ts';
 import { providerIds } from '../provider-ids.ts';
 import type { Quote } from './sealed-quote.ts';
 
-/** In the order of their numbers in sealed quotes: new ones go to the end. */
+/** The index is the number in sealed quotes: add new ones at the end. */
 export const offerKinds = ['tool', 'asset', 'credit'] as const;
 export type OfferKind = (typeof offerKinds)[number];
-/** Stands for a provider whose id is written out. */
+/** The provider follows as a text. */
 const writtenOut = 15;
-/** In the order of their numbers, too: what the ids that end in a ULID begin with. */
+/** Prefixes of ids that end in a ULID. The index is their number, too. */
 const idPrefixes: readonly string[] = ['ast_', 'key_', 'usr_', 'credit:usr_'];
 
-/** What a quote says but for the time it was made at. */
+/** A quote without its time. */
 export type Terms = Omit<Quote, 'createdAt' | 'expiresAt' | 'currency'> & { lifetimeMs: number };
 
 const anonymous = 'anonymous';
@@ -18,10 +18,10 @@ const textBytesMax = 255;
 const bytesMax = 1024;
 
 /**
- * A quote in few bytes: a typical one takes 12 to 25.
+ * A compact encoding of quotes: typically 12 to 25 bytes.
  *
  * One byte: kind (2 bits), provider (4), whether the client is anonymous, whether it is for one call. Then the amount in micro-units,
- * the lifetime and the service; what the first byte did not say follows. Numbers have seven bits in each byte, the lowest first.
+ * the lifetime and the service; then the members that the first byte does not hold. Numbers have seven bits per byte, lowest first.
  */
 export function encodeTerms(terms: Terms): Buffer {
   const { offerKind, serviceId, providerId, amountMicros, maxCalls, clientId, lifetimeMs } = terms;
@@ -39,7 +39,7 @@ export function encodeTerms(terms: Terms): Buffer {
   return writer.written();
 }
 
-/** Null for bytes that say no quote; only those of `encodeTerms` are ever asked about, because the MAC is checked first. */
+/** Null for other bytes. The MAC is verified first, so the bytes always come from `encodeTerms`. */
 export function decodeTerms(bytes: Buffer): Terms | null {
   const reader = new Reader(bytes);
   const head = reader.byte();
@@ -57,10 +57,10 @@ export function decodeTerms(bytes: Buffer): Terms | null {
   return { offerKind, serviceId, providerId, amountMicros, maxCalls, clientId, lifetimeMs };
 }
 
-/** How a text is written; its number and length begin it. */
+/** Encodings of a text, which begins with the number of its encoding and its length. */
 const shapes = { utf8: 0, packed: 1, prefixedUlid: 2 } as const;
 
-/** The 40 characters of packed texts: three of them are two bytes. */
+/** The characters of packed texts: three of them take two bytes. */
 const packedAlphabet = '-_:0123456789abcdefghijklmnopqrstuvwxyz';
 const packedValues = new Map([...packedAlphabet].map((character, index) => [character.charCodeAt(0), index + 1]));
 
@@ -96,7 +96,7 @@ class Writer {
     this.#at += this.#bytes.write(text, this.#at);
   }
 
-  /** False, and anything written, for a text that has other characters than packed ones. */
+  /** False, after writing some bytes, for a text with other characters. */
   #packed(text: string): boolean {
     this.number((text.length << 2) | shapes.packed);
     for (let at = 0; at < text.length; at += 3) {

@@ -25,7 +25,7 @@ const parts = receipt.split('.');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a receipt', () => {
-  it('is checked by anybody with the public key', async () => {
+  it('can be verified by anybody with the public key', async () => {
     expect(await verifyReceipt(receipt, { ...check, input: { count: 1, text: '香港' }, body })).toMatchObject({
       iss: issuer,
       iat: 1_795_000_000,
@@ -35,7 +35,7 @@ describe('a receipt', () => {
     expect(await verifyReceipt(receipt, { ...check, body: Buffer.from(body) })).toMatchObject({ currency: 'USD' });
   });
 
-  it('is a JWS that other libraries check too', () => {
+  it('is a JWS that other libraries can verify', () => {
     const [head, claims, signature = ''] = parts;
     const [key] = signer.keys;
     if (key === undefined) throw new Error('no key');
@@ -43,14 +43,14 @@ describe('a receipt', () => {
     expect(verify(null, Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
   });
 
-  it('is signed alike by every replica, and checked after the secret was rotated', async () => {
+  it('is signed the same by every replica, and valid after the secret was rotated', async () => {
     expect(receiptSigner(options).keys).toEqual(signer.keys);
     const rotated = receiptSigner({ ...options, secrets: ['a new secret', 'a secret'] });
     expect(rotated.keys).toHaveLength(2);
     await expect(verifyReceipt(receipt, { ...check, keys: { keys: rotated.keys.map((key) => ({ ...key })) } })).resolves.toBeDefined();
   });
 
-  it('proves nothing of another request, answer, or service', async () => {
+  it('proves nothing about another request, answer, or service', async () => {
     await expect(verifyReceipt(receipt, { ...check, input: { ...input, count: 2 } })).rejects.toThrow('another request');
     await expect(verifyReceipt(receipt, { ...check, body: `${body} ` })).rejects.toThrow('another answer');
     await expect(verifyReceipt(receipt, { ...check, issuer: 'https://other.example' })).rejects.toThrow('issued by');
@@ -79,7 +79,7 @@ describe('a receipt', () => {
     }
   });
 
-  it('is refused with an error of its own, whatever is sent', async () => {
+  it('is refused with an error of its own for any other input', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.base64String({ maxLength: 60 }),
@@ -97,7 +97,7 @@ describe('a receipt of the extension offer-receipt', () => {
   const settled = { network: 'eip155:84532', payer: '0x01', resourceUrl: `${issuer}/api/tools/word-count`, transaction: '0x02' };
   const claimsOf = (jws: string) => JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-  it('is checked with the key that its did:web document names', () => {
+  it('can be verified with the key in its did:web document', () => {
     const jws = signer.signSettled({ ...settled, settledAt: clock.now() });
     const [head = '', claims, signature = ''] = jws.split('.');
     const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString('utf8'));
@@ -115,7 +115,7 @@ describe('a receipt of the extension offer-receipt', () => {
     expect(receiptSigner({ ...options, publicUrl: () => publicUrl }).didDocument().id).toBe(did);
   });
 
-  it('is no receipt of ours', async () => {
+  it('is no receipt of this service', async () => {
     await expect(verifyReceipt(signer.signSettled({ ...settled, settledAt: clock.now() }), check)).rejects.toThrow(ReceiptError);
   });
 });

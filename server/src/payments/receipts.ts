@@ -2,10 +2,10 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, type Key
 import type { Receipt } from '@farebox/client';
 import type { Clock } from '../clock.ts';
 
-/** What a receipt says, but for who signs it and when. Its `jti` is the part of the payment's id that is good for nothing but finding it. */
+/** The claims of a receipt without issuer and time. Its `jti` is the short payment id, which cannot be used to spend it. */
 type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
 
-/** A public key as RFC 8037 writes it. */
+/** A public key as in RFC 8037. */
 interface ReceiptKey {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -15,20 +15,20 @@ interface ReceiptKey {
   x: string;
 }
 
-/** What the extension `offer-receipt` of x402 says of a settled payment. */
+/** A settled payment in the x402 extension `offer-receipt`. */
 interface SettledPayment {
   /** CAIP-2. */
   network: string;
   payer: string;
-  /** What was paid for. */
+  /** The resource that was paid for. */
   resourceUrl: string;
-  /** Absent where it is not known. */
+  /** Absent where unknown. */
   transaction?: string;
-  /** When it was settled, epoch milliseconds: the receipt of one payment is always the same. */
+  /** Epoch milliseconds. The receipt of a payment has this time, so it is always the same. */
   settledAt: number;
 }
 
-/** What the extension `offer-receipt` of x402 says of one way to pay. */
+/** One way to pay in the x402 extension `offer-receipt`. */
 interface SignedOffer {
   resourceUrl: string;
   scheme: string;
@@ -42,17 +42,17 @@ interface SignedOffer {
   validUntil: number;
 }
 
-/** Receipts that anybody can check, and nobody but this service can make. */
+/** Signs receipts that anybody can verify. */
 export interface ReceiptSigner {
   /** A compact JWS (RFC 7515) over the claims, with issuer and time. */
   sign(claims: ReceiptClaims): string;
-  /** The receipt of a settled payment as x402's own extension has it: a compact JWS whose key is found through `didDocument`. */
+  /** The receipt of the x402 extension: a compact JWS whose key is in `didDocument`. */
   signSettled(payment: SettledPayment): string;
-  /** What is asked for, bound to this service: the extension's signed offer, as a compact JWS of the same key. */
+  /** The signed offer of the same extension: a compact JWS by the same key. */
   signOffer(offer: SignedOffer): string;
-  /** Says which keys are this service's own, under its address. Source: DID core 1.0, the method did:web. */
+  /** Publishes this service's keys under its address. Source: DID core 1.0, the method did:web. */
   didDocument(): DidDocument;
-  /** The keys that receipts are checked with: that in use first, then those of earlier secrets. */
+  /** The keys that verify receipts: the current one first, then those of earlier secrets. */
   readonly keys: readonly ReceiptKey[];
 }
 
@@ -65,14 +65,14 @@ interface DidDocument {
 }
 
 export interface ReceiptSignerOptions {
-  /** The first signs; receipts of all are good. */
+  /** The first signs; receipts of all are valid. */
   secrets: readonly string[];
   clock: Clock;
   /** The issuer, without a trailing slash. */
   publicUrl(): string;
 }
 
-/** Ed25519 keys that are derived from the service's secrets: replicas sign alike, and nothing is kept. */
+/** Derives Ed25519 keys from the service's secrets: replicas have the same key, and nothing is stored. */
 export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOptions): ReceiptSigner {
   const pairs = secrets.map(keyPair);
   const [current] = pairs;
@@ -91,7 +91,7 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
     },
     signSettled({ network, payer, resourceUrl, transaction, settledAt }) {
       const issuedAt = Math.floor(settledAt / 1000);
-      // In the order of RFC 8785, which the extension asks for.
+      // In the order of RFC 8785, which the extension requires.
       const claims = { issuedAt, network, payer, resourceUrl, ...(transaction === undefined ? {} : { transaction }), version: 1 };
       return jws(extensionHead(), JSON.stringify(claims));
     },
@@ -117,7 +117,7 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
   };
 }
 
-/** So that no other token of ours passes for a receipt. Source: RFC 8725, 3.11. */
+/** Keeps other tokens of this service from being accepted as receipts. Source: RFC 8725, 3.11. */
 const receiptType = 'farebox-receipt+jwt';
 
 /** A port is written as %3A, a path by colons. Source: did:web, 3.2. */
@@ -140,7 +140,7 @@ function keyPair(secret: string): { privateKey: KeyObject; publicKey: ReceiptKey
   return { privateKey, publicKey: { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x } };
 }
 
-/** What stands before the seed of an Ed25519 key. Source: RFC 8410, 7. */
+/** The bytes before the seed of an Ed25519 key. Source: RFC 8410, 7. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function base64url(value: object): string {

@@ -37,7 +37,7 @@ eachDatabase('the revenue books', (open) => {
   const all = (filter: RevenueFilter = {}) => shop.revenueBooks.list(filter, { limit: 100, cursor: null });
   const services = async (filter: RevenueFilter = {}) => (await all(filter)).items.map(({ serviceId }) => serviceId);
 
-  it('leave out a call that was given back after all', async () => {
+  it('leave out calls that were given back', async () => {
     const { core, database } = shop;
     const before = await shop.revenueBooks.totals({});
     const { call_id: callId } = await database.read
@@ -62,7 +62,7 @@ eachDatabase('the revenue books', (open) => {
   }
 
   describe('list', () => {
-    it('deliveries and tool calls in one order, the newest first', async () => {
+    it('deliveries and tool calls in one order, newest first', async () => {
       const { items, nextCursor } = await all();
       expect(nextCursor).toBeNull();
       expect(items.map(({ serviceId }) => serviceId)).toEqual([rain.id, 'timestamp', rain.id, 'slugify', tides.id, 'timestamp', rain.id]);
@@ -100,13 +100,13 @@ eachDatabase('the revenue books', (open) => {
       expect(items.map(({ isTest }) => isTest)).toEqual([false, false, true, true, false, false, false]);
     });
 
-    it.each([1, 2, 3, 7])('the same in pages of %i, each event once', async (limit) => {
+    it.each([1, 2, 3, 7])('pages of %i with each event once', async (limit) => {
       const read = await pages(limit);
       expect(read.map((page) => page.length)).toEqual(Array.from({ length: read.length }, (_, page) => Math.min(limit, 7 - page * limit)));
       expect(read.flat()).toEqual((await all()).items.map(({ id }) => id));
     });
 
-    it('what happened from a time on and before another', async () => {
+    it('events between two times', async () => {
       expect(await services({ since: at(2), until: at(4) })).toEqual(['slugify', tides.id]);
       expect(await services({ since: at(6) })).toEqual([rain.id]);
       expect(await services({ since: at(6) + 1 })).toEqual([]);
@@ -128,7 +128,7 @@ eachDatabase('the revenue books', (open) => {
   });
 
   describe('totals', () => {
-    it('keep play money apart from every other sum', async () => {
+    it('keep test money apart from every other sum', async () => {
       expect(await shop.revenueBooks.totals({})).toEqual({
         events: 7,
         amountMicros: 50_000 + 30_000 + 33_333 + 30_000 + 50_000,
@@ -137,7 +137,7 @@ eachDatabase('the revenue books', (open) => {
       });
     });
 
-    it('are of what the filters leave', async () => {
+    it('are sums of the filtered events', async () => {
       const { totals } = shop.revenueBooks;
       expect(await totals({ ownerId: ada })).toEqual({ events: 3, amountMicros: 100_000, feeMicros: 20_000, testAmountMicros: 50_000 });
       expect(await totals({ kind: 'tool_call' })).toEqual({ events: 3, amountMicros: 60_000, feeMicros: 60_000, testAmountMicros: 10_000 });
@@ -157,7 +157,7 @@ eachDatabase('the revenue books', (open) => {
   });
 
   describe('a statement', () => {
-    it('begins and ends with balances that its entries lead to', async () => {
+    it('begins and ends with balances that match its entries', async () => {
       await shop.payOut(earningsAccount(ada), 15_000);
       shop.time.now += minute;
       const whole = await shop.revenueBooks.statement(ada, start, shop.time.now);
@@ -172,7 +172,7 @@ eachDatabase('the revenue books', (open) => {
       expect(await shop.ledger.balance(shop.database.read, earningsAccount(ada))).toBe(whole.closingMicros);
     });
 
-    it('goes on where the one before ended, wherever it is cut', async () => {
+    it('continues where the page before ended, at any cut', async () => {
       for (const cut of [start, start + 1, at(3), at(6), at(6) + 1, at(9)]) {
         const before = await shop.revenueBooks.statement(ada, start, cut);
         const after = await shop.revenueBooks.statement(ada, cut, at(10));
@@ -182,7 +182,7 @@ eachDatabase('the revenue books', (open) => {
       }
     });
 
-    it('has no play money, and nothing of others', async () => {
+    it('contains no test money, and nothing of other owners', async () => {
       expect((await shop.revenueBooks.statement(bob, start, at(10))).entries).toHaveLength(1);
       expect(await shop.revenueBooks.statement('usr_nobody', start, at(10))).toEqual({
         openingMicros: 0,

@@ -7,7 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 import { earningsAccount, testAccount, toolRevenueAccount } from './ledger.ts';
 import { shortId } from './payments.ts';
 
-/** Something that was sold: a delivery of an asset, or a call of one of the operator's tools. */
+/** A sale: a delivery of an asset, or a call of one of the operator's tools. */
 export interface RevenueEvent {
   id: string;
   kind: 'asset_delivery' | 'tool_call';
@@ -15,7 +15,7 @@ export interface RevenueEvent {
   serviceId: string;
   /** Null for the operator's own tools. */
   ownerId: string | null;
-  /** Shortened: who knows the whole can read the payment. */
+  /** Shortened: the whole id would let its reader spend the payment. */
   paymentId: string;
   amountMicros: Micros;
   feeMicros: Micros;
@@ -28,9 +28,9 @@ export interface RevenueFilter {
   kind?: RevenueEvent['kind'] | undefined;
   ownerId?: string | undefined;
   assetId?: string | undefined;
-  /** From here on, epoch milliseconds. */
+  /** From this time on, epoch milliseconds. */
   since?: number | undefined;
-  /** Before this. */
+  /** Before this time. */
   until?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface RevenueTotals {
   events: number;
   amountMicros: Micros;
   feeMicros: Micros;
-  /** Play money, in none of the other sums. */
+  /** Test money, not included in the other sums. */
   testAmountMicros: Micros;
 }
 
@@ -46,7 +46,7 @@ export interface Statement {
   openingMicros: Micros;
   closingMicros: Micros;
   entries: Array<{ id: string; kind: string; amountMicros: Micros; balanceMicros: Micros; paymentId: string | null; createdAt: number }>;
-  /** False where there are more entries than a statement holds. */
+  /** False where some entries did not fit. */
   isComplete: boolean;
 }
 
@@ -54,17 +54,17 @@ export interface RevenueBooks {
   /** Newest first. */
   list(filter: RevenueFilter, page: PageRequest): Promise<Page<RevenueEvent>>;
   totals(filter: RevenueFilter): Promise<RevenueTotals>;
-  /** What an owner earned in real money between two times, with the balances around it. */
+  /** An owner's earnings in real money between two times, with the balances before and after. */
   statement(ownerId: string, since: number, until: number): Promise<Statement>;
 }
 
 const statementEntriesMax = 10_000;
-/** What tool accounts begin with, in real and in play money. */
+/** Prefixes of the accounts of tools, in real and in test money. */
 const toolAccounts = { real: toolRevenueAccount(''), test: testAccount(toolRevenueAccount('')) };
 
 /**
- * What was sold, in one list. Deliveries have an event of their own; a tool call's event is its entry in the ledger. Both ids
- * are ULIDs, so the two lists merge by id, and a time is a place in them.
+ * All sales in one list. Deliveries have an event of their own; the event of a tool call is its ledger entry. Both ids are ULIDs, so
+ * the lists merge by id, and a time is a position in them.
  */
 export function revenueBooks(database: Database): RevenueBooks {
   return {
@@ -86,7 +86,7 @@ export function revenueBooks(database: Database): RevenueBooks {
   };
 }
 
-/** What of a time range is left of a page that begins at a cursor, as bounds of ids. */
+/** The bounds of ids for a time range, from a cursor on. */
 function boundsOf(prefix: IdPrefix, { since, until }: RevenueFilter, cursor: string | null) {
   const after = until === undefined ? null : idFloor(prefix, until);
   const cursorId = cursor === null ? null : `${prefix}_${cursor.slice('rev_'.length)}`;
@@ -159,7 +159,7 @@ function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: Revenu
   ]);
 }
 
-/** A call that was given back was not sold. Written out, not bound: SQLite uses the index of some rows only then. */
+/** A call that was given back was not sold. Literals, not parameters: SQLite uses a partial index only then. */
 const isNotReturned = sql<boolean>`not exists (
   select 1 from ledger_entries returned where returned.call_id = ledger_entries.call_id and returned.kind = 'use_returned'
 )`;

@@ -9,81 +9,81 @@ import type { Offer } from './payments.ts';
 import type { PaidResource } from './provider.ts';
 import type { IdempotencyKey, PaidUse } from './reservations.ts';
 
-/** Something that is sold, to one buyer: what is special about a call, a delivery, or credit. */
+/** A sale to one buyer: what is special about a call, a delivery, or credit. */
 export interface Sale<Result> {
   offer: Offer;
   resource: PaidResource;
-  /** Legacy id of what is sold; null where it has none. */
+  /** Legacy id of the service; null where it has none. */
   internalServiceId: string | null;
-  /** Tells this request from another for the same service. */
+  /** Distinguishes requests for the same service. */
   requestHash: string;
   /** Whether the request would work once paid; null where there is no input to check. */
   input: InputCheck | null;
-  /** @throws what is wrong with the input */
+  /** @throws the problems of the input */
   requireInput(): void;
-  /** Whether it may still be bought; what is paid for is delivered all the same. @throws why not */
+  /** Whether it can still be bought; earlier purchases are still delivered. @throws why not */
   requireForSale?(): void;
-  /** Nobody pays for what cannot be delivered. @throws why it cannot */
+  /** Checked before charging. @throws why it cannot be delivered */
   requireDeliverable?(): Promise<void>;
-  /** The same payment gives it again. */
+  /** A repeated request with the same payment gets it again. */
   isRepeatable: boolean;
-  /** Whoever bought it has it as long as the payment lives, and never buys it twice. */
+  /** A buyer gets it again, without paying, until its payment expires. */
   isLasting: boolean;
-  /** Shows what only its payer may see: a signature that others may have read is not enough to see it again. */
+  /** Only its payer may see the answer: a signature that others may have read is not enough to get it again. */
   isPersonal?: boolean;
-  /** `first`: its effects cannot be taken back, so that it is settled before they happen. */
+  /** `first`: its effects cannot be undone, so it is settled before the work. */
   settles: 'first' | 'last';
-  /** Computed here within microseconds and without an effect outside: taken, run and recorded in one transaction. */
+  /** Computed here within microseconds, without side effects: taken, run and recorded in one transaction. */
   isQuick: boolean;
-  /** Does what is paid for. It may run again where nothing was recorded. @throws why nobody is to pay */
+  /** Does the work. It may run again if nothing was recorded. @throws the failure, which is not charged */
   work(use: Pick<PaidUse, 'paymentId' | 'clientId'>): Promise<Done<Result>>;
-  /** Gives again what a payment bought; null where that is gone. @param answer what was stored of it */
+  /** The same result again; null where it is gone. @param answer the stored answer */
   again(payment: Payment, answer: string | null): Promise<Result | null>;
-  /** Told of each 402. */
+  /** Called for each 402. */
   asked?(): void;
 }
 
-/** What came of the work. */
+/** The outcome of the work. */
 export type Done<Result> =
   | {
       isCharged: true;
-      /** Kept for who asks again; null where nothing has to be. */
+      /** Stored for retries; null where none is needed. */
       answer: string | null;
-      /** Moves the money out of what is held, in the transaction that records the purchase. */
+      /** Moves the money out of the held account, in the transaction that records the purchase. */
       book(queries: Queries, use: PaidUse, now: number): Promise<Result>;
     }
-  /** There was nothing to pay for yet. */
+  /** There is nothing to charge yet. */
   | { isCharged: false; result: Result };
 
-/** Who buys, and how it is paid. */
+/** The buyer, and how it pays. */
 export interface Order {
   caller: Caller;
   means: Means;
   idempotencyKey: string | null;
-  /** What the caller pays at most; null: any price. */
+  /** The caller's maximum; null: any price. */
   maxPriceMicros: Micros | null;
 }
 
-/** What a buyer gets. */
+/** The result of a purchase. */
 export interface Bought<Result> {
   result: Result;
   payment: Payment;
-  /** How the payment was settled outside; null where it was not, or where its buyer does not ask. */
+  /** The settlement outside the ledger; null where there was none, or the buyer does not use a wallet protocol. */
   settled: Settled | null;
-  /** The same in the words of the protocol that the buyer speaks. */
+  /** The same in the buyer's protocol. */
   receipt: Receipt | null;
   /** It was bought before. */
   isReplay: boolean;
-  /** False where there was nothing to pay for yet. */
+  /** False where there was nothing to charge yet. */
   isCharged: boolean;
   /** Calls that the payment still has. */
   remainingCalls: number;
 }
 
-/** What was bought, before it is said in the words of the buyer's protocol. */
-export type Unsaid<Result> = Omit<Bought<Result>, 'receipt'>;
+/** Before the receipt in the buyer's protocol is added. */
+export type WithoutReceipt<Result> = Omit<Bought<Result>, 'receipt'>;
 
-/** Whose the purchase is: who proved who they are, else the wallet that pays, else a name. */
+/** The owner of the purchase: the authenticated caller, else the paying wallet, else the caller's name. */
 export function buyerOf({ caller, means }: Order): string {
   if (isAuthenticated(caller)) return clientIdOf(caller);
   if (means.kind === 'signed') return means.clientId;
@@ -96,7 +96,7 @@ export function accountOf({ caller }: Order): string {
   throw problem('authentication_required', { hint: 'Credit is spent within the request by an API key or a bearer token.' });
 }
 
-/** An authenticated client may ask again with any payment, a wallet with any signature; anybody else only with the same payment. */
+/** An authenticated client may retry with any payment, a wallet with any signature; others only with the same payment. */
 export function keyOf({ caller, means, idempotencyKey: key }: Order, paymentId: string | null): IdempotencyKey | null {
   if (key === null) return null;
   const scope = isAuthenticated(caller) ? clientIdOf(caller) : (payerOfMeans(means) ?? paymentId);

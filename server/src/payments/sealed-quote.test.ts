@@ -42,7 +42,7 @@ const anyQuote: fc.Arbitrary<Quote> = fc
 describe('sealed payments', () => {
   const seals = sealer([secret]);
 
-  it('gives back what was sealed, from the id and from the token', () => {
+  it('opens to the sealed quote, from the id and from the token', () => {
     fc.assert(
       fc.property(anyQuote, (sealed) => {
         const { paymentId, token } = seals.seal(sealed);
@@ -56,7 +56,7 @@ describe('sealed payments', () => {
     expect(seals.seal(quote).paymentId).not.toBe(seals.seal(quote).paymentId);
   });
 
-  it('does not take an id for a token, nor a token for an id', () => {
+  it('accepts no id as a token, and no token as an id', () => {
     const { paymentId, token } = seals.seal(quote);
     expect(seals.openToken(paymentId)).toBeNull();
     expect(seals.openPaymentId(token)).toBeNull();
@@ -76,7 +76,7 @@ describe('sealed payments', () => {
     expect(changed(paymentId).filter((text) => seals.openPaymentId(text) !== null)).toEqual([]);
   });
 
-  it('refuses what is cut off, appended to, or put together of two', () => {
+  it('refuses truncated, extended and combined texts', () => {
     const [one, other] = [seals.seal(quote), seals.seal(quote)];
     for (let at = 0; at < one.token.length; at += 1) expect(seals.openToken(one.token.slice(0, at))).toBeNull();
     for (let at = 0; at < one.paymentId.length; at += 1) {
@@ -100,13 +100,13 @@ describe('sealed payments', () => {
     expect(asset.paymentId.length).toBeLessThanOrEqual(75);
   });
 
-  it('shows a short id that nothing can be opened by', () => {
+  it('shows a short id that opens nothing', () => {
     const { paymentId } = seals.seal(quote);
     expect(paymentId.slice(0, 30)).toMatch(/^pay_[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(seals.openPaymentId(paymentId.slice(0, 30))).toBeNull();
   });
 
-  it('seals no quote that it could not open again', () => {
+  it('refuses to seal a quote that it could not open', () => {
     expect(() => seals.seal({ ...quote, clientId: 'ä'.repeat(200) })).toThrow(RangeError);
     expect(() => seals.seal({ ...quote, clientId: 'ä'.repeat(120), serviceId: 'ä'.repeat(120) })).toThrow(RangeError);
     expect(() => seals.seal({ ...quote, expiresAt: quote.createdAt - 1 })).toThrow(RangeError);
@@ -117,7 +117,7 @@ describe('sealed payments', () => {
     expect(seals.openPaymentId(paymentId)).toEqual({ ...long, paymentId, token });
   });
 
-  it('says by its beginning what a text is meant as', () => {
+  it('tells ids and tokens apart by their prefix', () => {
     const { paymentId, token } = seals.seal(quote);
     expect([paymentId, token, paymentId.slice(0, 20), token.slice(0, 5), 'hello', ''].map(kindOf)).toEqual([
       'id',
@@ -129,7 +129,7 @@ describe('sealed payments', () => {
     ]);
   });
 
-  it('refuses what another secret sealed, and opens what a rotated one did', () => {
+  it('refuses texts of another secret, and opens those of a rotated one', () => {
     const other = sealer(['another secret of more than thirty-two chars']);
     const { token } = other.seal(quote);
     expect(seals.openToken(token)).toBeNull();
@@ -151,7 +151,7 @@ describe('sealed payments', () => {
     );
   });
 
-  it('sorts ids by the time they were made', () => {
+  it('makes ids that sort by time', () => {
     const earlier = seals.seal(quote).paymentId;
     const later = seals.seal({ ...quote, createdAt: quote.createdAt + 1 }).paymentId;
     expect(earlier < later).toBe(true);

@@ -8,7 +8,7 @@ import { decodeTerms, encodeTerms, type OfferKind } from './quote-encoding.ts';
 
 export type { OfferKind };
 
-/** Everything a payment was quoted for. It travels inside the sealed id, so a challenge needs no row. */
+/** The terms of a payment. They travel inside the sealed id, so a challenge needs no row. */
 export interface Quote {
   offerKind: OfferKind;
   serviceId: string;
@@ -18,7 +18,7 @@ export interface Quote {
   maxCalls: number;
   clientId: string;
   createdAt: number;
-  /** Until when the price holds and the payment can be paid, epoch milliseconds; never before `createdAt`. */
+  /** The price holds, and the payment can be paid, until then. Epoch milliseconds, never before `createdAt`. */
   expiresAt: number;
 }
 
@@ -42,11 +42,11 @@ const tokenPrefix = 'tok_';
 const sealedLengthMax = 600;
 
 /**
- * Payment ids and tokens that the server can rebuild the payment from.
+ * Payment ids and tokens from which the server rebuilds the payment.
  *
- * The plain bytes are the time (6), random bytes (8) and the terms. Their MAC is cut in two: one part is the random half of the id's
- * ULID, the other begins the token and makes the keystream that hides the plain bytes in it. So id and token share no characters,
- * the id says nothing of the token, and neither can be made without the secret.
+ * The plain bytes are the time (6), random bytes (8) and the terms. Their MAC has two parts: one is the random half of the id's
+ * ULID, the other begins the token and makes the keystream that encrypts the plain bytes in it. So id and token share no characters,
+ * the token cannot be computed from the id, and neither can be made without the secret.
  *
  *     pay_ ULID(time, MAC part 1) base64url(terms, random)
  *     tok_ base64url(MAC part 2, plain XOR keystream(MAC part 2))
@@ -74,8 +74,8 @@ export function sealer(secrets: readonly string[]): Sealer {
 }
 
 /**
- * What a text is meant as. Its beginning decides, so that a mistake is called by its name even where the text is damaged, or its
- * secret is gone; whether the text is genuine is another question.
+ * Whether a text is an id or a token, by its prefix only: a mix-up is reported even where the text is damaged or its secret is gone.
+ * It says nothing about whether the text is genuine.
  */
 export function kindOf(text: string): 'id' | 'token' | null {
   if (text.startsWith(paymentPrefix)) return 'id';
@@ -87,7 +87,7 @@ export function requirePaymentId(text: string): void {
   if (kindOf(text) === 'token') throw problem('payment_token_as_id');
 }
 
-/** A key of its own for each purpose. */
+/** A separate key for each purpose. */
 function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
 }
@@ -96,7 +96,7 @@ function quoteSealer(secret: string): Sealer {
   const mac = hmac(derivedKey(secret, 'sealed quote'), plainBytesMax, 'latin1');
   const keystream = hmac(derivedKey(secret, 'payment token'), 4 + tagBytes, 'latin1');
 
-  /** Plain bytes in, masked out, or the other way round. */
+  /** Encrypts and decrypts. */
   function masked(tag: string, bytes: Buffer): Buffer {
     const result = Buffer.allocUnsafe(bytes.length);
     const tagged = Buffer.from(tag, 'latin1');
@@ -155,18 +155,18 @@ function quoteSealer(secret: string): Sealer {
 }
 
 const timeBytes = 6;
-/** With the MAC in the ULID they keep ids apart, and an id that is shown in part unknown. */
+/** They make ids unique, and keep a whole id secret where its beginning is shown. */
 const randomBytes = 8;
-/** 80 bits are as many as a ULID has room for: forging one takes 2^80 requests. */
+/** The random half of a ULID has 80 bits: forging one takes 2^80 requests. */
 const idPartBytes = 10;
 const tagBytes = 12;
 /** Prefix and ULID: what `shortId` shows. */
 const shownLength = paymentPrefix.length + 26;
-/** Of so many, an id and a token are shorter than `sealedLengthMax`. */
+/** With this many, ids and tokens are shorter than `sealedLengthMax`. */
 const termsBytesMax = 400;
 const plainBytesMax = timeBytes + termsBytesMax + randomBytes;
 
-/** Whoever knows one part of a MAC knows nothing of the other. Latin-1. */
+/** One part of a MAC reveals nothing about the other. Latin-1. */
 function partsOf(mac: string): { id: string; token: string } {
   return { id: mac.slice(0, idPartBytes), token: mac.slice(idPartBytes, idPartBytes + tagBytes) };
 }
@@ -179,7 +179,7 @@ function quoteOf(plain: Buffer): Quote | null {
   return { ...rest, currency: 'USD', createdAt, expiresAt: createdAt + lifetimeMs };
 }
 
-/** One text for one value: decoders ignore stray low bits and strange characters, and an id with others would be another key. */
+/** Accepts only one text per value: decoders ignore stray bits and characters, and each variant would be another key in the database. */
 function base64urlBytes(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : null;

@@ -5,12 +5,11 @@ import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
-import type { Payment } from './payment.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
 import type { NewPurchase, Reservations } from './reservations.ts';
 
-/** What is needed to settle outside the ledger. */
+/** The parts that settling outside the ledger needs. */
 export interface SettlingParts {
   database: Database;
   reservations: Reservations;
@@ -18,29 +17,29 @@ export interface SettlingParts {
   log: Log;
 }
 
-/** A payment that a wallet signed for, checked and not reserved yet. */
+/** A payment signed by a wallet, verified and not reserved yet. */
 export interface SignedPaying extends Paying {
   by: PaymentProvider;
   verified: Verified & { authorization: SignedAuthorization };
   /** When the balance of its payer was read. */
   verifiedAt: number;
-  /** Checks it once more, and reads the balance anew. @throws what verifying refuses */
+  /** Verifies it again, and reads the balance again. @throws as verifying */
   verifyAgain(): Promise<Verified>;
 }
 
 export type SettledOutcome = Extract<SettleOutcome, { kind: 'settled' }>;
 
-/** Calls of one wallet are let wait for each other so long, in about so many looks: most take a moment. */
+/** Calls of one wallet wait this long for each other: most take a moment. */
 const shortMsMax = 2000;
 const shortLookMs = 100;
 
 /**
- * Writes the one row that everybody who comes second meets: before anything moves, with its share of the caps.
- * Where the balance of its payer does not cover all that it has open, it waits a moment for the others: what they have moved already
- * is missing in the balance, and counts as open until it is recorded.
+ * Writes the row that blocks any second purchase, with its share of the caps, before money moves.
+ * If the payer's balance does not cover all its open purchases, it waits a moment for the others: money they have moved is missing in
+ * the balance, and counts as open until it is recorded.
  * @param isStillWanted throws where it is not, in the same transaction
- * @returns whether the payer can be trusted to pay it after the work
- * @throws what refuses it: payment_in_flight, spending_cap_exceeded, AlreadyPaid, a unique violation of key or signature
+ * @returns whether the payer can be trusted to pay after the work
+ * @throws payment_in_flight, spending_cap_exceeded, AlreadyPaid, a unique violation of key or signature
  */
 export async function reserveSigned(
   { database, reservations, money, clock }: SettlingParts & { clock: Clock },
@@ -54,13 +53,13 @@ export async function reserveSigned(
   const reserve = (balanceMicros: Micros | null, readAt: number) =>
     database.write(async (queries) => {
       const now = clock.now();
-      // Of two at once one sees the other.
+      // Of two at once, one sees the other.
       await lockUntilCommit(queries, database.dialect, payer);
       await money.reserve(queries, { payment, by }, apiKeyId, now);
       await reservations.insertSigned(queries, row, by.id, verified, now);
       await isStillWanted(queries);
       const cover = await reservations.cover(queries, payer, balanceMicros, readAt);
-      // To settle it would take what another call of this wallet runs for.
+      // Settling it would take the money that another running call of this wallet needs.
       if (cover === 'short') throw new OthersRunning();
       return cover;
     });
@@ -80,7 +79,7 @@ export async function reserveSigned(
   }
 }
 
-/** Undoes the transaction. */
+/** Rolls the transaction back. */
 class OthersRunning extends Error {
   override readonly name = 'OthersRunning';
   constructor() {
@@ -89,9 +88,9 @@ class OthersRunning extends Error {
 }
 
 /**
- * Moves what was signed, and is reserved.
- * @param hasRun whether its work was done already
- * @throws payment_refused where nothing moved; settlement_pending where nobody knows yet, and a job finds out
+ * Settles a reserved payment.
+ * @param hasRun whether its work is done
+ * @throws payment_refused where nothing moved; settlement_pending where the outcome is unknown, until a job finds it
  */
 export async function settleReserved(
   { database, reservations, log }: SettlingParts,
@@ -110,10 +109,6 @@ export async function settleReserved(
     case 'unknown':
       await reservations.markUnknown(purchaseId);
       log.warn({ reason: outcome.reason }, 'the outcome of a settlement is not known yet');
-      throw pending(payment);
+      throw problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: payment.id } });
   }
-}
-
-function pending({ id }: Pick<Payment, 'id'>) {
-  return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: id } });
 }

@@ -10,11 +10,11 @@ export interface SpendingCaps {
    * @throws spending_cap_exceeded, api_key_invalid; then nothing was counted.
    */
   spend(queries: Queries, apiKeyId: string, amountMicros: Micros, nowMs: number): Promise<void>;
-  /** Takes a payment back out of the caps: it was refused or refunded. @param spentAt when it was counted */
+  /** Releases the caps of a payment that was refused or refunded. @param spentAt when it was counted */
   free(queries: Queries, apiKeyId: string, amountMicros: Micros, spentAt: number): Promise<void>;
 }
 
-/** Caps per call, per UTC day and in total, kept by one conditional update so that racing payments cannot pass together. */
+/** Caps per call, per UTC day and in total, enforced by one conditional update so that concurrent payments cannot exceed them together. */
 export function spendingCaps(): SpendingCaps {
   return {
     async spend(queries, apiKeyId, amountMicros, nowMs) {
@@ -36,7 +36,7 @@ export function spendingCaps(): SpendingCaps {
       if (numUpdatedRows === 0n) throw await capExceeded(queries, apiKeyId, amountMicros, today);
     },
     async free(queries, apiKeyId, amountMicros, spentAt) {
-      // The cap of an earlier day was over with its day.
+      // The cap of an earlier day ended with that day.
       const ofToday = sql<number>`case when spent_day = ${dayOf(spentAt)} then ${amountMicros} else 0 end`;
       await queries
         .updateTable('api_keys')

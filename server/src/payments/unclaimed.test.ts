@@ -41,7 +41,7 @@ function core(database: Database) {
       expect(await made.payments.sweep()).toBe(1);
       return shortId(payment.id);
     },
-    /** As earlier versions left play money of nobody in particular. */
+    /** As earlier versions left test money of nobody in particular. */
     async forgottenTestMoney(): Promise<string> {
       const payment = made.payments.quote(offer, 'anonymous', 'cash');
       await made.payments.verify(payment.id, { accountId: null, apiKeyId: null });
@@ -74,7 +74,7 @@ eachDatabase('unclaimed money', (open) => {
   });
   const list = (limit = 50, cursor: string | null = null) => it_.unclaimed.list({ limit, cursor });
 
-  it('is listed by payment, the latest first, page by page', async () => {
+  it('is listed by payment, newest first, page by page', async () => {
     expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 0, oldestAt: null });
     const ids = [await it_.forgotten(), await it_.forgotten(), await it_.forgotten()].toReversed();
     const all = await list();
@@ -97,7 +97,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 90_000, testAmountMicros: 0, oldestAt: start + 25 * hourMs });
   });
 
-  it('is booked to the credit of whom it belongs to, and leaves the list', async () => {
+  it('is booked as credit of its owner, and leaves the list', async () => {
     const [one, two] = [await it_.forgotten(), await it_.forgotten()];
     expect(await it_.claim(one, wallet)).toEqual({
       id: one,
@@ -122,7 +122,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(JSON.parse(acts[0]?.details ?? '')).toMatchObject({ holder: wallet.toLowerCase(), amountMicros: 30_000 });
   });
 
-  it('is claimed once, however many claim it at once', async () => {
+  it('is claimed once by many simultaneous claims', async () => {
     const id = await it_.forgotten();
     const claims = await Promise.allSettled([wallet, solana, wallet, solana, wallet].map((holder) => it_.claim(id, holder)));
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -131,7 +131,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(await database.read.selectFrom('admin_acts').select('id').execute()).toHaveLength(1);
   });
 
-  it('of play money stays play money', async () => {
+  it('of test money stays test money', async () => {
     const id = await it_.forgottenTestMoney();
     expect((await list()).items).toMatchObject([{ id, isTest: true }]);
     expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 30_000, oldestAt: null });

@@ -9,13 +9,13 @@ import { accountFor, creditAccountOf, testAccount, unclaimedAccount, type Ledger
 import { shortId } from './payments.ts';
 import { lowerHex } from './reservations.ts';
 
-/** Unused money of a payment whose payer could not be paid back automatically: still owed. */
+/** Unused money of a payment whose payer is unknown: still owed. */
 export interface UnclaimedMoney {
   /** `shortId` of the payment. */
   id: string;
   serviceId: string;
   providerId: string;
-  /** The account, or the wallet, that paid, where the payment tells it. */
+  /** The account or wallet that paid, where the payment names it. */
   payer: string | null;
   amountMicros: Micros;
   currency: string;
@@ -26,7 +26,7 @@ export interface UnclaimedMoney {
 interface UnclaimedTotals {
   amountMicros: Micros;
   testAmountMicros: Micros;
-  /** Since when the oldest real money waits; null where there is none. */
+  /** The oldest real money is unclaimed since then; null where there is none. */
   oldestAt: number | null;
 }
 
@@ -34,15 +34,15 @@ interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'cur
   holder: string;
 }
 
-/** What nobody has claimed yet, from the ledger itself: what came in for a payment, less what went out again. */
+/** Unclaimed money, read from the ledger: what was booked for a payment, less what was claimed. */
 export interface Unclaimed {
   totals(): Promise<UnclaimedTotals>;
-  /** The latest payment first. */
+  /** Newest payment first. */
   list(page: PageRequest): Promise<Page<UnclaimedMoney>>;
   /**
-   * Books the money of a payment to the credit of whom it belongs to, once.
+   * Books the money of a payment as credit of its owner, once.
    * @param claim `holder`: an account, or the address of a wallet
-   * @throws not_found for a payment that never was here, or an unknown account; conflict where it was claimed before
+   * @throws not_found for a payment without unclaimed money, or an unknown account; conflict where it was claimed before
    */
   claim(claim: { id: string; holder: string; actorId: string }): Promise<ClaimedMoney>;
 }
@@ -114,7 +114,7 @@ const isIn = sql<boolean>`credit_account in (${sql.join(accounts)})`;
 const amountLeft = sql<Micros>`cast(sum(case when ${isIn} then ledger_entries.amount_micros else -ledger_entries.amount_micros end) as bigint)`;
 const isTestMoney = sql<0 | 1>`case when ${testAccount(unclaimedAccount)} in (credit_account, debit_account) then 1 else 0 end`;
 
-/** What is left of each payment, real and play money apart. */
+/** What is left of each payment, real and test money apart. */
 function left(queries: Queries) {
   return queries
     .selectFrom('ledger_entries')
@@ -126,7 +126,7 @@ function left(queries: Queries) {
     .having(amountLeft, '>', 0);
 }
 
-/** Of two claims at once the second waits here, and finds nothing left. @throws not_found */
+/** Locks the payment: of two claims at once, the second waits here and finds nothing left. @throws not_found */
 async function lockedPayment(queries: Queries, id: string): Promise<string> {
   const row = await queries
     .updateTable('payments')

@@ -16,8 +16,8 @@ eachDatabase('a purchase by a signature', (open) => {
     desk = deskOn(await open());
   });
 
-  describe('whose outcome nobody heard', () => {
-    it('is settled by no other signature for the same until it is found out, and then its call is at hand', async () => {
+  describe('whose outcome is unknown', () => {
+    it('blocks other signatures for the same request until it is reconciled, and can be used then', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: unheard });
       const lost = await desk.call(await desk.sign(wallet)).catch((thrown: unknown) => thrown);
@@ -44,7 +44,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await desk.balances()).toMatchObject({ [heldAccount]: 0, [income]: 2 * priceMicros, [bank]: -2 * priceMicros });
     });
 
-    it('and that did not move is signed anew', async () => {
+    it('and whose money did not move can be signed anew', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: unheard });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -56,7 +56,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect((await desk.balances())[bank]).toBe(-priceMicros);
     });
 
-    it('is asked about the less often the longer nobody can say', async () => {
+    it('is asked about less often the longer its outcome is unknown', async () => {
       desk.chain.say({ settle: unheard });
       await expect(desk.call(await desk.sign(desk.wallet()))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 8 * hourMs;
@@ -74,7 +74,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(desk.chain.asked.reconcile).toBe(2);
     });
 
-    it('is found out although its payment ended meanwhile: it is paid, and its call at hand', async () => {
+    it('is reconciled although its payment has expired: it is paid, and can be used', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: unheard });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -87,7 +87,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await desk.balances()).toMatchObject({ [income]: priceMicros, [bank]: -priceMicros, [heldAccount]: 0 });
     });
 
-    it('and that was not used becomes its wallet’s credit in the end', async () => {
+    it('and that is never used becomes credit of its wallet', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: unheard, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -105,7 +105,7 @@ eachDatabase('a purchase by a signature', (open) => {
     it.each([
       ['the account that asked', account, () => 'usr_1'],
       ['the wallet, where no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
-    ] as const)('and whose payment was paid otherwise meanwhile is credit of %s', async (_whose, caller, holderOf) => {
+    ] as const)('and whose payment was paid in another way becomes credit of %s', async (_whose, caller, holderOf) => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: unheard, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet), some({ caller, key: undefined, maxPriceMicros: undefined }))).rejects.toMatchObject({
@@ -147,7 +147,7 @@ eachDatabase('a purchase by a signature', (open) => {
       };
     };
 
-    it('is found out, and settled by no other signature until then', async () => {
+    it('is reconciled, and settled by no other signature until then', async () => {
       const wallet = desk.wallet();
       const lost = await desk.buy(lostBook(), await desk.sign(wallet)).catch((thrown: unknown) => thrown);
       expect(lost).toMatchObject({ code: 'settlement_pending', details: { retryAfterSeconds: expect.any(Number) } });

@@ -9,15 +9,17 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsAccount, type Ledger } from './ledger.ts';
 import { lowerHex } from './reservations.ts';
+import { hexOf } from './x402/payload.ts';
+import type { Settler } from './x402/settler.ts';
 
-/** Credit of a wallet: what it bought, and what is its own again. */
+/** Prepaid credit of a wallet. */
 interface WalletCredit {
   wallet: string;
   balanceMicros: Micros;
   isTest: boolean;
 }
 
-/** Credit that the admin sent back to the wallet that it came from. */
+/** Credit that an admin sent back to its wallet. */
 interface WalletRefund {
   id: string;
   wallet: string;
@@ -27,45 +29,77 @@ interface WalletRefund {
   createdAt: number;
 }
 
+type Sent = Omit<WalletRefund, 'id' | 'createdAt'>;
+
 export interface NewWalletRefund {
   wallet: string;
   /** Above zero. */
   amountMicros: Micros;
-  /** By which it was sent. */
+  /** The transaction that sent it. */
   transaction: string;
   isTest: boolean;
+  /** The admin vouches for it: the chain is not asked, e.g. because it was sent on another one, or from another address. */
+  isUnverified: boolean;
   /** The admin's account. */
   actorId: string;
 }
 
+interface RecordedRefund {
+  refund: WalletRefund;
+  isVerified: boolean;
+  isReplay: boolean;
+}
+
 export interface WalletRefunds {
-  /** Wallets that have credit, by the names of their accounts: real money first. */
+  /** Wallets with credit, sorted by account: real money first. */
   list(page: PageRequest): Promise<Page<WalletCredit>>;
   /**
-   * Books what was sent, once for a wallet and a transaction.
-   * @throws conflict where the wallet has less credit, the transaction was booked as something else, or is one of another kind of network
+   * Books a refund that was sent, once for a wallet and a transaction.
+   * @returns `isVerified`: the chain shows the transfer; false where no chain can be asked
+   * @throws conflict where the wallet has less credit, the transaction was booked with other values, is of another kind of network,
+   *   or where the chain shows no such transfer; unavailable while the chain does not answer
    */
-  record(refund: NewWalletRefund): Promise<{ refund: WalletRefund; isReplay: boolean }>;
+  record(refund: NewWalletRefund): Promise<RecordedRefund>;
 }
 
 export interface WalletRefundsOptions {
   database: Database;
   ledger: Ledger;
   auditTrail: Pick<AuditTrail, 'record'>;
+  /** Its chain shows what was sent; null: no chain can be asked. */
+  settler: Pick<Settler, 'isTest' | 'ownTransfers'> | null;
   clock: Clock;
 }
 
-export function walletRefunds({ database, ledger, auditTrail, clock }: WalletRefundsOptions): WalletRefunds {
-  /** The row claims the transaction: of two requests at once, one inserts it and books, the other waits and finds it. */
-  async function book(queries: Queries, refund: Omit<WalletRefund, 'id' | 'createdAt'>, actorId: string) {
+export function walletRefunds({ database, ledger, auditTrail, settler, clock }: WalletRefundsOptions): WalletRefunds {
+  /** The row claims the transaction: of two requests at once, one inserts and books it, the other waits and finds it. */
+  async function book(queries: Queries, refund: Sent, isVerified: boolean, actorId: string) {
     const now = clock.now();
     const { wallet, amountMicros, transaction, isTest } = refund;
     const made: WalletRefund = { ...refund, id: newId('rfd', now), createdAt: now };
     if (!(await insert(queries, made, actorId))) return { refund: await madeBefore(queries, refund), isReplay: true };
     await takeCredit(queries, made, now);
-    const details = { refundId: made.id, transaction, amountMicros, currency: 'USD', isTest };
+    const details = { refundId: made.id, transaction, amountMicros, currency: 'USD', isTest, isVerified };
     await auditTrail.record(queries, { actorId, action: 'wallet_credit.refund', subjectId: wallet, details });
     return { refund: made, isReplay: false };
+  }
+
+  /** @returns false where no chain can be asked. @throws conflict where the chain shows no such transfer; unavailable */
+  async function verified({ wallet, amountMicros, transaction, isTest }: Sent): Promise<boolean> {
+    const own = settler?.isTest === isTest ? settler.ownTransfers : undefined;
+    if (own === undefined || !wallet.startsWith('0x')) return false;
+    const found = await own.find(hexOf(transaction));
+    if (found === null) throw contradicted('the chain does not know this transaction');
+    if (!found.isSuccess) throw contradicted('the transaction failed, and moved nothing');
+    const received = found.transfers.filter(({ to }) => to === wallet);
+    if (received.length === 0) throw contradicted('the transaction has no transfer of the token to this wallet');
+    const sent = received.filter(({ from }) => own.senders.some((sender) => lowerHex(sender) === from));
+    if (sent.length === 0) throw contradicted('the transfer to this wallet was not sent by this service');
+    const amounts = sent.map(({ value }) => Number(value));
+    if (!amounts.includes(amountMicros)) throw contradicted(`the transaction moved ${formatAmount(amounts[0] ?? 0)} USD to this wallet`);
+    const payout = database.read.selectFrom('payout_transactions').select('line_id').where('hash', '=', transaction);
+    if ((await payout.executeTakeFirst()) !== undefined) throw contradicted('the transaction is a payout');
+    return true;
   }
 
   async function takeCredit(queries: Queries, { id, wallet, amountMicros, isTest }: WalletRefund, now: number): Promise<void> {
@@ -99,16 +133,26 @@ export function walletRefunds({ database, ledger, auditTrail, clock }: WalletRef
       });
     },
 
-    async record({ wallet: named, transaction: shown, amountMicros, isTest, actorId }) {
+    async record({ wallet: named, transaction: shown, amountMicros, isTest, isUnverified, actorId }) {
       const [wallet, transaction] = [lowerHex(named), lowerHex(shown)];
       if (wallet.startsWith('0x') !== transaction.startsWith('0x'))
-        throw problem('conflict', { message: 'the transaction is one of another kind of network than the wallet' });
-      return database.write((queries) => book(queries, { wallet, transaction, amountMicros, isTest }, actorId));
+        throw problem('conflict', { message: 'the transaction is of another kind of network than the wallet' });
+      const sent = { wallet, transaction, amountMicros, isTest };
+      const isVerified = !isUnverified && (await verified(sent));
+      const booked = await database.write((queries) => book(queries, sent, isVerified, actorId));
+      return { ...booked, isVerified };
     },
   };
 }
 
-/** Accounts of customers have ids that begin otherwise. */
+function contradicted(message: string) {
+  return problem('conflict', {
+    message,
+    hint: 'Wait until it is in a block. If it was sent on another chain or from another address, send unverified: true.',
+  });
+}
+
+/** Ids of accounts have other prefixes. */
 const walletPrefixes = ['0x', 'solana:'].flatMap((start) => [creditAccount(start), testAccount(creditAccount(start))]);
 
 /** @returns false where the transaction was booked before */
@@ -130,8 +174,8 @@ async function insert(queries: Queries, refund: WalletRefund, actorId: string): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @throws conflict where it was booked as something else */
-async function madeBefore(queries: Queries, refund: Omit<WalletRefund, 'id' | 'createdAt'>): Promise<WalletRefund> {
+/** @throws conflict where it was booked with other values */
+async function madeBefore(queries: Queries, refund: Sent): Promise<WalletRefund> {
   const row = await queries
     .selectFrom('wallet_refunds')
     .selectAll()
@@ -141,7 +185,7 @@ async function madeBefore(queries: Queries, refund: Omit<WalletRefund, 'id' | 'c
   const made = refundOf(row);
   if (made.amountMicros === refund.amountMicros && made.isTest === refund.isTest) return made;
   const booked = `${formatAmount(made.amountMicros)} USD${made.isTest ? ' of test credit' : ''}`;
-  throw problem('conflict', { message: `the transaction is booked already, as ${booked}` });
+  throw problem('conflict', { message: `the transaction is already booked, as ${booked}` });
 }
 
 function refundOf(row: Selectable<Tables['wallet_refunds']>): WalletRefund {

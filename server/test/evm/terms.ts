@@ -1,4 +1,5 @@
-import type { EvmSettler, Hex, Requirement, Settler } from '../../src/payments/x402/settler.ts';
+import type { Hex } from '../../src/payments/x402/payload.ts';
+import type { EvmSettler, Requirement, Settler } from '../../src/payments/x402/settler.ts';
 import type { Terms } from '../../src/payments/x402/settlers/terms.ts';
 import { isEvmExact } from '../../src/payments/x402/signed.ts';
 import { usdcAddress } from './anvil.ts';

@@ -93,7 +93,7 @@ describe.each([
     expect((await service.get('/discovery/resources?limit=1')).body).toMatchObject({ items: [{ accepts: [{ network, payTo }] }] });
   });
 
-  it('is paid once by one transaction, whoever has signed it how', async () => {
+  it('is paid once by one transaction, with any of its signatures', async () => {
     const [blockhash, runs] = [Buffer.alloc(32, 1), counter.runCount()];
     const paid = await pay(paying(solanaTransaction({ blockhash })));
     expect(paid).toMatchObject({ status: 200, body: note });

@@ -90,8 +90,8 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     const paid = await signedFor(newWallet(), service, echo, note);
     expect(await service.post(echo, note, version1(paid))).toMatchObject({ status: 200 });
     expect(await service.post('/api/tools/word-count', text, version1(paid))).toMatchObject({
-      status: 409,
-      body: { code: 'payment_already_used' },
+      status: 402,
+      body: { code: 'payment_signature_used' },
     });
   });
 
@@ -102,7 +102,7 @@ describe('a hostile payment is refused, and nothing moves:', () => {
   });
 });
 
-describe('a payment that cannot be read is refused, whatever it is:', () => {
+describe('a payment that cannot be read is refused:', () => {
   const oversized = base64({ x402Version: 2, padding: 'x'.repeat(10_000) });
   const cases: ReadonlyArray<readonly [name: string, headers: RequestHeaders]> = [
     ['garbage', { 'payment-signature': '@@@@' }],

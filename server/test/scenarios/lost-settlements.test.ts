@@ -20,7 +20,7 @@ const honest: FacilitatorWords = {
   verify: () => ({ isValid: true }),
   settle: () => ({ success: true, transaction, network }),
 };
-/** Hangs up on whoever settles, as one that dies in the middle does. */
+/** Closes the connection while settling, as a facilitator that crashes does. */
 const silent: Partial<FacilitatorWords> = { settle: () => undefined };
 /** The money of all that was signed so far has moved: to settle it again finds its nonce used, and the transaction that used it. */
 const hasMoved: Partial<FacilitatorWords> = {
@@ -232,7 +232,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect(facilitator.asked.settle.slice(settlements).filter(({ paymentPayload }) => isOf(paymentPayload, payload))).toEqual([]);
   });
 
-  it('of which nobody heard is the only one of its payment, by whatever way somebody comes', async () => {
+  it('with an unknown outcome is the only one of its payment, for every way to pay', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: 'counted-echo' }, customer.apiKey);
     const { paymentId } = PaymentBody.parse(created.body);

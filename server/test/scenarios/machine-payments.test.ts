@@ -116,7 +116,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
     expect(waiting?.every(({ headers: told }) => told.get('retry-after') !== null)).toBe(true);
     expect(counted.runCount()).toBe(runs + 1);
     expect(await revenue()).toBe(before + priceMicros);
-    await refusedFreely(() => echo(headers, { note: 'other' }), { status: 409, body: { code: 'payment_already_used' } });
+    await refusedFreely(() => echo(headers, { note: 'other' }), { status: 402, body: { code: 'payment_signature_used' } });
   });
 
   it('is not offered, and not taken, where it is switched off', async () => {
@@ -333,7 +333,7 @@ describe('a wallet that signs in', () => {
     ['no JSON', Buffer.from('x').toString('base64')],
     ['another shape', encoded({ address: 1 })],
     ['more than a proof needs', 'A'.repeat(10_000)],
-  ])('is told where what it sends is %s', async (_name, header) => {
+  ])('gets a refusal with a reason for a credential that is %s', async (_name, header) => {
     await refusedFreely(() => fetchAsset(service, rain.id, { 'sign-in-with-x': header }), {
       status: 400,
       body: { code: 'malformed_header' },

@@ -20,7 +20,7 @@ const moodyPath = '/api/tools/moody-echo';
 const slowPath = '/api/tools/slow-echo';
 const slow = { timeout: 60_000 };
 
-/** Tools of a test: one that counts, one that fails as often as it is told, one that waits at a door, and a dear one. */
+/** Tools of a test: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
 function ownTools() {
   const mood = { fails: 0 };
   const doors = { slow: gate() };

@@ -142,7 +142,7 @@ describe('the bodies', () => {
     'expiresAt',
   ];
 
-  it('of a payment have the documented members, whatever step they come from', async () => {
+  it('of a payment have the documented members at every step', async () => {
     const required = PaymentRequired.parse((await service.get('/api/tools/timestamp')).body);
     const created = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'timestamp' })).body);
     expect(Object.keys(required.payment).toSorted()).toEqual(members.toSorted());

@@ -60,7 +60,7 @@ describe('prepaid credit', () => {
     expect(await creditOf(customer)).toMatchObject({ balance: '0.01', currency: 'USD' });
   });
 
-  it('belongs to an account, not to whoever asks', async () => {
+  it('belongs to an account, not to any caller', async () => {
     const payment = await quote();
     expect(await pay(payment, {})).toMatchObject({ status: 401, body: { error: 'authentication required' } });
     expect(await pay(payment, { 'x-client-id': 'agent-7' })).toMatchObject({ status: 401 });
@@ -146,7 +146,7 @@ describe('an API key that is restricted to services', () => {
     expect(await use(payment, apiKey)).toMatchObject({ status: 200 });
   });
 
-  it('is refused at all others before any payment, whatever name is used', async () => {
+  it('is refused at all others before any payment, under each of their names', async () => {
     const { apiKey } = await service.customer({ credit: '1.00', key: { services: ['word-count'] } });
     for (const tool of ['timestamp', 'current-time', 'server-time']) {
       const answer = await service.get(`/api/tools/${tool}`, apiKey);
@@ -184,7 +184,7 @@ describe('an API key that is restricted to services', () => {
 });
 
 describe('a paid token', () => {
-  it('of nobody in particular belongs to whoever holds it', async () => {
+  it('of an anonymous client belongs to its holder', async () => {
     const customer = await service.customer();
     const payment = await service.paid('timestamp');
     expect(await use(payment, customer.apiKey)).toMatchObject({ status: 200 });

@@ -95,7 +95,7 @@ describe('X-Max-Price-Cents', () => {
 });
 
 describe('low credit', () => {
-  it('is told by the payment that makes it low, and by the account', async () => {
+  it('is reported by the payment that makes it low, and by the account', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const pay = async () => {
       const created = await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'credit' }, customer.apiKey);
@@ -110,7 +110,7 @@ describe('low credit', () => {
     });
   });
 
-  it('is no business of whoever pays with the test network', async () => {
+  it('is not reported for payments with the test network', async () => {
     const customer = await service.customer();
     const created = await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'test' }, customer.apiKey);
     const { paymentId } = PaymentBody.parse(created.body);

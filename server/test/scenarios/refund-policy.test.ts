@@ -10,7 +10,7 @@ import { newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
 type Reason = RefundPolicy['on'][number];
 
 const note = { note: 'hello' };
-/** What fails as long as it is told to, each in its own way. */
+/** Failures that tests switch on, each of its own kind. */
 const mood = { fails: true };
 const never = () => new Promise<void>(() => {});
 const throwing = (code: ProblemCode) => async () => Promise.reject(problem(code));

@@ -167,7 +167,7 @@ describe('buying credit', () => {
     expect(again).toMatchObject({ status: 201, body: { balance: '1.00', amount: '1.00' } });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.body).toEqual(answers.find(({ status }) => status === 201)?.body);
-    expect(await service.post(creditPath, order('2.00'), headers)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+    expect(await service.post(creditPath, order('2.00'), headers)).toMatchObject({ status: 402, body: { code: 'payment_signature_used' } });
     expect(await creditOf(wallet)).toBe(3_000_000);
   });
 
@@ -195,8 +195,8 @@ describe('buying credit', () => {
     const other = await service.customer();
     for (const credential of [{}, other.apiKey]) {
       expect(await service.post(creditPath, order(), { ...headers, ...credential })).toMatchObject({
-        status: 409,
-        body: { code: 'payment_already_used' },
+        status: 402,
+        body: { code: 'payment_signature_used' },
       });
     }
     expect(await creditOf(wallet)).toBe(0);
@@ -360,7 +360,7 @@ describe('a proof that somebody else has read', () => {
     expect(tally(answers)).toEqual({ 200: 1, 409: 19 });
     expect(dimes.runCount()).toBe(runs + 1);
     expect(await creditOf(wallet)).toBe(900_000);
-    await worthless(wallet, () => service.post(dime, { note: 'mine' }, proof), { status: 409, body: { code: 'payment_already_used' } });
+    await worthless(wallet, () => service.post(dime, { note: 'mine' }, proof), { status: 402, body: { code: 'payment_signature_used' } });
   });
 
   it('does not pay again with the other signature of the same text', async () => {
@@ -398,7 +398,7 @@ describe('a proof that somebody else has read', () => {
     await worthless(wallet, () => service.post(dime, note, stale), { status: 402 });
   });
 
-  it('buys no credit, whatever it paid for before', async () => {
+  it('buys no credit with an earlier proof', async () => {
     const wallet = await rich();
     const proof = await proofFor(wallet, dime, { uri: `${service.url}${creditPath}` });
     await worthless(wallet, () => service.post(creditPath, order(), proof), { status: 402, body: { code: 'payment_required' } });
@@ -433,10 +433,10 @@ eachDatabase('fifty spendings at once of a wallet with credit for ten, at two re
   });
 });
 
-describe('an account that asks to be told when its credit runs low', () => {
+describe('an account with a webhook for low credit', () => {
   const noticePath = '/api/v1/me/credit/notice';
 
-  it('is told by its login alone, and once', async () => {
+  it('sets it by a login only, and gets one message', async () => {
     await using receiver = await noticeReceiver();
     const { login, apiKey } = await service.customer({ credit: '5.00' });
     const set = (body: unknown, headers: RequestHeaders) =>
@@ -455,7 +455,7 @@ describe('an account that asks to be told when its credit runs low', () => {
     expect(await set(wanted, login)).toMatchObject({ status: 200, body: { below: '5.00', secret: expect.stringMatching(/^whsec_/) } });
     const { paymentId } = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'dime-echo' }, apiKey)).body);
     expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, apiKey)).toMatchObject({ status: 200 });
-    await until('the notice', () => receiver.notices.length > 0);
+    await until('the message', () => receiver.notices.length > 0);
     expect(receiver.notices.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'credit.low', data: { balance: '4.90' } }]);
     expect(await service.send('DELETE', noticePath, { headers: login })).toMatchObject({ status: 204 });
     expect(await service.get(noticePath, login)).toMatchObject({ status: 404 });

@@ -42,7 +42,7 @@ it('answers a signature again whose call was given back and used since, and only
   isBroken = false;
   expect(await service.post(echo, { note: 'one' }, signed)).toMatchObject({ status: 200, body: { run: 2 } });
   expect(await service.post(echo, { note: 'one' }, signed)).toMatchObject({ status: 200, body: { run: 2 } });
-  expect(await service.post(echo, { note: 'another' }, signed)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+  expect(await service.post(echo, { note: 'another' }, signed)).toMatchObject({ status: 402, body: { code: 'payment_signature_used' } });
   await service.balances();
 });
 

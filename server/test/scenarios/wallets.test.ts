@@ -201,7 +201,14 @@ describe('the official MCP client', () => {
     const again = await connection.client.callTool({ ...call, _meta: meta(payload) });
     expect(again).toMatchObject({ structuredContent: paid.structuredContent, _meta: { 'io.github.farebox/payment': { replayed: true } } });
     const other = await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(payload) });
-    expect(other).toMatchObject({ isError: true, structuredContent: { status: 'error', code: 'payment_already_used', statusCode: 409 } });
+    expect(other).toMatchObject({ isError: true, structuredContent: { status: 'payment_invalid', code: 'payment_signature_used' } });
+    // The refusal asks for a new payment, as the first did.
+    const anew = await wallet.client.createPaymentPayload(required(Refused.parse(other).structuredContent));
+    const counts = { status: 'ok', data: { words: 1 } };
+    expect(await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(anew) })).toMatchObject({
+      structuredContent: counts,
+      _meta: { 'x402/payment-response': { success: true } },
+    });
   });
 
   it('pays for an asset', async () => {
@@ -234,7 +241,7 @@ describe('the official MCP client', () => {
     expect(await withMaximum(500)).toMatchObject({ structuredContent: { status: 'ok' } });
   });
 
-  it('is told how else calls are paid for', async () => {
+  it('is informed about the other ways to pay', async () => {
     await using connection = await disposable(connected());
     expect(connection.client.getServerCapabilities()).toMatchObject({
       experimental: { payment: { methods: { evm: { intents: ['charge'] } } } },
@@ -246,7 +253,7 @@ describe('the official MCP client', () => {
     ['no base64', '@@@'],
     ['an empty object', {}],
     ['an unknown version', { x402Version: 3 }],
-  ])('is told of a payment that is %s', async (_name, sent) => {
+  ])('gets a refusal with a reason for a payment that is %s', async (_name, sent) => {
     await using connection = await disposable(connected());
     const answer = await connection.client.callTool({ name: 'word_count', arguments: text, _meta: { 'x402/payment': sent } });
     expect(answer).toMatchObject({ isError: true, structuredContent: { code: 'payment_malformed', statusCode: 400 } });
@@ -315,15 +322,31 @@ describe('a signed payment', () => {
     expect(again).toMatchObject({ status: 200, text: first.text });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(settlementOf(again)).toEqual(settlementOf(first));
-    expect(await service.post(echo, { note: 'other' }, headers)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
     expect(await revenueOf('counted-echo')).toBe(revenue);
     expect(counter.runCount()).toBe(runs);
+  });
+
+  it('answers a signature that comes with another request by a payment for that one', async () => {
+    const wallet = newWallet();
+    const used = version2(await signedFor(wallet, service, echo, note));
+    expect(await service.post(echo, note, used)).toMatchObject({ status: 200 });
+    const [revenue, runs] = [await revenueOf('counted-echo'), counter.runCount()];
+    const refused = await service.post(echo, { note: 'other' }, used);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_signature_used', payment: { status: 'pending' } } });
+    expect([await revenueOf('counted-echo'), counter.runCount()]).toEqual([revenue, runs]);
+    const anew = version2(await wallet.client.createPaymentPayload(askedFor(refused)));
+    expect(await service.post(echo, { note: 'other' }, anew)).toMatchObject({ status: 200, body: { note: 'other' } });
+    expect(await service.post(echo, { note: 'other' }, anew)).toMatchObject({ status: 200, body: { note: 'other' } });
+    expect(counter.runCount()).toBe(runs + 1);
   });
 
   it('of version 2 that was used is used in version 1 too', async () => {
     const payload = await signedFor(newWallet(), service, echo, note);
     expect(await service.post(echo, note, version2(payload))).toMatchObject({ status: 200 });
-    expect(await service.post(echo, { note: 'other' }, version1(payload))).toMatchObject({ status: 409 });
+    expect(await service.post(echo, { note: 'other' }, version1(payload))).toMatchObject({
+      status: 402,
+      body: { code: 'payment_signature_used' },
+    });
   });
 
   it('for a call that fails is not settled, and pays for the call that works', async () => {

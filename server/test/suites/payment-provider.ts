@@ -19,7 +19,7 @@ interface PayRequest {
 /** A provider with somebody who can pay by it and somebody who cannot. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** Pays whatever is asked, up to ten units of the currency. */
+  /** Pays up to ten units of the currency. */
   able: PayRequest;
   /** Must be refused with this problem; empty where everybody can pay. */
   refused: ReadonlyArray<PayRequest & { why: string; code: ProblemCode }>;

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { reasons } from '../../src/payments/x402/eip3009.ts';
 import { ExactPayload } from '../../src/payments/x402/payload.ts';
-import type { Authorization, EvmSettler, Hex, Requirement } from '../../src/payments/x402/settler.ts';
+import type { Authorization, Hex } from '../../src/payments/x402/payload.ts';
+import type { EvmSettler, Requirement } from '../../src/payments/x402/settler.ts';
 import { lower } from '../../src/payments/x402/signature.ts';
 import { newNonce, newPayer, signedPayment } from '../evm/payers.ts';
 
@@ -24,7 +25,7 @@ const payersAtOnce = 20;
 const noSignal = new AbortController().signal;
 
 /**
- * The promises of `Settler`, held against wherever the money is.
+ * Verifies the promises of `Settler` against the balances.
  *
  * @example
  * eachDatabase('test network', (open) => settlerSuite(async () => ({ settler: testSettler(...), ... })));

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreatedCreditNotice, CreditNotice, SetCreditNotice } from '@farebox/contract';
-import type { LowBalanceNotice } from '../../credit/low-balance.ts';
+import type { LowBalanceWebhook } from '../../credit/low-balance.ts';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -61,8 +61,8 @@ export function creditNoticeRoutes(parts: Pick<Parts, 'authenticator' | 'lowBala
   app.openapi(setNotice, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));
     const { below, callback_url: callbackUrl } = c.req.valid('json');
-    const { notice, secret } = await lowBalance.set(accountId, { belowMicros: requireAmount('below', below), callbackUrl });
-    return c.json({ ...noticeBody(notice), secret }, 200);
+    const { webhook, secret } = await lowBalance.set(accountId, { belowMicros: requireAmount('below', below), callbackUrl });
+    return c.json({ ...noticeBody(webhook), secret }, 200);
   });
 
   app.openapi(removeNotice, async (c) => {
@@ -74,7 +74,7 @@ export function creditNoticeRoutes(parts: Pick<Parts, 'authenticator' | 'lowBala
   return app;
 }
 
-function noticeBody({ belowMicros, callbackUrl, createdAt, last }: LowBalanceNotice): CreditNotice {
+function noticeBody({ belowMicros, callbackUrl, createdAt, last }: LowBalanceWebhook): CreditNotice {
   return {
     below: formatAmount(belowMicros),
     callback_url: callbackUrl,

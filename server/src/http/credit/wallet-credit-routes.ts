@@ -37,14 +37,14 @@ const refundWalletCredit = createRoute({
   operationId: 'refundWalletCredit',
   summary: 'Say that you have sent credit of a wallet back to it',
   description:
-    'Nothing is sent by this: send it first, to that very wallet. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
+    'Nothing is sent by this: send it first, to that very wallet. Where a chain can be asked, the transaction has to show the transfer; `verified` in the answer says whether it did. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
   request: {
     params: z.object({ wallet: WalletAddress }),
     ...jsonBody(CreateWalletRefund),
   },
   responses: {
     201: answers(WalletRefundBody, 'It is booked; the first answer again, with Idempotency-Replayed: true, where it was before.'),
-    ...registryErrors(400, 401, 403, 409),
+    ...registryErrors(400, 401, 403, 409, 503),
   },
 });
 
@@ -75,9 +75,10 @@ export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
 
   app.openapi(refundWalletCredit, async (c) => {
     const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
-    const { amount, transaction, test: isTest = false } = c.req.valid('json');
+    const { amount, transaction, test: isTest = false, unverified: isUnverified = false } = c.req.valid('json');
     const amountMicros = requirePositiveAmount('amount', amount);
-    const { refund, isReplay } = await walletRefunds.record({ ...c.req.valid('param'), amountMicros, transaction, isTest, actorId });
+    const sent = { ...c.req.valid('param'), amountMicros, transaction, isTest, isUnverified, actorId };
+    const { refund, isVerified, isReplay } = await walletRefunds.record(sent);
     if (isReplay) c.header('Idempotency-Replayed', 'true');
     else
       log.info({ refund: refund.id, wallet: refund.wallet, amountMicros, transaction: refund.transaction, by: actorId }, 'wallet refunded');
@@ -88,6 +89,7 @@ export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
       currency: 'USD' as const,
       transaction: refund.transaction,
       test: refund.isTest,
+      verified: isVerified,
       created_at: rfc3339(refund.createdAt),
       balance: formatAmount(await topUps.balance(refund.wallet, refund.isTest)),
     };

@@ -6,11 +6,11 @@ import type { Authenticator } from '../../accounts/authenticate.ts';
 import type { Config } from '../../config.ts';
 import { problem, Problem } from '../../errors.ts';
 import { reasons } from '../../payments/x402/eip3009.ts';
-import { Address, Atomic } from '../../payments/x402/payload.ts';
+import { Address, Atomic, type Payload } from '../../payments/x402/payload.ts';
 import type { SettleOutcome } from '../../payments/provider.ts';
-import type { AnyRequirement, Payload, Settler } from '../../payments/x402/settler.ts';
+import { AnyRequirement, type Settler } from '../../payments/x402/settler.ts';
 import { isUpto, payerOf } from '../../payments/x402/signed.ts';
-import { paymentRequired1, StoredRequirement, wirePayment } from '../../payments/x402/wire.ts';
+import { paymentRequired1, wirePayment } from '../../payments/x402/wire.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
@@ -231,7 +231,7 @@ function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: s
   if (wire === null) return refused(reasons.payload);
   const { payload, network } = wire;
   if (x402Version === 2) {
-    const asks = StoredRequirement.safeParse(paymentRequirements);
+    const asks = AnyRequirement.safeParse(paymentRequirements);
     if (!asks.success) return refused(reasons.requirements);
     const requirement = asks.data;
     return requirement.network === network ? { kind: 'asked', payload, requirement, networkName: network } : refused(reasons.network);

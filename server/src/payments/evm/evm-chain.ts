@@ -3,7 +3,8 @@ import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
 import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
-import type { ExactPayload, Hex, Requirement } from '../x402/settler.ts';
+import type { ExactPayload, Hex } from '../x402/payload.ts';
+import type { FoundTransfers, Requirement } from '../x402/settler.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
 
@@ -11,14 +12,14 @@ export interface EvmChainOptions {
   /** CAIP-2, of the namespace eip155. */
   network: string;
   rpcUrl: string;
-  /** The token, which must be one of six decimals. */
+  /** The token, with six decimals. */
   asset: Hex;
   fetch: typeof globalThis.fetch;
 }
 
 export type EvmChain = Awaited<ReturnType<typeof openEvmChain>>;
 
-/** The settings name another chain or token than the one that answers. */
+/** The chain or token that answers is not the configured one. */
 export class WrongChainError extends Error {
   override readonly name = 'WrongChainError';
 }
@@ -26,15 +27,15 @@ export class WrongChainError extends Error {
 const requestMs = 10 * secondMs;
 const answerBytesMax = 8 * 1024 * 1024;
 const settledDecimals = 6;
-/** A chain's time may be behind: a payment counts as over when so much more has passed. */
+/** The clock of a chain may be behind: a payment counts as expired only this much later. */
 const overAfterSeconds = 60n;
-/** What common RPC endpoints answer in one go, and as far back as a day and more of two-second blocks. */
+/** Common RPC endpoints answer this many blocks at once; all windows together are more than a day of two-second blocks. */
 const windowBlocks = 2000n;
 const windowsMax = 30;
 
 const transferByKey =
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)';
-/** Of USDC since 2.2: the signature may be one that the payer's own contract judges. */
+/** USDC since 2.2: the payer's own contract may verify the signature. */
 const transferByContract =
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)';
 const abiText = [
@@ -46,25 +47,25 @@ const abiText = [
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ] as const;
 
-/** A transfer as the token is asked for it, or why it cannot be. */
+/** A call of the token that makes the transfer, or why there is none. */
 export type TransferCall = { kind: 'call'; to: Hex; data: Hex; isByContract: boolean } | { kind: 'refused'; reason: string };
 
-/** What an authorization was used for. */
+/** The use of an authorization. */
 type Fate =
   | { kind: 'moved'; transaction: Hex }
-  /** Cancelled, or used for another transfer: this one can never be made. */
+  /** Cancelled, or used for another transfer: this transfer can never happen. */
   | { kind: 'spent' }
-  /** Used, but nobody finds where. */
+  /** Used, but its transaction was not found. */
   | { kind: 'lost' }
   | { kind: 'unused'; isOver: boolean };
 
-/** A chain and a token with EIP-3009 on it, by JSON-RPC. viem is loaded here. */
+/** A chain, by JSON-RPC, and a token with EIP-3009 on it. viem is loaded here. */
 export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmChainOptions) {
   // viem refuses an address whose case is a wrong checksum.
   const asset = lower(options.asset);
   const viem = await import('viem');
   const { createPublicClient, defineChain, encodeFunctionData, http, numberToHex, pad, parseAbi, parseErc6492Signature } = viem;
-  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError } = viem;
+  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError, TransactionReceiptNotFoundError } = viem;
   const abi = parseAbi(abiText);
   const byKeyAbi = parseAbi([transferByKey]);
   const byContractAbi = parseAbi([transferByContract]);
@@ -75,7 +76,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     nativeCurrency: { name: 'native', symbol: 'NATIVE', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
   });
-  // Whoever asks says whether to ask again: a transaction must not be sent twice by a transport.
+  // Callers decide about retries: the transport must not send a transaction twice.
   const limits = { timeout: requestMs, fetchFn: boundedFetch(fetch, answerBytesMax) };
   const client = createPublicClient({ chain, transport: http(rpcUrl, { ...limits, retryCount: 0 }), cacheTime: 0 });
   let checked: Promise<void> | null = null;
@@ -90,17 +91,17 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     if (decimals !== settledDecimals) throw new WrongChainError(`the token ${asset} has ${decimals} decimals, not ${settledDecimals}`);
   }
 
-  /** Whether a node answered at all, if only by an error. */
+  /** Whether a node answered at all, even with an error. */
   function isAnswered(thrown: unknown): boolean {
     return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof RpcRequestError) !== null;
   }
 
-  /** Whether the contract itself said no. A node that is busy, or lost, says nothing of it. */
+  /** Whether the contract itself refused. Errors of a busy or unreachable node are something else. */
   function isRevert(thrown: unknown): boolean {
     return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
   }
 
-  /** As a transaction would call the token. Whether it takes a contract's signature only the token can say. */
+  /** The call that a transaction makes. Only the token can tell whether it accepts a contract's signature. */
   async function call(payload: ExactPayload, requirement: Requirement): Promise<TransferCall> {
     const { signature, authorization } = payload;
     const { from, to, value, validAfter, validBefore, nonce } = authorization;
@@ -111,7 +112,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
       return { kind: 'call', to: asset, data, isByContract: false };
     }
     const code = await client.getCode({ address: lower(from) });
-    // To deploy a wallet its payer's say would have to be sent from the operator's own address, and paid for.
+    // Deploying the wallet would mean to run and pay the payer's code from the operator's address.
     if (code === undefined || code === '0x')
       return { kind: 'refused', reason: isWrapped(signature) ? reasons.undeployed : reasons.signature };
     const inner = isWrapped(signature) ? unwrapped(signature) : signature;
@@ -119,7 +120,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     return { kind: 'call', to: asset, data: encodeFunctionData({ abi: byContractAbi, args: [...terms, inner] }), isByContract: true };
   }
 
-  /** @returns null for a wrapper around nothing. */
+  /** @returns null for an invalid wrapper. */
   function unwrapped(signature: Hex): Hex | null {
     try {
       return parseErc6492Signature(signature).signature;
@@ -128,7 +129,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     }
   }
 
-  /** A token reports the authorization, and next to it what it moved. Only that is proof: a nonce is also used by cancelling it. */
+  /** The event of the authorization, followed by its transfer, is the only proof: cancelling uses the nonce too. */
   function movesAsSigned(logs: ChainLog[], { authorization }: ExactPayload, { payTo, amount }: Requirement): boolean {
     const ofToken = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)) });
     const { from, nonce } = authorization;
@@ -144,7 +145,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
   async function fate(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Fate> {
     const { from, nonce, validBefore } = payload.authorization;
     const block = await client.getBlock({ blockTag: 'latest' });
-    // Of that very block: nodes behind one address may be of different ages.
+    // At exactly this block: the nodes behind one address may be at different blocks.
     const isUsed = await client.readContract({
       address: asset,
       abi,
@@ -173,11 +174,20 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     return null;
   }
 
+  /** Checks until it succeeds once, then never again. @throws WrongChainError, or the error of the connection. */
+  function checkOnce(): Promise<void> {
+    checked ??= check().catch((cause: unknown) => {
+      checked = null;
+      throw cause;
+    });
+    return checked;
+  }
+
   return {
     client,
     chain,
     asset,
-    /** For one piece of work: its requests end with the signal. */
+    /** A client whose requests end with the signal. */
     clientUntil: (signal: AbortSignal) =>
       createPublicClient({
         chain,
@@ -189,19 +199,25 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     movesAsSigned,
     isAnswered,
     isRevert,
-    /** Asks until it was answered once, then never again. @throws WrongChainError, or what the connection failed with. */
-    check(): Promise<void> {
-      checked ??= check().catch((cause: unknown) => {
-        checked = null;
-        throw cause;
-      });
-      return checked;
-    },
+    check: checkOnce,
     balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
     isUsed: (authorizer: Hex, nonce: Hex) =>
       client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
     fate,
-    /** What became of an authorization that somebody may have settled. */
+    /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
+    async transfersIn(hash: Hex): Promise<FoundTransfers | null> {
+      try {
+        await checkOnce();
+        const { status, logs } = await client.getTransactionReceipt({ hash });
+        const events = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)), eventName: 'Transfer' });
+        const transfers = events.map(({ args: { from, to, value } }) => ({ from: lower(from), to: lower(to), value }));
+        return { isSuccess: status === 'success', transfers };
+      } catch (cause) {
+        if (cause instanceof TransactionReceiptNotFoundError) return null;
+        throw unavailable(cause);
+      }
+    },
+    /** The outcome of an authorization that may have been settled. */
     async outcomeOf(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {
       const { from } = payload.authorization;
       const found = await fate(payload, requirement, signal).catch(() => null);
@@ -216,11 +232,14 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
           return { kind: 'unknown', reason: reasons.pending };
       }
     },
-    /** For those who only verify: nothing moved and they may ask again. */
-    unavailable: (cause: unknown) =>
-      problem('unavailable', { message: 'the chain of x402 payments does not answer', retryAfterSeconds: 5, cause }),
+    unavailable,
   };
 }
 
-/** Of viem's errors. The second one: there is no contract. */
+/** Nothing moved, and the caller may ask again. */
+function unavailable(cause: unknown) {
+  return problem('unavailable', { message: 'the chain of x402 payments does not answer', retryAfterSeconds: 5, cause });
+}
+
+/** Errors of viem. The second one: there is no contract. */
 const revertNames = new Set(['ContractFunctionRevertedError', 'ContractFunctionZeroDataError', 'ExecutionRevertedError']);

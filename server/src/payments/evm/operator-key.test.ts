@@ -36,7 +36,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     return { id: newId('pot', now), to: newPayer().address, amountMicros: 12_500_000, deadlineAt: now + hourMs };
   };
 
-  it('gives a payout and a settlement of the same moment numbers of their own', async () => {
+  it('gives a simultaneous payout and settlement different numbers', async () => {
     const { sender, settler, numbers } = await operator();
     const required = settler.requirement(30_000);
     const payers = Array.from({ length: 12 }, newPayer);
@@ -64,7 +64,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     expect(await numbers()).toBe(before + payers.length + orders.length);
   });
 
-  it('gives the number of a payout that was not sent to the next', async () => {
+  it('gives the number of an unsent payout to the next', async () => {
     const { sender, settler, numbers } = await operator();
     const before = await numbers();
     const dropped = await sender.exclusively(({ sign }) => sign(order(), null, signal));
@@ -76,7 +76,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     expect(await sender.exclusively(({ broadcast }) => broadcast(dropped, signal))).toMatchObject({ kind: 'refused' });
   });
 
-  it('goes on where an old payout is sent again, or one could not be made', async () => {
+  it('continues where an old payout is sent again, or one fails', async () => {
     const { sender, numbers } = await operator();
     const before = await numbers();
     const sent: SignedTransfer[] = [];

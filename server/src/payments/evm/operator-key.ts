@@ -1,29 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs, type Clock } from '../../clock.ts';
-import type { Hex } from '../x402/settler.ts';
-import { pause } from '../x402/settlers/waiting.ts';
+import type { Hex } from '../x402/payload.ts';
 import type { EvmChain } from './evm-chain.ts';
 
-/** A call of a contract, with the most gas that it may use. */
+/** A call of a contract, with its gas limit. */
 interface Transaction {
   to: Hex;
   data: Hex;
   gas: bigint;
 }
 
-/** What became of sending, not yet of the transaction. */
+/** The outcome of sending, not of the transaction. */
 type Sent =
   | { kind: 'sent'; hash: Hex }
-  /** The node said no: it is on no chain and in no queue. */
+  /** The node refused it: it is neither on the chain nor in a queue. */
   | { kind: 'refused'; message: string };
 
-/** The numbers (nonces) of the key's transactions, for whoever has the key to itself. */
+/** The nonces of the key's transactions, for work that has the key exclusively. */
 interface TransactionNumbers {
-  /** One that no transaction has, neither of this process nor of any that the chain knows. */
+  /** A number that no transaction of this process or of the chain has. */
   next(): Promise<number>;
   /** The transaction under this number was sent. */
   taken(number: number): void;
-  /** Nobody knows what is taken: ask the chain. */
+  /** The next number is unknown: ask the chain. */
   forget(): void;
 }
 
@@ -32,20 +32,19 @@ export interface OperatorKey {
   readonly account: PrivateKeyAccount;
   /** Signs and sends. */
   send(transaction: Transaction): Promise<Sent>;
-  /** Nothing else of this key gets a number, or is sent, until the work is done. Not to be called from within. */
+  /** Nothing else of this key gets a number or is sent until the work is done. Not reentrant. */
   exclusively<T>(work: (numbers: TransactionNumbers) => Promise<T>): Promise<T>;
 }
 
-/** Several processes with one key meet at the same number now and then. */
+/** Several processes with one key sometimes use the same number. */
 const attemptsMax = 12;
 const stepMs = 20;
 const feesFreshMs = 2 * secondMs;
 
 /**
- * One key on one chain. Its transactions are sent one after another: each gets the next number only when the one before it was taken,
- * so that none waits behind a number that was never sent, and no two have the same. Others may use the key too, at the price of a
- * second try. Only sending is in line; blocks are waited for side by side. viem's nonce manager leaves a gap behind every transaction
- * that could not be sent.
+ * One key on one chain. Transactions are sent one after another: each gets the next number only when the one before was accepted, so
+ * that no number is skipped or used twice. Other processes may use the key too, at the cost of a second attempt. Only sending is
+ * queued; waiting for blocks is concurrent. viem's nonce manager leaves a gap after every transaction that could not be sent.
  */
 export async function openOperatorKey({
   chain: { client, chain, isAnswered },
@@ -65,13 +64,13 @@ export async function openOperatorKey({
 
   const nextOfChain = () => client.getTransactionCount({ address: account.address, blockTag: 'pending' });
   const numbers: TransactionNumbers = {
-    // The chain knows those of other processes; this one knows its own before a node that is behind does.
+    // The chain knows the numbers of other processes; this process knows its own before a slow node does.
     async next() {
       nextNumber = Math.max(nextNumber ?? 0, await nextOfChain());
       return nextNumber;
     },
     taken(number) {
-      // An old transaction that was sent again says nothing of where the key is now.
+      // The number of an old transaction that was sent again is not the latest.
       if (nextNumber !== null) nextNumber = Math.max(nextNumber, number + 1);
     },
     forget() {
@@ -102,7 +101,7 @@ export async function openOperatorKey({
       } catch (thrown) {
         const answer = readRefusal(thrown, isAnswered(thrown));
         if (answer === 'taken') nextNumber = nonce + 1;
-        // Not heard: it may have been taken. Its hash is known, and waiting for it tells.
+        // No answer: it may have been accepted. Waiting for its hash will tell.
         if (answer === 'taken' || answer === 'unheard') return { kind: 'sent', hash };
         fees = null;
         if (answer === 'refused' || attempt >= attemptsMax) return { kind: 'refused', message: messageOf(thrown) };
@@ -124,7 +123,7 @@ export async function openOperatorKey({
   };
 }
 
-/** Nodes say it in words. `stale` is worth another try with what the chain says now. */
+/** Nodes answer with free text. `stale` is retried with the current state of the chain. */
 function readRefusal(thrown: unknown, isAnswered: boolean): 'taken' | 'stale' | 'refused' | 'unheard' {
   if (!isAnswered) return 'unheard';
   const message = messageOf(thrown);
@@ -134,7 +133,7 @@ function readRefusal(thrown: unknown, isAnswered: boolean): 'taken' | 'stale' | 
   return 'unheard';
 }
 
-/** viem puts what the node said into `details`. */
+/** viem puts the node's message into `details`. */
 function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const details = 'details' in thrown && typeof thrown.details === 'string' ? thrown.details : '';

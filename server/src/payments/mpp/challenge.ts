@@ -6,20 +6,20 @@ import { shortId } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
 import type { Requirement } from '../x402/settler.ts';
 
-/** A challenge as its parameters stand in the header. Source: draft-httpauth-payment, draft-evm-charge. */
+/** The parameters of a challenge, as in the header. Source: draft-httpauth-payment, draft-evm-charge. */
 export interface MppChallenge {
   id: string;
   /** The host of the service. */
   realm: string;
-  /** Base64url of the canonical JSON of what has to be paid. */
+  /** Base64url of the canonical JSON of the terms. */
   request: string;
   /** RFC 3339. */
   expires: string;
-  /** Base64url of the canonical JSON of `Correlation`; wallets send it back as it came. */
+  /** Base64url of the canonical JSON of `Correlation`; wallets return it unchanged. */
   opaque: string;
 }
 
-/** What a challenge is for. It makes each one another: a wallet that pays twice for one thing has to sign two nonces. */
+/** The payment and resource of a challenge. They make each challenge unique, so that paying twice takes two nonces. */
 export interface Correlation {
   payment: string;
   /** Path and query under the public address. */
@@ -27,20 +27,20 @@ export interface Correlation {
 }
 
 export interface MppChallenges {
-  /** A challenge for a payment; null for a network that the method has no way to name. No effect anywhere. */
+  /** A challenge for a payment; null for a network that the method cannot name. No effect. */
   issue(requirement: Requirement, payment: Pick<Payment, 'id' | 'expiresAt'>, resource: Pick<PaidResource, 'path'>): MppChallenge | null;
-  /** Whether it was made here, of these very parameters. */
+  /** Whether it was made here, with exactly these parameters. */
   isOurs(challenge: MppChallenge): boolean;
 }
 
 export interface MppChallengesOptions {
-  /** The first makes challenges, all of them know theirs. */
+  /** The first makes challenges; challenges of all are accepted. */
   secrets: readonly string[];
   /** Without a trailing slash. */
   publicUrl(): string;
 }
 
-/** Challenges that say themselves who made them: their id is a MAC of the rest, and nothing of them is kept. */
+/** Challenges whose id is a MAC of the rest, so that nothing of them is stored. */
 export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): MppChallenges {
   const keys = secrets.map((secret) =>
     hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'mpp challenge', 32)), sealedLengthMax, 'base64url'),
@@ -73,16 +73,16 @@ export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): Mpp
   };
 }
 
-/** Base64url of how the JSON of a correlation begins. */
+/** Base64url of the beginning of a correlation's JSON. */
 const opaqueStart = base64url('{"payment":"');
-/** Host, request, expiry and correlation are about 600 bytes; an asset's or a tool's path is no longer than its id. */
+/** Host, request, expiry and correlation are about 600 bytes; paths are as short as ids. */
 const sealedLengthMax = 16_384;
 
 const chainPattern = /^eip155:([1-9]\d{0,14})$/;
 
 /**
- * What has to be paid, as canonical JSON (RFC 8785): the members are written in their order.
- * Null for a network that is no EVM chain.
+ * The terms as canonical JSON (RFC 8785): the members are in its order.
+ * Null for a network that is not an EVM chain.
  */
 export function termsJson({ network, amount, asset, payTo }: Requirement): string | null {
   const chainId = chainPattern.exec(network)?.[1];
@@ -91,7 +91,7 @@ export function termsJson({ network, amount, asset, payTo }: Requirement): strin
   return JSON.stringify({ amount, currency: asset, methodDetails, recipient: payTo });
 }
 
-/** The one text of what a challenge is for. */
+/** The canonical text of a correlation. */
 export function opaqueText({ payment, resource }: Correlation): string {
   return base64url(JSON.stringify({ payment, resource }));
 }
@@ -106,8 +106,8 @@ export function challengeHeader({ id, realm, request, expires, opaque }: MppChal
 }
 
 /**
- * Of everything that a challenge says; what most of them have in common is hashed once. The texts cannot run into each other: the
- * first has always one length, the realm is our own, and there is no mark in the last.
+ * A MAC of all parameters. The part that most challenges share is hashed once. The texts are unambiguous: the first has a fixed length,
+ * the realm is our own, and the last contains no separator.
  */
 function idOf(mac: Mac, { realm, request, expires, opaque }: Omit<MppChallenge, 'id'>): string {
   return mac(`${termsDigest(request)}|${realm}|${expires}|${opaque}`);
@@ -115,7 +115,7 @@ function idOf(mac: Mac, { realm, request, expires, opaque }: Omit<MppChallenge, 
 
 const termsDigest = remembered((request: string) => hash('sha256', `evm|charge|${request}`, 'base64url'));
 
-/** The function, with the answer to the last question at hand: most challenges in a row are of one price. */
+/** Caches the last answer: most consecutive challenges have the same price. */
 function remembered<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
   let last: { asked: Asked; answer: Answer } | null = null;
   return (asked) => {

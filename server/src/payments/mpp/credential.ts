@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { Address, Atomic, ExactPayload } from '../x402/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
 
-/** What a wallet answers a challenge with, read and of the right shape, but not yet verified. */
+/** A wallet's answer to a challenge, parsed and not yet verified. */
 export interface MppCredential {
-  /** The challenge that the wallet says it answers. */
+  /** The challenge that the wallet claims to answer. */
   challenge: MppChallenge;
   payload: ExactPayload;
-  /** `did:pkh:eip155:<chain>:<address>`; null where the wallet does not say. */
+  /** `did:pkh:eip155:<chain>:<address>`; null where the wallet does not send it. */
   source: string | null;
 }
 
-/** Why a credential cannot be read; null where it can. */
+/** The credential, or why it cannot be read. */
 export type ReadCredential = { credential: MppCredential; fault: null } | { credential: null; fault: string };
 
 const Encoded = z.string().regex(/^[A-Za-z0-9_-]{1,4096}$/);
 const Text = z.string().min(1).max(256);
 
-/** Over MCP the request is an object; as many members as are signed for, and no others. */
+/** Over MCP the request is an object, with exactly the signed members. */
 const Terms = z.strictObject({
   amount: Atomic,
   currency: Address,
@@ -42,7 +42,7 @@ const Challenge = z.object({
   expires: Text,
   // Older clients write the object out.
   opaque: Encoded.or(z.strictObject({ payment: Text, resource: z.string().max(2048) }).transform(opaqueText)),
-  // Never part of a challenge of ours, and never bound to its id.
+  // Our challenges have neither, and their id does not cover them.
   digest: z.undefined().optional(),
   header: z.undefined().optional(),
 });
@@ -60,10 +60,10 @@ const Payload = z
 
 const Credential = z.object({ challenge: Challenge, payload: Payload, source: z.string().max(256).nullish() });
 
-/** Longer ones are not looked at: a credential is about two kilobytes. */
+/** Longer ones are not read: a credential has about two kilobytes. */
 const encodedLengthMax = 12_000;
 
-/** Reads what stands behind the scheme in the header, base64url of JSON. */
+/** Reads the header's value after the scheme: base64url of JSON. */
 export function decodedCredential(encoded: string): ReadCredential {
   if (encoded.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return unreadable('it is not base64url');
   let value: unknown;
@@ -80,7 +80,7 @@ export function readCredential(value: unknown): ReadCredential {
   const parsed = Credential.safeParse(value);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
-    return unreadable(first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`);
+    return unreadable(first === undefined ? 'it has the wrong shape' : `${first.path.join('.')}: ${first.message}`);
   }
   const { challenge, payload, source } = parsed.data;
   const { id, realm, request, expires, opaque } = challenge;

@@ -2,26 +2,27 @@ import { rfc3339, type Clock } from '../../clock.ts';
 import { problem, type Problem } from '../../errors.ts';
 import type { Payment } from '../payment.ts';
 import type { PaidResource } from '../provider.ts';
-import type { ExactPayload, Requirement } from '../x402/settler.ts';
+import type { ExactPayload } from '../x402/payload.ts';
+import type { Requirement } from '../x402/settler.ts';
 import { base64url, challengeHeader, mppChallenges, opaqueText, termsJson, type MppChallenge } from './challenge.ts';
 import type { MppCredential } from './credential.ts';
 
 /**
- * The Machine Payments Protocol, method `evm`, intent `charge`, credential `authorization`: the signed transfer of x402, whose
- * nonce says which challenge it answers. Source: draft-httpauth-payment, draft-evm-charge, draft-payment-transport-mcp.
+ * The Machine Payments Protocol, method `evm`, intent `charge`, credential `authorization`: the signed transfer of x402, whose nonce is
+ * that of a challenge. Source: draft-httpauth-payment, draft-evm-charge, draft-payment-transport-mcp.
  */
 export interface Mpp {
-  /** Headers of a 402; none for a network that the method cannot name. */
+  /** Headers of a 402; empty for a network that the method cannot name. */
   headers(requirement: Requirement, payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
   /** `_meta` of a refusal over MCP. */
   meta(requirement: Requirement, payment: Payment, resource: PaidResource): Readonly<Record<string, unknown>>;
   /**
-   * Whether the credential answers a challenge of this service for this very resource, and was signed for it. Of the time, and of
-   * what is asked now, it says nothing: a credential that was settled stays settled.
+   * Whether the credential answers a challenge of this service for this resource, and was signed for it. It checks neither expiry nor
+   * price: a settled credential stays settled.
    * @throws payment_refused, payment_other_resource
    */
   checkBinding(credential: MppCredential, resource: PaidResource): Promise<void>;
-  /** Whether the challenge still stands: in time, and for what is asked now. @throws payment_refused */
+  /** Whether the challenge is still valid: not expired, and with the current terms. @throws payment_refused */
   checkOffer(credential: MppCredential, requirement: Requirement): void;
 }
 
@@ -49,14 +50,14 @@ export function mpp({ secrets, clock, publicUrl }: MppOptions): Mpp {
       if (resourceOf(challenge) !== path) throw problem('payment_other_resource');
       const { from, nonce } = payload.authorization;
       if (source !== null && !source.toLowerCase().endsWith(`:${from.toLowerCase()}`)) {
-        throw refused('verification-failed', 'the source is not who signed');
+        throw refused('verification-failed', 'the source is not the signer');
       }
       if ((await nonceOf(challenge)) !== nonce.toLowerCase()) {
         throw refused('verification-failed', 'the nonce is not that of the challenge');
       }
     },
     checkOffer({ challenge }, requirement) {
-      // It was made here, so it is a time.
+      // The challenge was made here, so this is a time.
       if (Date.parse(challenge.expires) <= clock.now()) throw refused('payment-expired', 'the challenge has expired');
       const terms = termsJson(requirement);
       if (terms === null || challenge.request !== base64url(terms))
@@ -66,8 +67,8 @@ export function mpp({ secrets, clock, publicUrl }: MppOptions): Mpp {
 }
 
 /**
- * What the protocol wants the body of a 402 to say, in the members of RFC 9457; they stand beside those of the service, so that the
- * body stays `application/json`. Source: draft-httpauth-payment, errors.
+ * The members of RFC 9457 that the protocol requires in the body of a 402. They are added to those of the service, so that the body
+ * stays `application/json`. Source: draft-httpauth-payment, errors.
  */
 export const mppProblem = {
   type: 'https://paymentauth.org/problems/payment-required',
@@ -76,21 +77,21 @@ export const mppProblem = {
   detail: 'The resource is delivered once the payment in WWW-Authenticate, or any other way to pay in this answer, is made.',
 } as const;
 
-/** Where MCP carries what HTTP has headers for. */
+/** Keys of `_meta` for what HTTP has in headers. */
 export const metaKeys = {
   required: 'org.paymentauth/payment-required',
   credential: 'org.paymentauth/credential',
   receipt: 'org.paymentauth/receipt',
 } as const;
 
-/** Why a credential cannot be read, as the protocol wants it said: with a new challenge. */
+/** The refusal of an unreadable credential: the protocol requires a new challenge in it. */
 export function malformedCredential(fault: string): Problem {
   return refused('malformed-credential', `it is malformed: ${fault}`);
 }
 
 export interface MppSettlement {
   challengeId: string;
-  /** The transaction, or what else the payment is known by. */
+  /** The transaction, else the payment id. */
   reference: string;
   /** CAIP-2. */
   network: string;
@@ -98,7 +99,7 @@ export interface MppSettlement {
   settledAt: number;
 }
 
-/** What a paid answer carries: `Payment-Receipt` is its base64url. */
+/** The receipt in a paid answer: `Payment-Receipt` is its base64url. */
 export function mppReceipt({ challengeId, reference, network, settledAt }: MppSettlement) {
   return {
     status: 'success',
@@ -116,13 +117,13 @@ export async function nonceOf({ id, realm }: Pick<MppChallenge, 'id' | 'realm'>)
   return keccak256(stringToBytes(`${id}${realm}`));
 }
 
-/** Over MCP what is paid is an object of its own, not a text. */
+/** Over MCP the request is an object, not a text. */
 function wireChallenge({ request, ...challenge }: MppChallenge) {
   const terms: unknown = JSON.parse(Buffer.from(request, 'base64url').toString('utf8'));
   return { ...challenge, method: 'evm', intent: 'charge', request: terms };
 }
 
-/** What the challenge says it is for; it is only asked of one that was made here. */
+/** The resource of a challenge that was made here. */
 function resourceOf({ opaque }: MppChallenge): string | null {
   const value: unknown = JSON.parse(Buffer.from(opaque, 'base64url').toString('utf8'));
   const isCorrelation = typeof value === 'object' && value !== null && 'resource' in value && 'payment' in value;

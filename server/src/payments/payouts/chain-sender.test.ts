@@ -106,7 +106,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await broadcast(first)).toEqual({ kind: 'accepted' });
   });
 
-  it('take another number when the same key has used theirs, waiting or mined', async () => {
+  it('take another number where the same key has used theirs, waiting or mined', async () => {
     const of = order();
     const lost = await sign(of);
     await anvil.client.setAutomine(false);
@@ -140,7 +140,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.check(of, [first, second], signal)).toEqual({ kind: 'paid', hash: second.hash });
   });
 
-  it('fail for good after their deadline: what was signed moves nothing any more', async () => {
+  it('fail for good after their deadline: their signatures are worthless then', async () => {
     const of = order({ deadlineAt: startMs + hourMs });
     const signed = await sign(of);
     await anvil.client.increaseTime({ seconds: 3600 });
@@ -153,7 +153,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sent(of)).toBe(0n);
   });
 
-  it('are refused, before anything is signed, where the key has not so much', async () => {
+  it('are refused before signing where the key has too little', async () => {
     expect(await sender.refusal(order({ amountMicros: 2_000_000_000 }), signal)).toContain('the token refuses the transfer');
     await expect(sign(order({ amountMicros: 2_000_000_000 }))).rejects.toThrow(/node/);
   });

@@ -3,34 +3,36 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
 import type { EvmChain } from '../evm/evm-chain.ts';
 import type { OperatorKey } from '../evm/operator-key.ts';
-import { typedData } from '../x402/eip3009.ts';
-import type { Authorization, Hex, Requirement } from '../x402/settler.ts';
+import { authorizationDigest } from '../x402/eip3009.ts';
+import { hexOf, type Authorization, type Hex } from '../x402/payload.ts';
+import type { Requirement } from '../x402/settler.ts';
+import { lower } from '../x402/signature.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {
-  /** With a token of six decimals with EIP-3009, such as USDC: one atomic unit is one micro. */
+  /** With a token of six decimals and EIP-3009, such as USDC: one atomic unit is one micro. */
   chain: EvmChain;
-  /** Whose tokens are sent, and who pays the gas. */
+  /** Sends its tokens, and pays the gas. */
   key: OperatorKey;
   /** The token's EIP-712 domain. */
   domain: { name: string; version: string };
-  /** So many blocks on top of one make it final. */
+  /** A block with this many blocks on top is final. */
   confirmations?: number;
 }
 
 const workMs = 40 * secondMs;
-/** Beyond what a plain transfer takes: the check of a signature, and a new word of storage. */
+/** In addition to a plain transfer: verifying a signature, and a new word of storage. */
 const authorizationGas = 60_000n;
-/** A base fee may double before the transaction has to be replaced. */
+/** The base fee may double before the transaction has to be replaced. */
 const patientFees = { baseFeeMultiplier: 2 };
-/** Nodes take a replacement only for a tenth more. */
+/** Nodes accept a replacement only for a tenth more. */
 const raised = (fee: bigint) => (fee * 125n) / 100n;
 
 /**
- * Sends tokens by the operator's key. Each transfer is an EIP-3009 authorization whose nonce is made from the order's id, so
- * the token itself takes it once: whatever the account's nonces do, however many processes send, and whatever a node that is
- * behind says, one order moves money once. It also ends with its deadline, so that a transfer that failed has failed for good.
- * The transaction around it may be replaced freely. Source: EIP-3009, transferWithAuthorization and authorizationState.
+ * Sends tokens by the operator's key. Each transfer is an EIP-3009 authorization whose nonce is derived from the order's id, so the
+ * token itself accepts it once: one order moves money once, independent of the account's nonces, of other processes, and of slow
+ * nodes. It also expires with its deadline, so that a failed transfer has failed for good. The transaction around it may be
+ * replaced freely. Source: EIP-3009, transferWithAuthorization and authorizationState.
  */
 export async function openChainSender({ chain, key, domain, confirmations = 12 }: ChainSenderOptions): Promise<PayoutSender> {
   const viem = await import('viem');
@@ -39,7 +41,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
   const at: Token = { viem, account: key.account, abi: tokenOf(viem), network, chainId: definition.id, asset, domain };
   let isRight = false;
 
-  /** Before the first payout of this process: the node must be of the network, and the token take what is signed here. */
+  /** Before the first payout of this process: verifies the network of the node, and that the token accepts our signatures. */
   async function check(client: Client): Promise<void> {
     if (isRight) return;
     await chain.check();
@@ -63,7 +65,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
 
     refusal: ({ to, amountMicros }, signal) =>
       run(signal, async (client) => {
-        // Unsigned: a node that is asked whether it would work gets nothing that works.
+        // Unsigned: the node that simulates it gets nothing that it could broadcast.
         const data = viem.encodeFunctionData({ abi: at.abi, functionName: 'transfer', args: [addressOf(to), BigInt(amountMicros)] });
         try {
           await client.call({ account: at.account.address, to: asset, data });
@@ -84,7 +86,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
               if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce))) {
                 return signTransfer(at, client, order, { nonce: await numbers.next(), ...fees });
               }
-              // Estimated for twice the base fee of now: with half of that it is still good.
+              // The estimate is for twice the current base fee: half of it is still enough.
               if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
               return signTransfer(at, client, order, {
                 nonce: earlier.nonce,
@@ -99,7 +101,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
                 await client.sendRawTransaction({ serializedTransaction: hexOf(signed.raw) });
               } catch (thrown) {
                 numbers.forget();
-                // Whatever the node says: only whether it knows the transaction counts.
+                // The text of the error does not matter, only whether the node knows the transaction.
                 const isAccepted = await isKnown(at, client, signed.hash);
                 if (!isAccepted) return { kind: 'refused', reason: thrown instanceof viem.BaseError ? plainText(thrown) : String(thrown) };
               }
@@ -115,11 +117,11 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
         const head = await client.getBlockNumber({ cacheTime: 0 });
         const blockNumber = head - BigInt(confirmations);
         if (blockNumber < 0n) return mined === null ? { kind: 'open' } : { kind: 'mined' };
-        // Of one and the same block, so that no two nodes that are not equally far can contradict each other.
+        // All at the same block, so that nodes at different blocks cannot contradict each other.
         const { timestamp } = await client.getBlock({ blockNumber });
         const isUsed = await client.readContract({
           address: asset,
-          abi: at.abi,
+          abi: chain.abi,
           functionName: 'authorizationState',
           args: [at.account.address, nonceOf(at, order)],
           blockNumber,
@@ -133,7 +135,7 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
 
 type Client = ReturnType<EvmChain['clientUntil']>;
 
-/** What is sent, and by whom. */
+/** The token that is sent, and its sender. */
 interface Token {
   viem: typeof Viem;
   account: PrivateKeyAccount;
@@ -147,12 +149,11 @@ interface Token {
 const tokenOf = ({ parseAbi }: typeof Viem) =>
   parseAbi([
     'function transfer(address to, uint256 value) returns (bool)',
-    'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
     'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
     'function DOMAIN_SEPARATOR() view returns (bytes32)',
   ]);
 
-/** A token without such a function says nothing against it. */
+/** A token without this function is accepted. */
 async function assertDomain({ viem, abi, asset, chainId, domain }: Token, client: Client, { isRevert }: EvmChain): Promise<void> {
   const separator = viem.domainSeparator({ domain: { ...domain, chainId, verifyingContract: asset } });
   const own = await client.readContract({ address: asset, abi, functionName: 'DOMAIN_SEPARATOR' }).catch((thrown: unknown) => {
@@ -171,9 +172,9 @@ interface Terms {
 async function signTransfer(at: Token, client: Client, order: TransferOrder, terms: Terms): Promise<SignedTransfer> {
   const { viem, account, abi, chainId, asset } = at;
   const [to, value, nonce] = [addressOf(order.to), BigInt(order.amountMicros), nonceOf(at, order)];
-  const typed = typedData(authorizationOf(at, order), requirementOf(at, order));
-  const { r, s, yParity } = viem.parseSignature(await account.signTypedData(typed));
-  // The gas of a plain transfer is asked for: the authorization is not shown to the node before it is stored here.
+  const digest = authorizationDigest((bytes) => viem.keccak256(bytes, 'bytes'), authorizationOf(at, order), requirementOf(at, order));
+  const { r, s, yParity } = viem.parseSignature(await account.sign({ hash: viem.bytesToHex(digest) }));
+  // Estimates the gas of a plain transfer: the node must not see the authorization before it is stored here.
   const plain = viem.encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] });
   const gas = (await client.estimateGas({ account: account.address, to: asset, data: plain })) * 2n + authorizationGas;
   const data = viem.encodeFunctionData({
@@ -194,8 +195,8 @@ async function isKnown({ viem }: Token, client: Client, hash: string): Promise<b
 }
 
 /**
- * Whether the account's number is still this transaction's. The same key settles payments: what it has waiting under the number is
- * left alone, and a number that is used up is of no use.
+ * Whether the account's number still belongs to this transaction. The same key settles payments: a transaction of those that waits
+ * under the number must not be replaced, and a used number is useless.
  */
 async function isStillOurs(at: Token, client: Client, { hash }: SignedTransfer, nonce: number): Promise<boolean> {
   const { address } = at.account;
@@ -215,7 +216,7 @@ function requirementOf({ network, asset, domain }: Token, { to, amountMicros }: 
   return { scheme: 'exact', network, asset, extra: domain, ...terms };
 }
 
-/** The transaction of these that moved the money; null where none has yet. */
+/** The one of these transactions that moved the money; null where none has yet. */
 async function minedOf({ viem }: Token, client: Client, signed: readonly SignedTransfer[]): Promise<string | null> {
   for (const { hash } of signed.toReversed()) {
     const receipt = await client.getTransactionReceipt({ hash: hexOf(hash) }).catch((thrown: unknown) => {
@@ -232,7 +233,7 @@ function termsOf({ viem }: Token, { raw }: SignedTransfer): Terms {
   return { nonce, maxFeePerGas, maxPriorityFeePerGas };
 }
 
-/** The same for one order in all times: the token takes each once. */
+/** Always the same for one order: the token accepts each nonce once. */
 function nonceOf({ viem }: Token, { id }: TransferOrder): Hex {
   return viem.keccak256(viem.stringToHex(`farebox payout ${id}`));
 }
@@ -241,21 +242,14 @@ function validBefore({ deadlineAt }: TransferOrder): bigint {
   return BigInt(Math.floor(deadlineAt / secondMs));
 }
 
-/** Wallets are kept as they were written; the library takes mixed case for a checksum, which many do not mind. */
-function addressOf(address: string): Hex {
-  return hexOf(address.toLowerCase());
-}
-
-/** What was checked when it came in, or was made here. */
-function hexOf(text: string): Hex {
-  return `0x${text.slice(2)}`;
-}
+/** Wallets are stored as their owners wrote them; viem takes mixed case for a checksum. */
+const addressOf = (address: string) => lower(hexOf(address));
 
 function larger(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }
 
-/** Without the address of the node, which may have a key in it: failures are stored and logged. */
+/** Without the address of the node, which may contain a key: failures are stored and logged. */
 function plainText(thrown: Viem.BaseError): string {
   return thrown.shortMessage.replaceAll(/https?:\/\/\S+/g, '(node)').slice(0, 300);
 }

@@ -4,12 +4,12 @@ import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, type Ledger, type Movement } from '../ledger.ts';
 import type { PlannedLine } from './plan.ts';
 
-/** How a line ends. */
+/** The end of a line. */
 export type LineEnd = { state: 'paid'; reference: string | null } | { state: 'failed'; failure: string };
 
 type OpenState = Exclude<PayoutLineRow['state'], LineEnd['state']>;
 
-/** Out of the earnings, which cannot go below zero. In the transaction that inserts the line. @throws insufficient_credit */
+/** Takes the amount out of the earnings, in the transaction that inserts the line. @throws insufficient_credit */
 export async function drawLine(queries: Queries, ledger: Ledger, { ownerId, amountMicros }: PlannedLine, now: number): Promise<void> {
   const accounts = { debitAccount: earningsAccount(ownerId), creditAccount: payoutsPendingAccount };
   await ledger.post(queries, { kind: 'payout', ...accounts, amountMicros, currency: 'USD' }, now);
@@ -18,7 +18,7 @@ export async function drawLine(queries: Queries, ledger: Ledger, { ownerId, amou
 /**
  * Ends a line in the caller's transaction, and its batch with the last one: paid, or back into the earnings.
  * @param from the states that it may end from
- * @returns false where it was in none of them any more; then nothing was changed.
+ * @returns false where it was in none of them; then nothing was changed.
  */
 export async function endLine(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function endLine(
   return true;
 }
 
-/** The first update makes two lines that end at once take turns: the second then sees that the first has ended. */
+/** The first update locks the batch: of two lines that end at once, the second sees that the first has ended. */
 async function endBatch(queries: Queries, batchId: string, now: number): Promise<void> {
   const batch = queries.updateTable('payout_batches').where('id', '=', batchId);
   await batch.set((eb) => ({ state: eb.ref('state') })).execute();
@@ -56,7 +56,7 @@ async function endBatch(queries: Queries, batchId: string, now: number): Promise
           selectFrom('payout_lines')
             .select('id')
             .where('batch_id', '=', batchId)
-            // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+            // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
             .where(sql<boolean>`state in ('pending', 'sending', 'sent')`),
         ),
       ),

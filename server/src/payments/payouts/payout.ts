@@ -3,7 +3,7 @@ import type { PayoutBatchRow, PayoutLineRow } from '../../storage/tables/payouts
 
 export type PayoutMethod = PayoutBatchRow['method'];
 
-/** What an owner is paid in one batch. */
+/** The payout to one owner in a batch. */
 export interface PayoutLine {
   id: string;
   batchId: string;
@@ -34,7 +34,7 @@ export interface PayoutBatch {
   doneAt: number | null;
 }
 
-/** So many owners at most are paid by one batch: it is made in one transaction, and comes whole. */
+/** Per batch, which is created in one transaction and listed as a whole. */
 export const linesMax = 500;
 
 export function lineOf(row: PayoutLineRow): PayoutLine {

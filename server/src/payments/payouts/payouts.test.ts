@@ -48,7 +48,7 @@ eachDatabase('payouts', (open) => {
   };
 
   describe('a plan', () => {
-    it('pays what is past the hold-back days, and changes nothing', async () => {
+    it('plans payouts of earnings past the hold, without an effect', async () => {
       const ada = await owner('ada');
       shop.time.now += 7 * dayMs;
       const before = await shop.ledger.audit();
@@ -67,7 +67,7 @@ eachDatabase('payouts', (open) => {
       expect(await reasons()).toEqual({ [ada]: 'on_hold' });
     });
 
-    it('says who is left out, and why', async () => {
+    it('lists the owners that are left out, and why', async () => {
       const bare = await shop.owner('bare@example.com');
       await shop.sellAsset(await shop.asset(bare, { priceMicros: 5_000_000 }));
       const elsewhere = await owner('elsewhere', { wallet: { network: 'eip155:1', address: walletOf('b').address } });
@@ -91,7 +91,7 @@ eachDatabase('payouts', (open) => {
       expect(plan.leftOutCount).toBe(5);
     });
 
-    it('never pays what was earned since, also to those who had earned before', async () => {
+    it('never pays later earnings, also to owners with earlier ones', async () => {
       const ada = await owner('ada');
       shop.time.now += 7 * dayMs;
       await shop.sellAsset(await shop.asset(ada, { priceMicros: 20_000_000 }));
@@ -112,14 +112,14 @@ eachDatabase('payouts', (open) => {
       expect(await reasons()).toEqual({});
     });
 
-    it('takes no play money', async () => {
+    it('accepts no test money', async () => {
       const ada = await owner('ada', { isTest: true });
       shop.time.now += 8 * dayMs;
       expect(await shop.ledger.balance(shop.database.read, testAccount(earningsAccount(ada)))).toBe(4_000_000);
       expect(await desk.payouts.create(batch())).toMatchObject({ kind: 'nothing', plan: { lines: [], leftOutCount: 0 } });
     });
 
-    it('sends where this server can, and nowhere else', async () => {
+    it('sends only where this server can', async () => {
       const sending = payoutDesk(shop, { sender: fakeChain(shop.clock).sender });
       expect(await sending.payouts.plan(everybody)).toMatchObject({ method: 'chain' });
       expect(await sending.payouts.plan({ network: 'eip155:1', method: undefined })).toMatchObject({
@@ -133,7 +133,7 @@ eachDatabase('payouts', (open) => {
   });
 
   describe('a batch', () => {
-    it('moves what is owed out of the earnings, with a line for each owner', async () => {
+    it('moves earnings into a line for each owner', async () => {
       const [ada, bob] = [await owner('ada'), await owner('bob', { wallet: walletOf('b'), priceMicros: 10_000_000 })];
       shop.time.now += 8 * dayMs;
       const { batch: made, lines, isReplay } = await create();
@@ -175,7 +175,7 @@ eachDatabase('payouts', (open) => {
       await sound();
     });
 
-    it('pays each owner once, also of ten that are made at once on two replicas', async () => {
+    it('pays each owner once, also with ten simultaneous batches on two replicas', async () => {
       const owners = [await owner('ada'), await owner('bob'), await owner('cyd')];
       shop.time.now += 8 * dayMs;
       // What is on hold is there to be drawn too often from.
@@ -193,7 +193,7 @@ eachDatabase('payouts', (open) => {
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 12_000_000 });
     });
 
-    it('loses nothing of sales that come while it is made', async () => {
+    it('loses no sales that happen while it is created', async () => {
       const ada = await owner('ada');
       const rain = await shop.asset(ada, { priceMicros: 1_000_000 });
       shop.time.now += 8 * dayMs;
@@ -261,7 +261,7 @@ eachDatabase('payouts', (open) => {
       return { ada, bob, batchId: made_.id, ofAda: said(ada), ofBob: said(bob) };
     }
 
-    it('is paid or failed by the word of an admin, and the batch is done with the last', async () => {
+    it('is marked as paid or failed by an admin, and the batch ends with its last line', async () => {
       const { bob, batchId, ofAda, ofBob } = await made();
       expect(await desk.payouts.markPaid({ ...ofAda, reference: 'wire 17' })).toMatchObject({ state: 'paid', reference: 'wire 17' });
       expect((await desk.payouts.get(batchId)).batch).toMatchObject({ state: 'open', paidMicros: 4_000_000 });
@@ -278,7 +278,7 @@ eachDatabase('payouts', (open) => {
       }
     });
 
-    it('ends once, whoever says what how often and at the same time', async () => {
+    it('ends once, also with concurrent and repeated decisions', async () => {
       const { ada, ofAda, ofBob } = await made();
       const paid = () => desk.payouts.markPaid({ ...ofAda, reference: 'wire 17' });
       const first = await paid();
@@ -316,7 +316,7 @@ eachDatabase('payouts', (open) => {
       await expect(desk.payouts.get('pob_unknown')).rejects.toEqual(refusal('not_found'));
     });
 
-    it('is in the statement of its owner as it leaves and as it comes back', async () => {
+    it('is in the statement of its owner when it leaves and when it comes back', async () => {
       const start = shop.time.now;
       const { ada, ofAda } = await made();
       shop.time.now += hourMs;
@@ -332,7 +332,7 @@ eachDatabase('payouts', (open) => {
     });
   });
 
-  it('whose lines do not agree with the ledger are found by the audit', async () => {
+  it('are found by the audit where their lines contradict the ledger', async () => {
     await owner('ada');
     shop.time.now += 8 * dayMs;
     await create();

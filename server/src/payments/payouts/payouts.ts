@@ -17,7 +17,7 @@ import { payableNow, planPayouts, type Plan, type PlannedLine, type PayoutRules 
 import type { PayoutSender } from './sender.ts';
 import { transfers } from './transfers.ts';
 
-/** Whom to pay. What is absent is as the server is set. */
+/** Absent members are as configured. */
 interface PayoutRequest {
   network: string | undefined;
   method: PayoutMethod | undefined;
@@ -26,16 +26,16 @@ interface PayoutRequest {
 export interface NewBatch extends PayoutRequest {
   note: string | null;
   createdBy: string;
-  /** One key of one admin is one batch, however often it is asked for. */
+  /** The same key of the same admin is the same batch. */
   idempotencyKey: string | null;
 }
 
-/** What a batch would be. */
+/** A batch before it is created. */
 export interface PlannedBatch extends Plan {
   network: string;
   method: PayoutMethod;
   minimumMicros: Micros;
-  /** What was earned after this is on hold. */
+  /** Later earnings are on hold. */
   earnedUntil: number;
 }
 
@@ -46,7 +46,7 @@ export interface BatchDetails {
 
 type Created = (BatchDetails & { kind: 'created'; isReplay: boolean }) | { kind: 'nothing'; plan: PlannedBatch };
 
-/** What an admin says of a line. Said again, nothing more happens. */
+/** An admin's decision about a line. Idempotent. */
 interface LineMark {
   batchId: string;
   lineId: string;
@@ -54,9 +54,9 @@ interface LineMark {
 }
 
 export interface Payouts {
-  /** Changes nothing. @throws invalid_input where this server cannot send on that network */
+  /** No effect. @throws invalid_input where this server cannot send on that network */
   plan(request: PayoutRequest): Promise<PlannedBatch>;
-  /** Moves what is owed out of the earnings into a batch, all of it in one transaction. @throws invalid_input, idempotency_mismatch */
+  /** Moves earnings into a batch, in one transaction. @throws invalid_input, idempotency_mismatch */
   create(batch: NewBatch): Promise<Created>;
   /** Newest first. */
   list(filter: { state?: PayoutBatch['state'] | undefined; lineId?: string | undefined }, page: PageRequest): Promise<Page<PayoutBatch>>;
@@ -64,7 +64,7 @@ export interface Payouts {
   get(batchId: string): Promise<BatchDetails>;
   /** Newest first. */
   ofOwner(ownerId: string, page: PageRequest): Promise<Page<PayoutLine>>;
-  /** @throws not_found; conflict where it ended otherwise, or is on its way on the chain */
+  /** @throws not_found; conflict where it ended differently, or its transfer is under way */
   markPaid(mark: LineMark & { reference: string }): Promise<PayoutLine>;
   /** The amount goes back to the earnings. @throws as markPaid */
   markFailed(mark: LineMark & { reason: string }): Promise<PayoutLine>;
@@ -76,23 +76,23 @@ export interface PayoutsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
-  /** Best a runner of its own: a chain may take its time. */
+  /** Best a runner of its own: a chain may be slow. */
   jobs: Jobs;
-  /** Sends on its network; null: every batch is paid by somebody else, who marks its lines. */
+  /** Sends on its network; null: an admin pays every batch and marks its lines. */
   sender: PayoutSender | null;
-  /** CAIP-2: where owners are paid if nothing else is said. */
+  /** CAIP-2: the default network of payouts. */
   network: string;
   minimumMicros: Micros;
   holdMs: number;
 }
 
 /**
- * An admin may end a line that was given to the chain only so long after its deadline: until then its transfer may still be
- * mined, and whoever had been given the money back would be paid twice. The clocks of chains are minutes off, not a day.
+ * An admin may end a line that was sent to the chain only this long after its deadline: until then its transfer may still be mined,
+ * and an owner whose money was returned would be paid twice. The clocks of chains are minutes off, not a day.
  */
 const deadlineMarginMs = dayMs;
 
-/** Owner balances become batches of payouts. Money leaves the earnings with the batch, and is never in two of them. */
+/** Pays owner balances in batches. Creating a batch takes the money out of the earnings, so it is never in two batches. */
 export function payouts(options: PayoutsOptions): Payouts {
   const { database, ledger, auditTrail, clock, sender, minimumMicros, holdMs } = options;
   const sent = transfers(options);
@@ -111,9 +111,9 @@ export function payouts(options: PayoutsOptions): Payouts {
     return { ...planned, network, method, minimumMicros, earnedUntil: rules.now - holdMs };
   }
 
-  /** @returns null where nobody is to be paid. */
+  /** @returns null where there is nothing to pay. */
   async function book(queries: Queries, batch: NewBatch, ownerIds: readonly string[]) {
-    // Those who make a batch take turns: each sees what the one before drew.
+    // Batches are created one after another, so that each sees what the one before drew.
     const now = clock.now();
     await queries.updateTable('payout_locks').set({ taken_at: now }).where('name', '=', 'batches').execute();
     const request = JSON.stringify([batch.network ?? null, batch.method ?? null, batch.note]);
@@ -152,7 +152,7 @@ export function payouts(options: PayoutsOptions): Payouts {
     return { batchId, isReplay: false };
   }
 
-  /** Whoever was given less in this very moment, by a refund, waits for the next batch. */
+  /** An owner whose earnings were reduced by a refund at this moment waits for the next batch. */
   async function draw(queries: Queries, planned: readonly PlannedLine[], now: number): Promise<PlannedLine[]> {
     const drawn: PlannedLine[] = [];
     for (const line of planned) {
@@ -219,7 +219,7 @@ export function payouts(options: PayoutsOptions): Payouts {
   };
 }
 
-/** Batches with what became of their lines. */
+/** Batches with the totals of their lines. */
 function batches(queries: Queries) {
   const sumOf = (eb: ExpressionBuilder<Tables, 'payout_batches'>, state: 'paid' | 'failed') =>
     eb
@@ -268,27 +268,27 @@ function lineRow(batchId: string, network: string, { ownerId, address, amountMic
   } as const;
 }
 
-/** What an admin may end it from; nothing where it is over. @throws conflict while the chain may still decide */
+/** The states from which an admin may end a line; none where it has ended. @throws conflict while the chain may still decide */
 function markableStates({ state, deadline_at: deadlineAt }: PayoutLineRow, now: number): Array<'pending' | 'sending' | 'sent'> {
   if (state === 'paid' || state === 'failed') return [];
   if (deadlineAt === null) return ['pending'];
   if (now >= deadlineAt + deadlineMarginMs) return ['sending', 'sent'];
   throw problem('conflict', {
-    message: 'the payout is on its way on the chain',
-    hint: 'The chain decides: it becomes paid or failed by itself. A day after its deadline you may say what became of it.',
+    message: 'the transfer of the payout is under way',
+    hint: 'The chain decides whether it is paid or failed. A day after its deadline you can decide.',
   });
 }
 
 function endedOtherwise({ state, reference, failure }: PayoutLineRow) {
   const how = state === 'paid' ? `paid: ${reference ?? ''}` : `${state}: ${failure ?? ''}`;
-  return problem('conflict', { message: 'the payout ended otherwise', hint: `It is ${how}` });
+  return problem('conflict', { message: 'the payout ended differently', hint: `It is ${how}` });
 }
 
 function cannotSend(network: string) {
   const message = `this server cannot send on ${network}`;
   return problem('invalid_input', {
     message,
-    hint: 'Take the method export, or set up x402 payments of your own on that network.',
+    hint: 'Use the method export, or configure x402 payments with a key of your own on that network.',
     issues: [{ path: 'method', message }],
   });
 }

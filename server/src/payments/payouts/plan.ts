@@ -9,9 +9,9 @@ import { linesMax } from './payout.ts';
 
 export interface PayoutRules {
   network: string;
-  /** Owners with less wait. */
+  /** Owners with less have to wait. */
   minimumMicros: Micros;
-  /** What was earned within this time waits. */
+  /** Earnings younger than this have to wait. */
   holdMs: number;
   now: number;
 }
@@ -39,7 +39,7 @@ export interface Plan {
   leftOutCount: number;
 }
 
-/** Whoever took over an account has its wallet changed first: this long its owner has to notice. */
+/** An attacker who takes over an account changes its wallet first: the owner has this long to notice. */
 const walletChangeHoldMs = dayMs;
 
 const leftOutMax = 1000;
@@ -47,7 +47,7 @@ const ownersPerRead = 500;
 /** Half a million owners. */
 const readsMax = 1000;
 
-/** Who would be paid what, and who not and why, of all who have a balance. Changes nothing. */
+/** The payouts to all owners with a balance, and why others are left out. No effect. */
 export async function planPayouts(queries: Queries, rules: PayoutRules): Promise<Plan> {
   const plan: Plan = { lines: [], totalMicros: 0, leftOut: [], leftOutCount: 0 };
   let after = '';
@@ -61,7 +61,7 @@ export async function planPayouts(queries: Queries, rules: PayoutRules): Promise
   return plan;
 }
 
-/** The lines of these owners as they are now. In a transaction that makes a batch, once it is the only one that does. */
+/** The current lines of these owners, in the transaction that creates a batch, after taking the lock. */
 export async function payableNow(queries: Queries, rules: PayoutRules, ownerIds: readonly string[]): Promise<PlannedLine[]> {
   if (ownerIds.length === 0) return [];
   const owners = await owedOwners(queries, rules, { ids: ownerIds });
@@ -75,14 +75,14 @@ interface OwedOwner {
   id: string;
   wallet: PayoutWallet | null;
   balanceMicros: Micros;
-  /** Of the balance, past the time that earnings wait. */
+  /** The part of the balance that is not on hold. */
   availableMicros: Micros;
   walletChangedAt: number | null;
 }
 
 /**
- * Owners with a balance. It and what of it is on hold are one query, so that no sale comes between the two.
- * What was earned and given back since counts as on hold too: an owner waits rather than is paid too much.
+ * Owners with a balance. One query reads the balance and the part on hold, so that no sale comes in between.
+ * Earnings that were given back since count as on hold too: an owner waits rather than being paid too much.
  */
 async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which: { after: string } | { ids: readonly string[] }) {
   const query = queries

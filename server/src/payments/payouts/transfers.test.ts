@@ -47,7 +47,7 @@ eachDatabase('transfers', (open) => {
     shop.time.now += waitMs;
   }
 
-  it('send a line, wait until its block is deep enough, and say so', async () => {
+  it('send a line, wait until its block is deep enough, and mark it as paid', async () => {
     const line = await batch();
     await turn();
     expect(await stateOf(line)).toMatchObject({ state: 'sent', finishedAt: null });
@@ -69,7 +69,7 @@ eachDatabase('transfers', (open) => {
     expect(await desk.jobs.runDue()).toBe(0);
   });
 
-  it('broadcast the same again for as long as the network forgets it, and what replaces it where it must', async () => {
+  it('broadcast the same transaction again while the network forgets it, and a replacement where needed', async () => {
     const line = await batch();
     await turn();
     const [first] = chain.pool.keys();
@@ -118,7 +118,7 @@ eachDatabase('transfers', (open) => {
     expect(await shop.ledger.balance(shop.database.read, earningsAccount(ada))).toBe(5_000_000);
   });
 
-  it('pay the wallet of the batch, whatever the owner or a thief sets meanwhile', async () => {
+  it('pay the wallet of the batch, also if the owner or an attacker changes it later', async () => {
     const line = await batch();
     await shop.accounts.update(ada, '', { payoutWallet: walletOf('b') });
     await turn();
@@ -128,7 +128,7 @@ eachDatabase('transfers', (open) => {
     expect(chain.moved).toMatchObject([{ id: line.id, to: walletOf('a').address }]);
   });
 
-  it('leave the line alone while nobody answers, and go on when somebody does', async () => {
+  it('wait while the node does not answer, and go on afterwards', async () => {
     const line = await batch();
     const silent = payoutDesk(shop, {
       name: 'proc_2',
@@ -144,7 +144,7 @@ eachDatabase('transfers', (open) => {
     expect(await stateOf(line)).toMatchObject({ state: 'paid' });
   });
 
-  it('send nothing on a network that is no longer that of the server', async () => {
+  it('send nothing on a network that the server has left', async () => {
     const line = await batch();
     const moved = payoutDesk(shop, { name: 'proc_2', sender: { ...chain.sender, network: 'eip155:1' } });
     await turn(moved);
@@ -209,7 +209,7 @@ eachDatabase('transfers', (open) => {
     });
   });
 
-  describe('that are on their way', () => {
+  describe('that are under way', () => {
     const said = (line: PayoutLine) => ({ batchId: line.batchId, lineId: line.id, actorId: 'usr_admin' });
 
     it('are not ended by an admin until long after the deadline', async () => {

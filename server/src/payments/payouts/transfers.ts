@@ -13,36 +13,36 @@ export interface TransfersOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** Best a runner of its own: a chain may take its time. */
+  /** Best a runner of its own: a chain may be slow. */
   jobs: Jobs;
-  /** Null: nothing is sent from here. */
+  /** Null: nothing is sent by this server. */
   sender: PayoutSender | null;
 }
 
-/** Sends what batches pay on the chain. */
+/** Sends the lines of batches on the chain. */
 export interface Transfers {
-  /** In the transaction that makes the line. */
+  /** In the transaction that creates the line. */
   add(queries: Queries, lineId: string): Promise<void>;
 }
 
-/** So long the network may take a transfer from when it was begun. After that it fails, and the money is the owner's earnings again. */
+/** The deadline of a transfer after it was begun. Then it fails, and the money goes back to the owner's earnings. */
 const transferMs = 6 * hourMs;
-/** Every one costs gas; what none of so many brought about waits for its deadline. */
+/** Each costs gas: after this many a transfer waits for its deadline. */
 const transactionsMax = 10;
 const turnKind = 'send_payout';
 const TransferTurn = z.object({ lineId: z.string(), turn: z.int() });
-/** One an hour at the end: a year of trying, however long the chain is out of reach. */
+/** One an hour at the end: retries for a year while the chain is unreachable. */
 const attemptsMax = 9000;
 
 /**
- * One job a turn, until the line is over. A turn asks the chain first, and stores before it lets anything out:
+ * One job per turn, until the line has ended. A turn asks the chain first, and stores before it broadcasts:
  *
- *   pending -> sending     the deadline is stored; from here on a transfer may exist
+ *   pending -> sending     the deadline is stored; from now on a transfer may exist
  *   a signed transaction   is stored
- *   broadcast, sent        the same again in every later turn, until it is in a block
- *   paid | failed          what is final on the chain
+ *   broadcast, sent        again in every later turn, until it is in a block
+ *   paid | failed          final on the chain
  *
- * The process may die, and another may run the same turn, between any two of these.
+ * Between any two steps the process may die, and another may run the same turn.
  */
 export function transfers(options: TransfersOptions): Transfers {
   const { database, ledger, clock, log, jobs, sender } = options;
@@ -56,7 +56,7 @@ export function transfers(options: TransfersOptions): Transfers {
     };
   }
 
-  /** The id of a turn is kept once: a turn that is run twice is followed by one next turn. */
+  /** The id of a turn is unique: a turn that runs twice is followed by one next turn. */
   async function addTurn(queries: Queries, lineId: string, turn: number): Promise<void> {
     const waitMs = turn === 0 ? 0 : Math.min(5 * minuteMs, (5 + 5 * turn) * secondMs);
     const job = { id: `${lineId}:${turn}`, kind: turnKind, payload: { lineId, turn }, attemptsMax };
@@ -87,11 +87,11 @@ export function transfers(options: TransfersOptions): Transfers {
     }
   }
 
-  /** @returns null where the line is over: it cannot work, or an admin ended it meanwhile. */
+  /** @returns null where the line has ended: the transfer would fail, or an admin ended it. */
   async function begin(via: PayoutSender, line: PayoutLineRow, signal: AbortSignal): Promise<PayoutLineRow | null> {
     const order = { id: line.id, to: line.address, amountMicros: line.amount_micros };
     const refusal = await via.refusal(order, signal);
-    // Only while nothing was signed: another process may have begun.
+    // Only before anything was signed: another process may have begun.
     if (refusal !== null) await end(line, ['pending'], { state: 'failed', failure: refusal });
     else {
       await database.write((queries) =>
@@ -114,7 +114,7 @@ export function transfers(options: TransfersOptions): Transfers {
       if (next.hash !== last?.hash) {
         if (earlier.length >= transactionsMax) return null;
         const isStored = await store(order.id, earlier.length + 1, next);
-        // Another process is at it: what it signed is what is sent.
+        // Another process has stored its transaction first, and sends that one.
         if (!isStored) return null;
       }
       return { transaction: next.hash, answer: await broadcast(next, signal) };
@@ -122,7 +122,7 @@ export function transfers(options: TransfersOptions): Transfers {
     if (sent === null) return;
     const { transaction, answer } = sent;
     if (answer.kind === 'accepted') await markSent(order.id);
-    else log.warn({ payout: order.id, transaction, reason: answer.reason }, 'payout was not accepted yet');
+    else log.warn({ payout: order.id, transaction, reason: answer.reason }, 'the network has not accepted the payout yet');
   }
 
   async function store(lineId: string, attempt: number, { hash, raw }: SignedTransfer): Promise<boolean> {

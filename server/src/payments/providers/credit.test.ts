@@ -30,7 +30,7 @@ paymentProviderSuite('credit', async ({ grant }) => {
     refused: [
       { why: 'without an account', payer: nobody, request: {}, code: 'authentication_required' },
       { why: 'a balance that is a millionth short', payer: poor ?? nobody, request: {}, code: 'insufficient_credit' },
-      { why: 'no balance but one of play money', payer: penniless ?? nobody, request: {}, code: 'insufficient_credit' },
+      { why: 'no balance but one of test money', payer: penniless ?? nobody, request: {}, code: 'insufficient_credit' },
       { why: 'a balance that only the request claims', payer: nobody, request: { accountId: 'usr_rich' }, code: 'authentication_required' },
     ],
   };
@@ -64,7 +64,7 @@ paymentProviderSuite('credit-test', async ({ grant }) => {
   };
 });
 
-it('is real money, unless it was bought with play money', () => {
+it('is real money, unless it was bought with test money', () => {
   expect(creditProvider()).toMatchObject({ isTest: false, id: 'credit' });
   expect(creditProvider({ isTest: true })).toMatchObject({ isTest: true, id: 'credit-test' });
 });

@@ -5,23 +5,23 @@ import { creditAccountOf } from '../ledger.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { Payer } from '../payer.ts';
 
-/** Whose credit was spent, and how much. */
+/** Spent credit, and its holder. */
 export interface CreditSpent {
   holderId: string;
   amountMicros: Micros;
 }
 
 export interface CreditProviderOptions {
-  /** Credit that was bought with play money. */
+  /** For credit that was bought with test money. */
   isTest?: boolean;
-  /** Told of what was spent, in the transaction that spends it. */
+  /** Called in the transaction that spends credit. */
   spent?(queries: Queries, spending: CreditSpent): Promise<void>;
 }
 
 /**
- * Prepaid balance of the account behind the API key or bearer token, or of a wallet that signed in for this payment. The balance
- * itself is guarded by the ledger in the transaction that marks the payment as paid, so two payments can never spend the same
- * cent; and what a wallet signed is used up in the same transaction.
+ * Prepaid credit of the account of the API key or bearer token, or of a wallet that signed in for this payment. The ledger guards the
+ * balance in the transaction that marks the payment as paid, so two payments can never spend the same cent. The same transaction
+ * uses up the wallet's proof.
  */
 export function creditProvider({ isTest = false, spent }: CreditProviderOptions = {}): PaymentProvider {
   return {
@@ -41,7 +41,7 @@ export function creditProvider({ isTest = false, spent }: CreditProviderOptions 
   };
 }
 
-const hint = 'Prepaid credit is spent by an API key, a bearer token, or a wallet that signs in for the address of this very request.';
+const hint = 'Prepaid credit is spent by an API key, a bearer token, or a wallet that signs in for the address of this request.';
 
 function holderOf({ accountId, wallet }: Payer): string | null {
   return accountId ?? wallet?.address ?? null;

@@ -6,6 +6,6 @@ const nobody = { accountId: null, apiKeyId: null };
 
 paymentProviderSuite('test', async () => ({ provider: testProvider(), able: { payer: nobody, request: {} }, refused: [] }));
 
-it('says that its money is play money', () => {
+it('is marked as test money', () => {
   expect(testProvider().isTest).toBe(true);
 });

@@ -18,7 +18,7 @@ describe('an authorization by EIP-3009', () => {
     expect(await checkAuthorization(payload, required, now)).toBeNull();
   });
 
-  it('takes a signature that ends with the parity itself', async () => {
+  it('accepts a signature that ends with the parity', async () => {
     const payload = await signedPayment(newPayer(), required, now);
     const parity = payload.signature.endsWith('1b') ? '00' : '01';
     const other: ExactPayload = { ...payload, signature: `0x${payload.signature.slice(2, -2)}${parity}` };
@@ -33,7 +33,7 @@ describe('an authorization by EIP-3009', () => {
     expect(await checkAuthorization(payload, { ...required, extra: { name: 'USDC', version: '3' } }, now)).toBe(reasons.signature);
   });
 
-  it('is good strictly between its ends', async () => {
+  it('is valid strictly between its times', async () => {
     const seconds = now / 1000;
     const times = (validAfter: number, validBefore: number) => ({ validAfter: String(validAfter), validBefore: String(validBefore) });
     const check = async (after: number, before: number, marginMs = 0) =>
@@ -45,7 +45,7 @@ describe('an authorization by EIP-3009', () => {
     expect(await check(0, seconds + 7, 6000)).toBeNull();
   });
 
-  it('is never good, and never fails, where its signature is made up', async () => {
+  it('is refused, without an error, where its signature is random', async () => {
     const payload = await signedPayment(newPayer(), required, now);
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {
@@ -56,7 +56,7 @@ describe('an authorization by EIP-3009', () => {
     );
   });
 
-  it('has a signature of three parts, or none that a token takes', () => {
+  it('has a signature with three parts, or one that no token accepts', () => {
     const digits = (count: number) => '1'.repeat(count);
     expect(signatureParts(`0x${digits(128)}1B`)).toEqual({ r: `0x${digits(64)}`, s: `0x${digits(64)}`, v: 27 });
     for (const bad of ['', digits(130), `${digits(128)}1d`, `${digits(64)}${'f'.repeat(64)}1b`, `${digits(130)}1b`]) {

@@ -1,9 +1,10 @@
 import { secondMs } from '../../clock.ts';
 import { address, bytes32, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, lower, recoveredSigner } from './signature.ts';
-import type { Authorization, ExactPayload, Hex, Requirement } from './settler.ts';
+import type { Authorization, ExactPayload, Hex } from './payload.ts';
+import type { Requirement } from './settler.ts';
 
-/** Why a payment is refused, in the words of the x402 specification and of its reference implementation. */
+/** Reasons for refusing a payment: those of the x402 specification and of its reference implementation. */
 export const reasons = {
   signature: 'invalid_exact_evm_payload_signature',
   payee: 'invalid_exact_evm_payload_recipient_mismatch',
@@ -37,40 +38,11 @@ export const reasons = {
 } as const;
 
 /** Source: EIP-3009, TransferWithAuthorization. */
-const authorizationTypes = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const;
-
-/** What a wallet signs to pay so much. Source: EIP-712. */
-export function typedData({ from, to, value, validAfter, validBefore, nonce }: Authorization, { network, asset, extra }: Requirement) {
-  return {
-    domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) },
-    types: authorizationTypes,
-    primaryType: 'TransferWithAuthorization',
-    message: {
-      // In lower case: an address whose case is a wrong checksum is an address all the same, but not to viem.
-      from: lower(from),
-      to: lower(to),
-      value: BigInt(value),
-      validAfter: BigInt(validAfter),
-      validBefore: BigInt(validBefore),
-      nonce: lower(nonce),
-    },
-  } as const;
-}
-
 const authorizationType =
   'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)';
 
-/** The hash of `typedData`. */
-function authorizationDigest(keccak: Keccak, authorization: Authorization, { network, asset, extra }: Requirement): Uint8Array {
+/** The hash that a wallet signs to pay an exact amount. Source: EIP-712. */
+export function authorizationDigest(keccak: Keccak, authorization: Authorization, { network, asset, extra }: Requirement): Uint8Array {
   const { from, to, value, validAfter, validBefore, nonce } = authorization;
   const domain = { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) };
   const words = [address(from), address(to), uint256(value), uint256(validAfter), uint256(validBefore), bytes32(nonce)];
@@ -83,8 +55,8 @@ export function chainIdOf(network: string): bigint {
 }
 
 /**
- * Who signed, in lower case; null where the signature is of no key.
- * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
+ * The signer, in lower case; null where the signature is not one of a key.
+ * For a contract's signature (EIP-1271, EIP-6492) it is null or a wrong address: only the chain can verify those.
  */
 export function signerOf(payload: ExactPayload, requirement: Requirement): Promise<Hex | null> {
   const signed = JSON.stringify([payload, requirement.network, requirement.asset, requirement.extra]);
@@ -94,7 +66,7 @@ export function signerOf(payload: ExactPayload, requirement: Requirement): Promi
 export const uint256Max = 2n ** 256n - 1n;
 
 /**
- * Whether the authorization pays what is required, without its times and its signature. `exact` is exact: neither less nor more.
+ * Whether the authorization pays the requirement, without its times and signature. `exact` means neither less nor more.
  * @returns why not, or null.
  */
 export function checkTerms({ authorization }: ExactPayload, { payTo, amount }: Requirement): string | null {
@@ -104,16 +76,16 @@ export function checkTerms({ authorization }: ExactPayload, { payTo, amount }: R
   return BigInt(value) === BigInt(amount) ? null : reasons.value;
 }
 
-/** How long a payment that is verified has to stay good, so that settling it does not come too late. The reference uses as much. */
+/** A verified payment must be valid for this much longer, so that it can be settled in time. The reference implementation uses the same. */
 export const settleMarginMs = 6 * secondMs;
 
-/** Whether the authorization is good now, and for `marginMs` more. Both ends are outside, as in EIP-3009. @returns why not, or null. */
+/** Whether the authorization is valid now, and for `marginMs` more. Both ends are exclusive, as in EIP-3009. @returns why not, or null. */
 export function checkTimes({ authorization }: Pick<ExactPayload, 'authorization'>, nowMs: number, marginMs = 0): string | null {
   if (BigInt(authorization.validBefore) * 1000n <= BigInt(nowMs + marginMs)) return reasons.validBefore;
   return BigInt(authorization.validAfter) * 1000n >= BigInt(nowMs) ? reasons.validAfter : null;
 }
 
-/** All that can be known of a payment without asking anybody but its signature. @returns why it is refused, or null. */
+/** Everything that can be verified without a chain. @returns why it is refused, or null. */
 export async function checkAuthorization(payload: ExactPayload, requirement: Requirement, nowMs: number): Promise<string | null> {
   return checkTerms(payload, requirement) ?? checkTimes(payload, nowMs, settleMarginMs) ?? (await checkSignature(payload, requirement));
 }

@@ -1,6 +1,6 @@
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 
-/** Keccak-256, the hash of Ethereum, which Node has not. */
+/** Keccak-256, the hash of Ethereum, which Node does not have. */
 export type Keccak = (bytes: Uint8Array) => Uint8Array;
 
 export interface Domain {
@@ -10,7 +10,7 @@ export interface Domain {
   verifyingContract: Hex;
 }
 
-/** What a wallet signs of a struct in a domain. Source: EIP-712. */
+/** The digest that a wallet signs for a struct in a domain. Source: EIP-712. */
 export function typedDigest(keccak: Keccak, domain: Domain, structHash: Uint8Array): Uint8Array {
   return keccak(Buffer.concat([signedPrefix, domainSeparator(keccak, domain), structHash]));
 }
@@ -18,14 +18,14 @@ export function typedDigest(keccak: Keccak, domain: Domain, structHash: Uint8Arr
 const signedPrefix = Buffer.from('1901', 'hex');
 
 /**
- * @param type as EIP-712 writes it, with the types that it names behind it
- * @param words what its members are encoded to: 32 bytes each
+ * @param type as EIP-712 writes it, followed by the types that it refers to
+ * @param words the encoded members, 32 bytes each
  */
 export function structHash(keccak: Keccak, type: string, words: readonly Uint8Array[]): Uint8Array {
   return keccak(Buffer.concat([typeHash(keccak, type), ...words]));
 }
 
-/** Types are written in the code: there are a handful of them. */
+/** Few entries: types are constants of the code. */
 const typeHashes = new Map<string, Uint8Array>();
 
 function typeHash(keccak: Keccak, type: string): Uint8Array {
@@ -34,7 +34,7 @@ function typeHash(keccak: Keccak, type: string): Uint8Array {
   return known;
 }
 
-/** A service takes payments in a few domains; whoever sends others must not fill the memory with them. */
+/** A service accepts payments in a few domains; requests with others must not fill the memory. */
 const domainsMax = 64;
 const separators = new Map<string, Uint8Array>();
 
@@ -54,19 +54,19 @@ function domainSeparator(keccak: Keccak, domain: Domain): Uint8Array {
   return made;
 }
 
-/** @throws for what is no address */
+/** @throws RangeError for other texts */
 export function address(hex: Hex): Buffer {
   if (!/^0x[0-9a-f]{40}$/i.test(hex)) throw new RangeError('not an address');
   return Buffer.from(hex.slice(2).padStart(64, '0'), 'hex');
 }
 
-/** @throws for what is no 32 bytes */
+/** @throws RangeError for other lengths */
 export function bytes32(hex: Hex): Buffer {
   if (!/^0x[0-9a-f]{64}$/i.test(hex)) throw new RangeError('not 32 bytes');
   return Buffer.from(hex.slice(2), 'hex');
 }
 
-/** @throws for what is no whole number of 256 bits */
+/** @throws RangeError for other numbers */
 export function uint256(number: string | bigint): Buffer {
   const value = BigInt(number);
   if (value < 0n || value >= 2n ** 256n) throw new RangeError('not a number of 256 bits');

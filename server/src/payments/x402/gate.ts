@@ -6,19 +6,19 @@ import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.
 import type { Offer } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
-import { readAuthorization } from './authorization.ts';
 import { reasons } from './eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
-import type { AnyRequirement, Payload as SignedPayload, Requirement, Settler } from './settler.ts';
+import type { Payload } from './payload.ts';
+import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from './settler.ts';
 import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
-/** Reads signed payments: what came over a wire becomes the means of a purchase. */
+/** Turns signed payments from the wire into the means of a purchase. */
 export interface X402Gate {
-  /** Whether payments of the Machine Payments Protocol are taken too. */
+  /** Whether payments of the Machine Payments Protocol are accepted too. */
   readonly takesMpp: boolean;
   means(wire: WirePayment): SignedMeans;
-  /** The same for a credential of the Machine Payments Protocol: one that cannot be read is answered with a new challenge. */
+  /** The same for a credential of the Machine Payments Protocol: an unreadable one is answered with a new challenge. */
   mppMeans(read: ReadCredential): SignedMeans;
 }
 
@@ -30,26 +30,26 @@ export interface X402GateOptions {
   publicUrl(): string;
 }
 
-/** The headers that tell of a settlement, by version of x402. */
+/** The headers with the settlement, by version of x402. */
 const receiptHeaders = { 2: 'PAYMENT-RESPONSE', 1: 'X-PAYMENT-RESPONSE' } as const;
 
 export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateOptions): X402Gate {
   const providerId = x402ProviderId(settler);
 
-  /** @throws payment_refused where the settler is on no EVM chain, and so asked for nothing of the kind */
+  /** @throws payment_refused where the settler is not on an EVM chain */
   function evmRequirement({ amountMicros }: Offer): Requirement {
     const requirement = settler.offers(amountMicros).find(isEvmExact);
     if (requirement === undefined) throw refused(reasons.network);
     return requirement;
   }
 
-  async function requireKey(payload: SignedPayload, { amountMicros }: Offer): Promise<void> {
+  async function requireKey(payload: Payload, { amountMicros }: Offer): Promise<void> {
     const signed = paired(payload, requirementFor(settler, amountMicros, payload));
     const fault = signed === null ? reasons.scheme : (termsFault(signed) ?? (await signatureFault(signed)));
     if (fault !== null) throw refused(fault);
   }
 
-  function common(payload: SignedPayload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
+  function common(payload: Payload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
     return {
       kind: 'signed',
       providerId,
@@ -60,7 +60,7 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
       isPublic: settler.isOnChain,
       agreedPrice: (prices) => agreedPrice(payload, prices),
       async requireSigned(offer) {
-        // A contract's signature only its chain can judge; a wallet that has nothing left has signed all the same.
+        // Only the chain can verify a contract's signature. A wallet without funds may still have signed.
         const requirement = requirementFor(settler, offer.amountMicros, payload);
         const { fault } = await verifiedPayment(settler, payload, requirement);
         if (fault === reasons.funds) await requireKey(payload, offer);
@@ -117,8 +117,8 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
   };
 }
 
-/** What was signed for: of a maximum the dearest price within it. */
-function agreedPrice(payload: SignedPayload, prices: readonly Micros[]): Micros {
+/** The price that was signed for: for a maximum, the first price within it. */
+function agreedPrice(payload: Payload, prices: readonly Micros[]): Micros {
   const [current = 0] = prices;
   if ('transaction' in payload) return current;
   if ('authorization' in payload) return prices.find((price) => BigInt(price) === BigInt(payload.authorization.value)) ?? current;
@@ -137,7 +137,7 @@ function mppReceiptOf(challengeId: string, { paymentId, transaction, network, se
   };
 }
 
-/** What cannot be read is refused where it is looked at, in the words of its protocol. */
+/** An unreadable payment is refused once it is verified, in the form of its protocol. */
 function unreadable(providerId: string, fault: string): SignedMeans {
   const refuse = () => Promise.reject(malformedCredential(fault));
   return {
@@ -158,7 +158,7 @@ function unreadable(providerId: string, fault: string): SignedMeans {
   };
 }
 
-/** Version 2 repeats what was asked for; what it repeats wrongly was asked for by somebody else, or was tampered with. */
+/** Version 2 repeats the requirement. One that differs comes from another seller, or was changed. */
 function checkTerms({ accepted }: WirePayment, asked: AnyRequirement): void {
   if (accepted === null) return;
   const isSame =
@@ -170,8 +170,8 @@ function checkTerms({ accepted }: WirePayment, asked: AnyRequirement): void {
 }
 
 /**
- * A payment for another path of this host was meant for something else; of a foreign host it says nothing, some clients make it up.
- * So does the path of MCP, or a scheme that is none of the web.
+ * Refuses a payment for another path of this host. Other hosts, the path of MCP and schemes other than http are ignored: some clients
+ * make them up.
  */
 function checkResource(claimed: string | null, { path }: PaidResource, publicUrl: string): void {
   const url = claimed === null ? null : URL.parse(claimed);

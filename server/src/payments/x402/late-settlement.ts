@@ -16,16 +16,16 @@ export interface LateSettlementParts {
   log: Log;
 }
 
-/** Where the money of a network comes from, in the books. */
+/** The ledger account that the money of a network comes from. */
 export function sourceAccountOf(network: string, providerId: string): string {
   return `provider:${providerId}:${network}`;
 }
 
 /**
- * Books money of which it was found out later that it moved. Its payment is paid, and its call at hand; where the payment was paid by
- * something else meanwhile, or has ended, the money is its payer's credit.
- * @param booked what else is written in the same transaction
- * @returns false when it had been found out before
+ * Books a settlement that was found later. Its payment is paid and can be used. If the payment was paid in another way or has ended,
+ * the money becomes credit of its payer.
+ * @param booked writes more in the same transaction
+ * @returns false when it was booked before
  */
 export async function bookLate(
   { database, money, reservations, payments, clock, log }: LateSettlementParts,
@@ -49,6 +49,6 @@ export async function bookLate(
     await booked(queries);
     return isPaid ? 'paid' : 'surplus';
   });
-  if (result !== null) log.info({ payment: shortId(payment.id), result }, 'settlement found out');
+  if (result !== null) log.info({ payment: shortId(payment.id), result }, 'settlement reconciled');
   return result !== null;
 }

@@ -5,7 +5,7 @@ import { noncedText } from './own-nonce.ts';
 const hex = (length: number) =>
   fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length }).map((digits) => digits.join(''));
 
-it('is the base64 of the text with the other nonce, whatever stands around it', () => {
+it('is the base64 of the text with the new nonce, for any text around it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), hex(32), hex(32), (before, behind, nonce, other) => {
       const text = (said: string) => JSON.stringify({ before, info: { nonce: said, uri: 'x' }, behind });
@@ -14,7 +14,7 @@ it('is the base64 of the text with the other nonce, whatever stands around it', 
   );
 });
 
-it('takes no text for the member that only looks like it', () => {
+it('ignores texts that only look like the member', () => {
   const text = (said: string) => JSON.stringify({ before: '{"nonce":"aa"}', nonce: said });
   expect(noncedText(text('bb'))?.('cc')).toBe(Buffer.from(text('cc')).toString('base64'));
   expect(noncedText(JSON.stringify({ before: '{"nonce":"aa"}' }))).toBeNull();

@@ -1,55 +1,20 @@
 import { chainIdOf, reasons, uint256Max } from './eip3009.ts';
 import { address, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
-import { isSame, lower, recoveredSigner } from './signature.ts';
-import type { UptoPayload, UptoRequirement } from './settler.ts';
+import { isSame, recoveredSigner } from './signature.ts';
+import type { UptoPayload } from './payload.ts';
+import type { UptoRequirement } from './settler.ts';
 
 /** The same on every chain. Source: Uniswap, Permit2. */
 const permit2Address = '0x000000000022d473030f116ddee9f6b43ac78ba3';
-/** The contract that hands Permit2 no more than was signed, to whom it was signed for. Source: x402, scheme upto on EVM. */
+/** The contract that limits a Permit2 transfer to the signed amount and payee. Source: x402, scheme upto on EVM. */
 const uptoProxyAddress = '0x4020a4f3b7b90cca423b9fabcc0ce57c6c240002';
 
 /** Source: x402, uptoPermit2WitnessTypes; Permit2, PermitWitnessTransferFrom. */
-const permitTypes = {
-  PermitWitnessTransferFrom: [
-    { name: 'permitted', type: 'TokenPermissions' },
-    { name: 'spender', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-    { name: 'deadline', type: 'uint256' },
-    { name: 'witness', type: 'Witness' },
-  ],
-  TokenPermissions: [
-    { name: 'token', type: 'address' },
-    { name: 'amount', type: 'uint256' },
-  ],
-  Witness: [
-    { name: 'to', type: 'address' },
-    { name: 'facilitator', type: 'address' },
-    { name: 'validAfter', type: 'uint256' },
-  ],
-} as const;
-
-/** What a wallet signs to pay up to so much. Source: EIP-712. */
-export function uptoTypedData({ permit2Authorization }: Pick<UptoPayload, 'permit2Authorization'>, network: string) {
-  const { permitted, spender, nonce, deadline, witness } = permit2Authorization;
-  return {
-    domain: { name: 'Permit2', chainId: chainIdOf(network), verifyingContract: permit2Address },
-    types: permitTypes,
-    primaryType: 'PermitWitnessTransferFrom',
-    message: {
-      permitted: { token: lower(permitted.token), amount: BigInt(permitted.amount) },
-      spender: lower(spender),
-      nonce: BigInt(nonce),
-      deadline: BigInt(deadline),
-      witness: { to: lower(witness.to), facilitator: lower(witness.facilitator), validAfter: BigInt(witness.validAfter) },
-    },
-  } as const;
-}
-
 const tokenType = 'TokenPermissions(address token,uint256 amount)';
 const witnessType = 'Witness(address to,address facilitator,uint256 validAfter)';
 const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenType}${witnessType}`;
 
-/** The hash of `uptoTypedData`. */
+/** The hash that a wallet signs to pay up to an amount. Source: EIP-712. */
 function permitDigest(keccak: Keccak, { permit2Authorization }: UptoPayload, network: string): Uint8Array {
   const { permitted, spender, nonce, deadline, witness } = permit2Authorization;
   const domain = { name: 'Permit2', chainId: chainIdOf(network), verifyingContract: permit2Address } as const;
@@ -64,7 +29,7 @@ function permitDigest(keccak: Keccak, { permit2Authorization }: UptoPayload, net
 }
 
 /**
- * Whether the permit pays what is required, without its times and its signature. Whoever signs for more pays no more.
+ * Whether the permit pays the requirement, without its times and signature. A higher maximum does not raise the price.
  * @returns why not, or null.
  */
 export function checkUptoTerms({ permit2Authorization }: UptoPayload, { payTo, asset, amount, extra }: UptoRequirement): string | null {
@@ -78,7 +43,7 @@ export function checkUptoTerms({ permit2Authorization }: UptoPayload, { payTo, a
   return BigInt(permitted.amount) >= BigInt(amount) ? null : reasons.permitAmount;
 }
 
-/** Whether the permit is good now, and for `marginMs` more. Both ends are inside. @returns why not, or null. */
+/** Whether the permit is valid now, and for `marginMs` more. Both ends are inclusive. @returns why not, or null. */
 export function checkUptoTimes({ permit2Authorization }: UptoPayload, nowMs: number, marginMs = 0): string | null {
   const { deadline, witness } = permit2Authorization;
   if (BigInt(deadline) * 1000n < BigInt(nowMs + marginMs)) return reasons.deadline;

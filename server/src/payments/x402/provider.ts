@@ -1,3 +1,4 @@
+import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -13,11 +14,11 @@ import {
   type Verified,
   type WireChallenge,
 } from '../provider.ts';
+import type { ReceiptSigner } from '../receipts.ts';
 import { reasons } from './eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
 import { Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload, Settler } from './settler.ts';
-import { readAuthorization } from './authorization.ts';
+import { readAuthorization, type AnyRequirement, type Settler } from './settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { chosenBy, identityOf, isEvmExact, walletId } from './signed.ts';
 import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
@@ -26,19 +27,19 @@ export interface X402ProviderOptions {
   settler: Settler;
   clock: Clock;
   log: Log;
-  /** Asks wallets of the Machine Payments Protocol too; null or absent: not offered. */
+  /** Challenges wallets of the Machine Payments Protocol too; null or absent: not offered. */
   mpp?: Mpp | null;
-  /** Extensions of x402 that a challenge carries. */
-  extensions?(payment: Payment, resource: PaidResource): Readonly<Record<string, unknown>>;
-  /** Each way to pay, signed: the extension offer-receipt. @param until epoch milliseconds */
-  offers?(accepts: readonly AnyRequirement[], resourceUrl: string, until: number): Readonly<Record<string, unknown>>;
-  /** A nonce for the extensions of this one challenge; null or absent: all have the one that they were made with. */
-  ownNonce?(payment: Payment): string | null;
-  /** Where the world reaches the service, without a trailing slash. */
+  /** Asks wallets to sign in too, for what they bought or have credit for; absent: not offered. */
+  signIn?: WalletSignIn;
+  /** Whether a wallet that signs in can spend its credit on a call. */
+  takesCredit?: boolean;
+  /** Signs each way to pay: the extension offer-receipt; absent: not offered. */
+  receipts?: Pick<ReceiptSigner, 'signOffer'>;
+  /** The public address of the service, without a trailing slash. */
   publicUrl(): string;
 }
 
-/** Beyond this a request is told that the outcome is not known yet, and a job finds it out. */
+/** After this a request gets `settlement_pending`, and a job finds the outcome. */
 const settleMs = 60 * secondMs;
 
 /** x402: the payer signs, the settler moves the money. */
@@ -46,8 +47,8 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
   const { settler, log } = options;
   const id = x402ProviderId(settler);
   const { challenge, ownRequired } = challenges(options);
-  // A payload that is the same object is not read again, and its signature not checked again.
-  const parsed = new WeakMap<SignedAuthorization, { payload: SignedPayload; requirement: AnyRequirement }>();
+  // The same payload object is not parsed again, and its signature not verified again.
+  const parsed = new WeakMap<SignedAuthorization, { payload: Payload; requirement: AnyRequirement }>();
   return {
     id,
     name: settler.isTest ? 'x402 test network' : 'x402',
@@ -76,7 +77,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
     async settle(authorization) {
       const { payload, requirement } = parsed.get(authorization) ?? readAuthorization(authorization.text);
       return settler.settle(payload, requirement, AbortSignal.timeout(settleMs)).catch((cause: unknown): SettleOutcome => {
-        log.error({ err: cause }, 'settling an x402 payment failed in the middle');
+        log.error({ err: cause }, 'settling an x402 payment failed unexpectedly');
         return { kind: 'unknown', reason: 'unexpected_settle_error' };
       });
     },
@@ -84,12 +85,12 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
 }
 
 /**
- * What a payment is settled for.
- * @throws payment_refused for a way to pay that is not offered, unavailable where none is known yet
+ * The requirement that a payment is settled for.
+ * @throws payment_refused for a scheme that is not offered, unavailable where no offer is known yet
  */
-export function requirementFor(settler: Settler, amountMicros: number, payload: SignedPayload): AnyRequirement {
+export function requirementFor(settler: Settler, amountMicros: number, payload: Payload): AnyRequirement {
   const offers = settler.offers(amountMicros);
-  if (offers.length === 0) throw problem('unavailable', { message: 'how to pay is not known yet', retryAfterSeconds: 5 });
+  if (offers.length === 0) throw problem('unavailable', { message: 'no way to pay is known yet', retryAfterSeconds: 5 });
   const chosen = chosenBy(payload, offers);
   if (chosen === null) throw refused(reasons.scheme);
   return chosen;
@@ -99,10 +100,10 @@ export function x402ProviderId({ isTest }: Pick<Settler, 'isTest'>): ProviderId 
   return isTest ? 'x402-test' : 'x402';
 }
 
-/** Whether a payment is good, as the settler sees it. @returns why not, or null. @throws unavailable where nobody can tell now */
+/** Asks the settler whether a payment is valid. @returns why not, or null. @throws unavailable where it does not answer */
 export async function verifiedPayment(
   settler: Settler,
-  payload: SignedPayload,
+  payload: Payload,
   requirement: AnyRequirement,
 ): Promise<{ fault: string | null; balanceMicros: Micros | null }> {
   try {
@@ -113,13 +114,13 @@ export async function verifiedPayment(
   }
 }
 
-/** What makes a signed payment itself and no other: of a thousand copies one is settled. */
-export function authorizationId({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: SignedPayload): string {
+/** The id of a signed payment: of a thousand copies one is settled. */
+export function authorizationId({ network, asset }: Pick<Settler, 'network' | 'asset'>, payload: Payload): string {
   const { payer, nonce } = identityOf(payload);
   return `${network} ${asset.toLowerCase()} ${payer} ${nonce}`;
 }
 
-function authorizationOf(settler: Settler, payload: SignedPayload, requirement: AnyRequirement): SignedAuthorization {
+function authorizationOf(settler: Settler, payload: Payload, requirement: AnyRequirement): SignedAuthorization {
   const text = JSON.stringify({ payload, requirement });
   const { payer } = identityOf(payload);
   return { id: authorizationId(settler, payload), network: settler.network, payer, text };
@@ -130,26 +131,26 @@ export function refused(reason: string) {
   return problem('payment_refused', hint === undefined ? details : { ...details, hint });
 }
 
-/** Where the reason alone does not say what to do. */
+/** For reasons that do not say what to do. */
 const hints: Readonly<Record<string, string>> = {
   [reasons.undeployed]: 'Deploy the wallet with a transaction of its own first, or pay from an account that has a key.',
-  [reasons.contract]: 'The test network has no contracts that could judge a signature: pay from an account that has a key.',
+  [reasons.contract]: 'The test network has no contracts that could verify a signature: pay from an account that has a key.',
   permit2_allowance_required: 'Approve Permit2 for the token first, or pay by the scheme exact.',
 };
 
 /**
- * The challenges of a provider. What they have in common for one price and resource is made once a second; of the payment itself is
- * only what the Machine Payments Protocol adds.
+ * The challenges of a provider. The part that they share for one price and resource is made once a second; only the headers of the
+ * Machine Payments Protocol, and nonces, differ for each payment.
  */
 function challenges(options: X402ProviderOptions): Challenges {
-  const { settler, mpp = null, clock, ownNonce } = options;
+  const { settler, mpp = null, clock } = options;
   const kept = new Map<string, { until: number; common: CommonChallenge | null }>();
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
     const now = clock.now();
     const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.description}`;
     const known = kept.get(key);
-    // Also where the clock was set back meanwhile.
+    // Not where the clock was set back since.
     if (known !== undefined && known.until > now && known.until <= now + secondMs) return known.common;
     if (kept.size >= keptMax) kept.clear();
     const common = commonChallenge(options, payment, resource);
@@ -166,7 +167,7 @@ function challenges(options: X402ProviderOptions): Challenges {
       bodyMembers,
       get mcp() {
         const exact = settler.offers(payment.amountMicros).find(isEvmExact);
-        const asked = { ...required, extensions: withNonce(required.extensions, ownNonce?.(payment) ?? null) };
+        const asked = { ...required, extensions: withNonce(required.extensions, ownNonce(options, payment)) };
         const { error: _error, ...result } = asked;
         return { result, meta: { 'x402/error': asked, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) } };
       },
@@ -174,7 +175,7 @@ function challenges(options: X402ProviderOptions): Challenges {
   }
 
   function ownRequired(payment: Payment, resource: PaidResource): string | null {
-    const nonce = ownNonce?.(payment) ?? null;
+    const nonce = ownNonce(options, payment);
     return nonce === null ? null : (commonOf(payment, resource)?.withNonce?.(nonce) ?? null);
   }
 
@@ -183,7 +184,7 @@ function challenges(options: X402ProviderOptions): Challenges {
 
 interface Challenges {
   challenge(payment: Payment, resource: PaidResource): WireChallenge | null;
-  /** The header with a nonce of this payment; null where all have the same. */
+  /** The header with a nonce of its own; null where all payments share one. */
   ownRequired(payment: Payment, resource: PaidResource): string | null;
 }
 
@@ -205,29 +206,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 type CommonChallenge = Pick<WireChallenge, 'headers' | 'bodyMembers'> & {
   required: ReturnType<typeof paymentRequired2> & { extensions: Extensions };
-  /** The header with another nonce; null where it has none. */
+  /** The header with a given nonce; null where it has none. */
   withNonce: NoncedText | null;
 };
 const requiredHeader = 'PAYMENT-REQUIRED';
 const keptMax = 2000;
 
 /** @returns null as long as there is no way to pay. */
-function commonChallenge(
-  { settler, mpp, extensions: extensionsOf, offers, ownNonce, publicUrl }: X402ProviderOptions,
-  payment: Payment,
-  paid: PaidResource,
-): CommonChallenge | null {
+function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: PaidResource): CommonChallenge | null {
+  const { settler, mpp, signIn, receipts, publicUrl } = options;
   const accepts = settler.offers(payment.amountMicros);
   if (accepts.length === 0) return null;
   const url = `${publicUrl()}${paid.path}`;
   const resource = { url, description: paid.description.slice(0, descriptionMax), mimeType: 'application/json' };
-  const extensions = extensionsOf?.(payment, paid) ?? {};
-  const hasOwnNonce = (ownNonce?.(payment) ?? null) !== null;
-  // The body is the same for many: what must be signed only once is not in it.
-  const offered = offers?.(accepts, url, payment.expiresAt) ?? {};
+  // A wallet that signs in gets an asset again that it paid for, and pays for either from its credit.
+  const isSignedInFor = payment.offerKind === 'asset' || isSpentOn(options, payment);
+  const extensions = signIn !== undefined && isSignedInFor ? signIn.extension(settler.network, paid.path) : {};
+  const hasOwnNonce = ownNonce(options, payment) !== null;
+  // Many payments share the body: a text that must be signed only once is not in it.
+  const offered = receipts === undefined ? {} : signedOffers(receipts, accepts, url, payment.expiresAt);
   const bodyExtensions = { ...(hasOwnNonce ? {} : extensions), ...offered };
   const asked = paymentRequired2(accepts, resource, 'payment required');
-  // Signed offers come last: who has to sign in first must be told how.
+  // Signed offers are dropped first: a wallet needs to know how to sign in.
   const full = { ...asked, extensions: { ...extensions, ...offered } };
   const required = encoded(full).length <= headerLengthMax ? full : { ...asked, extensions };
   const header = encoded(required);
@@ -239,7 +239,7 @@ function commonChallenge(
     ...(isExtended ? { extensions: bodyExtensions } : {}),
   };
   return {
-    // What does not fit is still in the body.
+    // The body still has the parts that do not fit.
     headers: { [requiredHeader]: isShort ? header : encoded({ ...required, extensions: {} }) },
     bodyMembers: JSON.stringify(body).slice(1, -1),
     required,
@@ -247,6 +247,26 @@ function commonChallenge(
   };
 }
 
-/** Facilitators and proxies refuse longer ones, and wallets send all of it back. */
+function isSpentOn({ signIn, takesCredit = false }: X402ProviderOptions, { offerKind }: Payment): boolean {
+  return signIn !== undefined && takesCredit && offerKind === 'tool';
+}
+
+/** A proof pays for one call, and a wallet signs the same text the same way: each such challenge needs a nonce of its own. */
+function ownNonce(options: X402ProviderOptions, payment: Payment): string | null {
+  const { settler, signIn } = options;
+  return signIn !== undefined && isSpentOn(options, payment) && settler.network.startsWith('eip155:') ? signIn.freshNonce() : null;
+}
+
+/** Source: x402, the extension offer-receipt. */
+function signedOffers(receipts: Pick<ReceiptSigner, 'signOffer'>, accepts: readonly AnyRequirement[], resourceUrl: string, until: number) {
+  const validUntil = Math.floor(until / 1000);
+  const offers = accepts.map(({ scheme, network, asset, payTo, amount }, acceptIndex) => {
+    const signature = receipts.signOffer({ resourceUrl, scheme, network, asset, payTo, amount, validUntil });
+    return { format: 'jws', acceptIndex, signature };
+  });
+  return { 'offer-receipt': { info: { offers }, schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } } };
+}
+
+/** Facilitators and proxies refuse longer headers, and wallets send all of it back. */
 const headerLengthMax = 3000;
 const descriptionMax = 300;

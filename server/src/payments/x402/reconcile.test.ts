@@ -112,7 +112,7 @@ function core(database: Database) {
   };
 }
 
-eachDatabase('settlements that nobody can tell of', (open) => {
+eachDatabase('settlements with an unknown outcome', (open) => {
   let it_: ReturnType<typeof core>;
   beforeEach(async () => {
     it_ = core(await open());
@@ -122,7 +122,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
       (row) => `${row.action} ${row.subject_id}`,
     );
 
-  it('are asked about ever more rarely, and after a month no more; the list keeps them', async () => {
+  it('are asked about less and less often, and not after a month; the list keeps them', async () => {
     const { id } = await it_.lost();
     const askedAt: number[] = [];
     for (let step = 0; step < 40 * 12; step += 1) {
@@ -138,7 +138,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
     expect(await it_.unresolved.backlog()).toEqual({ count: 1, oldestAt: 1_795_000_000_000 });
   });
 
-  it('are asked about ever more rarely also where asking fails', async () => {
+  it('are asked about less and less often, also where asking fails', async () => {
     const { id } = await it_.lost();
     it_.said.outcome = () => {
       throw new Error('the chain is gone');
@@ -154,7 +154,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
     expect((await it_.payments.find(id))?.status).toBe('paid');
   });
 
-  it('of another network, or of a dead process there, keep nobody else waiting', async () => {
+  it('of another network, or of a dead process there, block no other settlements', async () => {
     for (let index = 0; index < 60; index += 1) await it_.lost({ network: 'eip155:1' });
     await it_.database.write((queries) => queries.updateTable('purchases').set({ state: 'reserved', process_id: 'proc_dead' }).execute());
     for (let index = 0; index < 60; index += 1) await it_.lost({ network: 'eip155:1' });
@@ -179,7 +179,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
       expect(await it_.run()).toBe(0);
     });
 
-    it('are marked as settled: what nobody uses then is credit of the wallet', async () => {
+    it('are marked as settled: unused money becomes credit of the wallet', async () => {
       await it_.unresolved.markSettled({ id: shortId(id), transaction: transaction('1'), actorId: 'usr_admin' });
       expect(await it_.listed()).toEqual([]);
       expect(await it_.balances()).toEqual({ [source]: -30_000, [heldAccount]: 30_000 });
@@ -199,7 +199,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
     });
   });
 
-  describe('whose payment was paid otherwise meanwhile', () => {
+  describe('whose payment was paid in another way', () => {
     let id: string;
     beforeEach(async () => {
       ({ id } = await it_.lost());
@@ -207,7 +207,7 @@ eachDatabase('settlements that nobody can tell of', (open) => {
     });
     const paidTwice = { [source]: -30_000, [heldAccount]: 30_000, [creditAccount(wallet)]: 30_000, [creditAccount('usr_1')]: 0 };
 
-    it('are found out: the surplus is credit of the wallet', async () => {
+    it('are reconciled: the surplus becomes credit of the wallet', async () => {
       it_.said.outcome = () => ({ kind: 'settled', transaction: transaction('1'), payer: wallet });
       it_.time.now += hourMs;
       expect(await it_.run()).toBe(1);

@@ -5,26 +5,25 @@ import type { PurchaseRow } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { abandoned } from '../reservations.ts';
-import { readAuthorization } from './authorization.ts';
 import { bookLate, type LateSettlementParts } from './late-settlement.ts';
-import type { Settler } from './settler.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 
 export interface ReconcileOptions extends LateSettlementParts {
   settler: Settler;
   processId: string;
 }
 
-/** What nobody could say is asked about again after so long, then ever more rarely. */
+/** An unknown outcome is looked for again after this time, then less and less often. */
 const againMs = 2 * minuteMs;
-/** What nobody could say for so long nobody will: it is left to the admin's list. */
+/** After this time an unknown outcome is left to the admin's list. */
 const askedMs = 30 * dayMs;
 const batchMax = 50;
 const askMs = 30_000;
 
 /**
- * Finds out what became of settlements whose outcome nobody heard: the process died in the middle, or the chain or facilitator
- * did not answer. Money that moved is a paid payment, however late; what did not move can be sent again.
- * @returns how many were found out.
+ * Looks for the outcome of settlements after a crash, or where the chain or facilitator did not answer. Money that moved becomes a paid
+ * payment, however late. A payment that did not move can be sent again.
+ * @returns how many outcomes were found.
  */
 export async function reconcile(options: ReconcileOptions): Promise<number> {
   const { database, settler, reservations, clock, log, processId } = options;
@@ -36,7 +35,7 @@ export async function reconcile(options: ReconcileOptions): Promise<number> {
       if (await foundOut(options, row)) found += 1;
     } catch (cause) {
       log.warn({ err: cause, payment: shortId(row.payment_id) }, 'a settlement could not be reconciled; it is tried again');
-      // Or it would be the first that is asked about again, and at once.
+      // Otherwise it would be the next to be asked about, at once.
       await reservations.markUnknown(row.id);
     }
   }
@@ -57,7 +56,7 @@ async function foundOut(options: ReconcileOptions, row: PurchaseRow): Promise<bo
   }
 }
 
-/** What was signed for another chain or token cannot be looked up on this one: there it would seem never to have moved. */
+/** A signature for another chain or token cannot be looked up on this one: it would look as if it never moved. */
 async function ask({ settler }: ReconcileOptions, { network, signed }: PurchaseRow): Promise<SettleOutcome> {
   const elsewhere: SettleOutcome = { kind: 'unknown', reason: 'signed for another network or token' };
   if (network !== settler.network || signed === null) return elsewhere;
@@ -66,14 +65,14 @@ async function ask({ settler }: ReconcileOptions, { network, signed }: PurchaseR
   return settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
 }
 
-/** Of which nobody could say yet what became of them. The longer that lasts, the less often it is asked. */
+/** Settlements with an unknown outcome that are due. The older one is, the less often it is due. */
 function unknown({ read }: Database, clock: Clock, { network }: Settler): Promise<PurchaseRow[]> {
   const now = clock.now();
   return (
     read
       .selectFrom('purchases')
       .selectAll()
-      // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+      // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
       .where(sql<boolean>`state in ('reserved', 'unknown')`)
       .where('state', '=', 'unknown')
       .where('network', '=', network)

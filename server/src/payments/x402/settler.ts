@@ -1,139 +1,118 @@
+import { z } from 'zod';
 import type { Micros } from '../../money.ts';
 import type { PayoutSender } from '../payouts/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
+import { Address, Atomic, oneOf, Payload, type Hex } from './payload.ts';
 
-/** Hex with 0x, as it came; addresses are compared without regard to case. */
-export type Hex = `0x${string}`;
-
-/** What a payer signs for the scheme `exact` on EVM chains. Source: EIP-3009, transferWithAuthorization. */
-export interface Authorization {
-  from: Hex;
-  to: Hex;
-  /** Atomic units of the token, a whole number as text. */
-  value: string;
-  /** Seconds since 1970, whole numbers as text. */
-  validAfter: string;
-  validBefore: string;
-  /** 32 bytes. */
-  nonce: Hex;
-}
-
-export interface ExactPayload {
-  signature: Hex;
-  authorization: Authorization;
-}
-
-/** What a payer signs for the scheme `upto` on EVM chains. Source: x402, scheme upto; Permit2, permitWitnessTransferFrom. */
-export interface UptoAuthorization {
-  from: Hex;
-  /** The most that may be taken, in atomic units. */
-  permitted: { token: Hex; amount: string };
-  /** The contract that may take it. */
-  spender: Hex;
-  /** A whole number of up to 256 bits as text. */
-  nonce: string;
-  /** Seconds since 1970, whole numbers as text. */
-  deadline: string;
-  witness: {
-    to: Hex;
-    /** Nobody else can settle it. */
-    facilitator: Hex;
-    validAfter: string;
-  };
-}
-
-export interface UptoPayload {
-  signature: Hex;
-  permit2Authorization: UptoAuthorization;
-}
-
-/** What a payer sends for the scheme `exact` on Solana: a transfer that still needs the signature of who pays its fee. */
-export interface SolanaPayload {
-  /** A serialized transaction, base64. */
-  transaction: string;
-}
-
-export type Payload = ExactPayload | UptoPayload | SolanaPayload;
-
-interface RequirementTerms {
+const Terms = z.object({
   /** CAIP-2, e.g. `eip155:84532`. */
-  network: string;
+  network: z.string().max(64),
   /** Atomic units. USDC has six decimals, so one of them is one micro. */
-  amount: string;
-  maxTimeoutSeconds: number;
-}
+  amount: Atomic,
+  maxTimeoutSeconds: z.number(),
+});
+/** Of the token's EIP-712 domain. */
+const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
+const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+const Requirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
+const UptoRequirement = Requirement.extend({
+  scheme: z.literal('upto'),
+  extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
+});
+const SolanaRequirement = Terms.extend({
+  scheme: z.literal('exact'),
+  /** The mint. */
+  asset: Base58,
+  payTo: Base58,
+  /** Pays the fee of the transaction, and submits it. */
+  extra: z.object({ feePayer: Base58 }),
+});
 
 /** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. This one any EVM wallet can pay. */
-export interface Requirement extends RequirementTerms {
-  scheme: 'exact';
-  /** The token contract. */
-  asset: Hex;
-  payTo: Hex;
-  /** The token's EIP-712 domain. */
-  extra: { name: string; version: string };
-}
-
+export type Requirement = z.output<typeof Requirement>;
 /** The payer signs a maximum, and is charged the price: `amount` is the least maximum, and what is settled. */
-export interface UptoRequirement extends RequirementTerms {
-  scheme: 'upto';
-  asset: Hex;
-  payTo: Hex;
-  extra: { name: string; version: string; assetTransferMethod: 'permit2'; facilitatorAddress: Hex };
-}
+export type UptoRequirement = z.output<typeof UptoRequirement>;
+export type SolanaRequirement = z.output<typeof SolanaRequirement>;
 
-export interface SolanaRequirement extends RequirementTerms {
-  scheme: 'exact';
-  /** The mint, base58 as all addresses of Solana. */
-  asset: string;
-  payTo: string;
-  /** Who pays the fee of the transaction, and submits it. */
-  extra: { feePayer: string };
-}
+/** Any of them; its scheme and network tell which. */
+export const AnyRequirement = oneOf((value) => {
+  if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
+  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : Requirement;
+});
+export type AnyRequirement = z.output<typeof AnyRequirement>;
 
-export type AnyRequirement = Requirement | UptoRequirement | SolanaRequirement;
+/** Reads a signed payment and its requirement, as they are stored until the outcome of settling is known. */
+export function readAuthorization(text: string): { payload: Payload; requirement: AnyRequirement } {
+  const { payload, requirement }: { payload?: unknown; requirement?: unknown } = JSON.parse(text);
+  return { payload: Payload.parse(payload), requirement: AnyRequirement.parse(requirement) };
+}
 
 export type Verdict =
-  /** `balanceMicros`: what the payer had, in atomic units; absent where nobody can tell. */
+  /** `balanceMicros`: the payer's balance in atomic units; absent where unknown. */
   { isValid: true; payer: string; balanceMicros?: Micros } | { isValid: false; reason: string; payer: string | null };
 
+export interface TokenTransfer {
+  /** In lower case, as `to`. */
+  from: string;
+  to: string;
+  /** Atomic units. */
+  value: bigint;
+}
+
+export interface FoundTransfers {
+  isSuccess: boolean;
+  transfers: TokenTransfer[];
+}
+
+/** What the operator has sent itself, as the chain shows it. */
+interface OwnTransfers {
+  /** The addresses that the operator sends from. */
+  readonly senders: readonly string[];
+  /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
+  find(transaction: Hex): Promise<FoundTransfers | null>;
+}
+
 /**
- * Where x402 payments are settled: the test network, a chain by the operator's own key, or a facilitator. Reasons are those of
- * the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
+ * Settles x402 payments: through the test network, on a chain by the operator's own key, or through a facilitator. Reasons are
+ * those of the x402 specification, e.g. `insufficient_funds`, `invalid_exact_evm_payload_signature` (`reasons` in eip3009.ts).
  *
- * A requirement is one of the settler's own, or that of another seller: the payee may be anybody, network and token may not.
+ * A requirement may be that of another seller: the payee may differ, network and token may not.
  *
- * Promises that the shared suite (`test/suites/settler.ts`) holds each to:
+ * Promises, verified by the shared suite (`test/suites/settler.ts`):
  * - `verify` has no effect. It checks the signature, the amount, the payee, the times and the balance.
- * - `settle` is idempotent by (network, asset, payer, nonce): asked twice, or by two at once, money moves once and both hear of it.
- *   A facilitator of somebody else need not be: there the second may hear `unknown`.
- * - `settle` says `failed` only when the money did not and will not move. It never throws for what a peer does.
- * - A signal ends the waiting, never the settling: what was begun goes on, and its outcome is `unknown` to the caller.
+ * - `settle` is idempotent by (network, asset, payer, nonce): called twice, or concurrently, it moves money once and both get the
+ *   outcome. Through a facilitator the second may get `unknown`.
+ * - `settle` returns `failed` only when the money did not and will not move. It never throws for a failure of a peer.
+ * - A signal ends the waiting, never the settling: settling goes on, and the caller gets `unknown`.
  */
 export interface Settler {
   readonly network: string;
   readonly asset: string;
   readonly payTo: string;
-  /** Play money: the test network, and every testnet. */
+  /** Test money: the test network, and every testnet. */
   readonly isTest: boolean;
-  /** Payments are made in the open, where everybody can read what was signed; otherwise by a ledger of our own. */
+  /** Payments are on a chain, where everybody can read the signatures; otherwise in a ledger of our own. */
   readonly isOnChain: boolean;
-  /** Sends payouts by the key that settles here; absent where that is somebody else's, and in play money. */
+  /** Sends payouts by the operator's key; absent without such a key, and for test money. */
   readonly sender?: PayoutSender;
-  /** The ways to pay so much here, the preferred one first; none as long as it is not known what they are. */
+  /** Absent where no chain can be asked. */
+  readonly ownTransfers?: OwnTransfers;
+  /** The ways to pay an amount, the preferred one first; none until they are known. */
   offers(amountMicros: number): readonly AnyRequirement[];
-  /** Asks again what can be offered; absent where that never changes. */
+  /** Asks again which schemes are supported; absent where that never changes. */
   refresh?(signal: AbortSignal): Promise<void>;
   /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
   verify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<Verdict>;
   settle(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
-  /** What became of a settlement whose outcome was unknown, without moving anything. On a chain that is certain once validBefore has passed. */
+  /** Looks for the outcome of a settlement without moving money. On a chain it is certain once validBefore has passed. */
   reconcile(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;
 }
 
-/** On an EVM chain, or in its name. */
+/** On an EVM chain, or under the id of one. */
 export interface EvmSettler extends Settler {
   readonly asset: Hex;
   readonly payTo: Hex;
-  /** What pays so much here, by the scheme that every wallet knows. */
+  /** The requirement for an amount, in the scheme that every wallet knows. */
   requirement(amountMicros: number): Requirement;
 }

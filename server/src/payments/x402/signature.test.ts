@@ -3,9 +3,11 @@ import { recoverTypedDataAddress, type TypedDataDefinition } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { newPayer } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
-import { signerOf, typedData } from './eip3009.ts';
-import { checkUptoSignature, uptoTypedData } from './permit2.ts';
-import type { Authorization, Hex, Requirement, UptoAuthorization } from './settler.ts';
+import { typedData, uptoTypedData } from '../../../test/evm/typed-data.ts';
+import { signerOf } from './eip3009.ts';
+import { checkUptoSignature } from './permit2.ts';
+import type { Authorization, Hex, UptoPayload } from './payload.ts';
+import type { Requirement } from './settler.ts';
 import { requirementOf } from './settlers/terms.ts';
 import { lower } from './signature.ts';
 
@@ -42,7 +44,7 @@ const requirement: fc.Arbitrary<Requirement> = fc
     version: fc.oneof(fc.constantFrom('2', ''), fc.string()),
   })
   .map(({ chainId, asset, ...extra }) => ({ ...requirementOf(testTerms, 10_000), network: `eip155:${chainId}`, asset, extra }));
-const permit: fc.Arbitrary<UptoAuthorization> = fc.record({
+const permit: fc.Arbitrary<UptoPayload['permit2Authorization']> = fc.record({
   from: hexOf(20),
   permitted: fc.record({ token: hexOf(20), amount: number }),
   spender: hexOf(20),
@@ -93,7 +95,7 @@ function variants(signature: Hex): Hex[] {
 }
 
 describe('who signed', () => {
-  it('is who viem finds, for an authorization and whatever stands for its signature', async () => {
+  it('is the same as in viem, for an authorization with valid and invalid signatures', async () => {
     await fc.assert(
       fc.asyncProperty(authorization, requirement, async (asked, required) => {
         const typed = () => typedData(asked, required);
@@ -107,7 +109,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is who viem finds, for numbers that nobody made', async () => {
+  it('is the same as in viem, for random numbers', async () => {
     await fc.assert(
       fc.asyncProperty(authorization, requirement, coordinate, coordinate, fc.nat(255), async (asked, required, r, s, v) => {
         const signature: Hex = `0x${word(r)}${word(s)}${v.toString(16).padStart(2, '0')}`;
@@ -122,7 +124,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is who viem finds, for a permit', async () => {
+  it('is the same as in viem, for a permit', async () => {
     await fc.assert(
       fc.asyncProperty(permit, fc.constantFrom(1, 8453, 84_532), async (asked, chainId) => {
         const network = `eip155:${chainId}`;
@@ -138,7 +140,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is nobody where what is signed cannot be', async () => {
+  it('is nobody where the values cannot be signed', async () => {
     const required = requirementOf(testTerms, 10_000);
     const asked: Authorization = {
       from: payer.address,

@@ -1,5 +1,5 @@
 import type { Keccak } from './eip712.ts';
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 
 /** A signature of a key, in the parts that a token contract takes. */
 export interface SignatureParts {
@@ -8,10 +8,10 @@ export interface SignatureParts {
   v: 27 | 28;
 }
 
-/** Tokens refuse the upper half: to each signature there is a twin there. Source: EIP-2. */
+/** Tokens refuse the upper half, where each signature has a second form. Source: EIP-2. */
 const lowSMax = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
-/** @returns null for what no key has made, or no token would take. */
+/** @returns null for a signature that no key can make, or no token accepts. */
 export function signatureParts(signature: Hex): SignatureParts | null {
   const [, r, s, last] = /^0x([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{2})$/i.exec(signature) ?? [];
   if (r === undefined || s === undefined || last === undefined) return null;
@@ -25,19 +25,19 @@ export function signatureParts(signature: Hex): SignatureParts | null {
 /** The end of a signature of a wallet that is not deployed yet. Source: EIP-6492. */
 const undeployedMark = '6492'.repeat(16);
 
-/** Whether a signature says how its wallet can be deployed. */
+/** Whether a signature contains how to deploy its wallet. */
 export function isWrapped(signature: Hex): boolean {
   return signature.toLowerCase().endsWith(undeployedMark);
 }
 
-/** Signatures are dear to check, and a payment is verified and then settled: the payload that is one object is checked once. */
+/** Recovering is expensive, and a payment is verified and then settled: each payload object is recovered once. */
 const known = new WeakMap<object, { signed: string; signer: Hex | null }>();
 
 /**
- * Who signed, in lower case; null where the signature is of no key.
- * A contract's signature (EIP-1271, EIP-6492) gives null or a stranger: only its chain can judge it.
- * @param key says all that the digest is made of
- * @param digest what was signed; what it throws says that nobody can have signed that
+ * The signer, in lower case; null where the signature is not one of a key.
+ * For a contract's signature (EIP-1271, EIP-6492) it is null or a wrong address: only the chain can verify those.
+ * @param key contains everything that the digest is made of
+ * @param digest the signed digest; if it throws, nobody can have signed it
  */
 export async function recoveredSigner(
   payload: { signature: Hex },
@@ -60,12 +60,12 @@ async function recovered(signature: Hex, digest: (keccak: Keccak) => Uint8Array)
     const publicKey = recover(digest(keccak), compact, parts.v === 27 ? 0 : 1);
     return publicKey === null ? null : `0x${Buffer.from(keccak(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
   } catch {
-    // r or s is no coordinate of the curve.
+    // r or s is not a coordinate of the curve.
     return null;
   }
 }
 
-/** Loaded by the first call. The curve is libsecp256k1 in WebAssembly: to recover a key in JavaScript takes six times as long. */
+/** Loaded by the first call. libsecp256k1 in WebAssembly: recovering in JavaScript takes six times as long. */
 async function loadCurve() {
   const [{ keccak256 }, { recover }] = await Promise.all([import('viem'), import('tiny-secp256k1')]);
   const keccak: Keccak = (bytes) => keccak256(bytes, 'bytes');

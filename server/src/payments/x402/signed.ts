@@ -1,24 +1,16 @@
 import { checkSignature, checkTerms, checkTimes, reasons } from './eip3009.ts';
 import { checkUptoSignature, checkUptoTerms, checkUptoTimes } from './permit2.ts';
 import { readTransaction } from './solana.ts';
-import type {
-  AnyRequirement,
-  ExactPayload,
-  Payload,
-  Requirement,
-  SolanaPayload,
-  SolanaRequirement,
-  UptoPayload,
-  UptoRequirement,
-} from './settler.ts';
+import type { ExactPayload, Payload, SolanaPayload, UptoPayload } from './payload.ts';
+import type { AnyRequirement, Requirement, SolanaRequirement, UptoRequirement } from './settler.ts';
 
-/** A payment together with what it is for, where the one is a way to pay the other. */
+/** A payment with the requirement that it can pay. */
 export type SignedPayment =
   | { kind: 'exact'; payload: ExactPayload; requirement: Requirement }
   | { kind: 'upto'; payload: UptoPayload; requirement: UptoRequirement }
   | { kind: 'solana'; payload: SolanaPayload; requirement: SolanaRequirement };
 
-/** @returns null for what is no way to pay it. */
+/** @returns null where the payload cannot pay the requirement. */
 export function paired(payload: Payload, requirement: AnyRequirement): SignedPayment | null {
   if ('permit2Authorization' in payload) return isUpto(requirement) ? { kind: 'upto', payload, requirement } : null;
   if (isUpto(requirement)) return null;
@@ -34,17 +26,17 @@ export function isSolana(requirement: AnyRequirement): requirement is SolanaRequ
   return requirement.network.startsWith('solana:');
 }
 
-/** Of the ways to pay those that any EVM wallet can, as every version and protocol writes them. */
+/** The requirements that any EVM wallet can pay, in every version and protocol. */
 export function isEvmExact(requirement: AnyRequirement): requirement is Requirement {
   return !isUpto(requirement) && !isSolana(requirement);
 }
 
-/** Which of the ways to pay a payment takes; null for none of them. */
+/** The offer that a payment pays; null for none. */
 export function chosenBy(payload: Payload, offers: readonly AnyRequirement[]): AnyRequirement | null {
   return offers.find((offer) => paired(payload, offer) !== null) ?? null;
 }
 
-/** What makes a payment itself and no other, and who says to make it. */
+/** Identifies a payment, and the wallet that claims to make it. */
 export interface Identity {
   payer: string;
   nonce: string;
@@ -65,19 +57,19 @@ export function identityOf(payload: Payload): Identity {
   return { payer: from.toLowerCase(), nonce: nonce.toLowerCase() };
 }
 
-/** The wallet as a client of the service. Whoever has its token may use it: a wallet does not say who it is with every request. */
+/** The client id of the wallet. Its token works for any holder: wallets do not sign in with every request. */
 export function walletId(payload: Payload): string {
   const { payer } = identityOf(payload);
   return 'transaction' in payload ? `solana:${payer}` : payer;
 }
 
-/** Who pays, as the payment writes it. */
+/** The payer, as the payment spells it. */
 export function payerOf(payload: Payload): string {
   if ('authorization' in payload) return payload.authorization.from;
   return 'permit2Authorization' in payload ? payload.permit2Authorization.from : identityOf(payload).payer;
 }
 
-/** Whether two copies bear the same signature: who has no more than payer and nonce has read them somewhere. */
+/** Whether two copies have the same signature: an attacker may know no more than payer and nonce. */
 export function isSameSignature(one: Payload, other: Payload): boolean {
   return signatureOf(one) === signatureOf(other);
 }
@@ -86,7 +78,7 @@ function signatureOf(payload: Payload): string {
   return 'transaction' in payload ? payload.transaction : payload.signature.toLowerCase();
 }
 
-/** Whether it pays what is required; of a transaction its facilitator has to tell. @returns why not, or null. */
+/** Whether it pays the requirement; a Solana transaction is verified by its facilitator. @returns why not, or null. */
 export function termsFault(payment: SignedPayment): string | null {
   switch (payment.kind) {
     case 'exact':
@@ -98,7 +90,7 @@ export function termsFault(payment: SignedPayment): string | null {
   }
 }
 
-/** Whether it is good now, and for `marginMs` more. @returns why not, or null. */
+/** Whether it is valid now, and for `marginMs` more. @returns why not, or null. */
 export function timesFault(payment: SignedPayment, nowMs: number, marginMs = 0): string | null {
   switch (payment.kind) {
     case 'exact':
@@ -110,7 +102,7 @@ export function timesFault(payment: SignedPayment, nowMs: number, marginMs = 0):
   }
 }
 
-/** Whether a fault of the times passes by itself, and so is none of a payment that was made long ago. */
+/** Whether a fault says that its time is over, which is no fault of a payment that was settled in time. */
 export function isTooLate(fault: string | null): boolean {
   return fault === reasons.validBefore || fault === reasons.deadline;
 }

@@ -6,13 +6,13 @@ import { readTransaction } from './solana.ts';
 const blockhash = Buffer.alloc(32, 3);
 
 describe('a serialized transaction of Solana', () => {
-  it('says who has to sign it, of either format', () => {
+  it('has its signers, in both formats', () => {
     for (const isLegacy of [false, true]) {
       expect(readTransaction(solanaTransaction({ isLegacy }))?.signers).toEqual([feePayer.address, solanaPayer.address]);
     }
   });
 
-  it('is the same one whoever has signed it, and another when anything else differs', () => {
+  it('is the same for all signatures, and differs with anything else', () => {
     const hash = (transaction: string) => readTransaction(transaction)?.messageHash;
     const one = hash(solanaTransaction({ blockhash }));
     expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -32,7 +32,7 @@ describe('a serialized transaction of Solana', () => {
     }
   });
 
-  it('is read or refused, whatever it is', () => {
+  it('is parsed or refused for any input', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const read = readTransaction(Buffer.from(bytes).toString('base64'));

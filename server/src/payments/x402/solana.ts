@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What a transaction says of itself, without any judgement of it: its instructions are the facilitator's to read. */
+/** The parts of a transaction that are needed here. Its facilitator verifies the instructions. */
 export interface ReadTransaction {
-  /** SHA-256 of what is signed, hexadecimal: a transaction has one, whoever signs it how often. */
+  /** SHA-256 of the signed message, hexadecimal: the same for every signature of the transaction. */
   messageHash: string;
-  /** Those who have to sign, in their order: who pays the fee first. Base58. */
+  /** The required signers in order: the fee payer first. Base58. */
   signers: readonly string[];
 }
 
 const signatureBytes = 64;
 const keyBytes = 32;
-/** A packet of the network. */
+/** The size of a network packet. */
 const transactionBytesMax = 1232;
 
 /**
  * Reads a serialized transaction, legacy or of version 0.
- * @returns null for what is none. Source: Solana, transaction format.
+ * @returns null for other bytes. Source: Solana, transaction format.
  */
 export function readTransaction(base64: string): ReadTransaction | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
@@ -24,7 +24,7 @@ export function readTransaction(base64: string): ReadTransaction | null {
   const signatures = compactLength(bytes, 0);
   if (signatures === null || signatures.value === 0) return null;
   const message = bytes.subarray(signatures.end + signatures.value * signatureBytes);
-  // The highest bit of the first byte tells a version from the header of a legacy message.
+  // The highest bit of the first byte distinguishes a version from the header of a legacy message.
   const version = (message[0] ?? 0) & 0x80;
   if (version !== 0 && message[0] !== 0x80) return null;
   const header = version === 0 ? 0 : 1;
@@ -40,7 +40,7 @@ export function readTransaction(base64: string): ReadTransaction | null {
   return { messageHash: createHash('sha256').update(message).digest('hex'), signers };
 }
 
-/** A length in one to three bytes, seven bits each, the lowest first. */
+/** A length in one to three bytes, seven bits each, lowest first. */
 function compactLength(bytes: Buffer, start: number): { value: number; end: number } | null {
   let value = 0;
   for (let index = 0; index < 3; index += 1) {

@@ -6,7 +6,7 @@ import { hourMs } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import { reasons } from './eip3009.ts';
 import { lower } from './signature.ts';
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 import { testNetwork, type TestNetwork, type TestTransfer } from './test-network.ts';
 
 eachDatabase('the ledger of the test network', (open) => {
@@ -34,7 +34,7 @@ eachDatabase('the ledger of the test network', (open) => {
     return rows[0];
   };
 
-  it('makes no money but by grants, whoever pays whom at once', async () => {
+  it('creates money only by grants, also with concurrent transfers', async () => {
     const people = Array.from({ length: 5 }, address);
     const someone = (index: number) => people[index % people.length] ?? address();
     const moves = await Promise.all(
@@ -45,7 +45,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect(sums?.had).toBe(sums?.given);
   });
 
-  it('never takes more than there is, however many try at once', async () => {
+  it('never takes more than the balance, also with concurrent transfers', async () => {
     const [payer, payee] = [address(), address()];
     const moves = await Promise.all(Array.from({ length: 20 }, () => network.move(transfer(payer, payee, 3_000_000))));
     expect(moves.filter(({ kind }) => kind === 'moved')).toHaveLength(3);
@@ -61,7 +61,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect(await network.balance(once.payer)).toBe(9_000_000);
   });
 
-  it('leaves nothing behind of what it refuses', async () => {
+  it('leaves no trace of refused transfers', async () => {
     const late = { ...transfer(address(), address(), 1), validBeforeMs: BigInt(time.now) };
     const poor = transfer(address(), address(), 10_000_001);
     const self = address();
@@ -73,7 +73,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect((await total())?.given ?? 0).toBe(0);
   });
 
-  it('gives nothing more to anybody once it has given too much in an hour', async () => {
+  it('grants nothing more once the limit of the hour is reached', async () => {
     const given = Array.from({ length: 10_000 }, (_, index) => ({
       address: `0x${index.toString(16).padStart(40, '0')}`,
       balance_micros: 0,

@@ -5,38 +5,38 @@ import { compiledQuery } from '../../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../../storage/database.ts';
 import type { TestNetworkTransferRow } from '../../storage/tables/x402.ts';
 import { reasons } from './eip3009.ts';
-import type { Hex } from './settler.ts';
+import type { Hex } from './payload.ts';
 
-/** A signed transfer, whose signature was checked. */
+/** A signed transfer with a verified signature. */
 export interface TestTransfer {
   payer: string;
   nonce: string;
   payee: string;
   amountMicros: Micros;
-  /** It does not move from then on. */
+  /** It cannot move from then on. */
   validBeforeMs: bigint;
-  /** Says all of what was signed, so that another transfer of the same nonce has another. */
+  /** Hash of everything that was signed: another transfer with the same nonce has another hash. */
   hash: Hex;
 }
 
 type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string };
 
-/** A ledger that stands for a chain: test USDC by address, moved by signed authorizations, worth nothing. */
+/** A ledger in place of a chain: worthless test USDC, moved by signed authorizations. */
 export interface TestNetwork {
-  /** What an address can pay: what it has and, before its first grant, that too. */
+  /** What an address can pay: its balance, plus the first grant if it has had none. */
   balance(address: string): Promise<Micros>;
   /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
   fund(address: string): Promise<Micros>;
   /** The transfer that used this nonce. */
   find(payer: string, nonce: string): Promise<TestNetworkTransferRow | null>;
-  /** Moves money once, however often and by however many it is asked. */
+  /** Moves money once, however often and concurrently it is called. */
   move(transfer: TestTransfer): Promise<TestMove>;
 }
 
-/** What the faucet gives, and what an address that was never given any gets of itself when it first pays. */
+/** What the faucet grants; an address without a grant gets one with its first payment. */
 export const grantMicros: Micros = 10 * microsPerUnit;
 export const grantEveryMs = hourMs;
-/** To all addresses together, so that made-up ones do not fill the disk. */
+/** For all addresses together, so that invented ones cannot fill the disk. */
 const grantsPerHourMax = 10_000;
 
 export function testNetwork({ database, clock }: { database: Database; clock: Clock }): TestNetwork {
@@ -63,11 +63,11 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
       const earlier = await select.first(queries, { payer, nonce });
       return earlier?.transaction_hash === hash ? { kind: 'moved', hash } : { kind: 'refused', reason: reasons.nonceUsed };
     }
-    // Only now: the same transfer that is just being made elsewhere was waited for.
+    // Checked after the insert, which has waited for the same transfer in another process.
     if (transfer.validBeforeMs <= BigInt(now)) throw new Refused(reasons.validBefore);
     const takeOut = () => take(queries, payer, amountMicros, now);
     const putIn = () => deposit.change(queries, { address: payee, amountMicros });
-    // Rows are locked in the order of addresses: payments round a circle would wait for each other. Who pays themselves needs it first.
+    // Rows are locked in the order of addresses, so that circular payments do not deadlock. A payer that pays itself is drawn first.
     for (const step of payer <= payee ? [takeOut, putIn] : [putIn, takeOut]) await step();
     return { kind: 'moved', hash };
   }
@@ -97,7 +97,7 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
   };
 }
 
-/** Undoes the transaction that it is thrown in. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: string;
@@ -108,11 +108,11 @@ class Refused extends Error {
 }
 
 async function fund(queries: Queries, address: string, now: number): Promise<Micros> {
-  if (!(await mayGrant(queries, now))) throw tooOften('the faucet has given all that it gives in an hour', grantEveryMs);
+  if (!(await mayGrant(queries, now))) throw tooOften('the faucet has reached its limit for this hour', grantEveryMs);
   const before = await queries.selectFrom('test_network_balances').selectAll().where('address', '=', address).executeTakeFirst();
   const since = before?.granted_at ?? null;
   const granted = since !== null && since > now - grantEveryMs ? false : await grant(queries, address, now, since);
-  if (!granted) throw tooOften('this address was given test USDC in the last hour', (since ?? now) + grantEveryMs - now);
+  if (!granted) throw tooOften('this address has received test USDC in the last hour', (since ?? now) + grantEveryMs - now);
   return (before?.balance_micros ?? 0) + grantMicros;
 }
 
@@ -120,7 +120,7 @@ function tooOften(message: string, waitMs: number) {
   return problem('rate_limited', { message, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** A newcomer pays without having asked anybody for money. @returns whether there was a grant to be had. */
+/** A new wallet pays without using the faucet first. @returns whether it got a grant. */
 async function firstGrant(queries: Queries, address: string, now: number): Promise<boolean> {
   return (await mayGrant(queries, now)) && grant(queries, address, now, null);
 }
@@ -134,7 +134,7 @@ async function mayGrant(queries: Queries, now: number): Promise<boolean> {
   return count < grantsPerHourMax;
 }
 
-/** Gives one grant, if the last one is still the one that the caller saw. */
+/** Gives one grant, if the last one is still the one that the caller read. */
 async function grant(queries: Queries, address: string, now: number, since: number | null): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('test_network_balances')

@@ -6,12 +6,12 @@ import { problem } from '../../errors.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
-import { readAuthorization } from './authorization.ts';
 import { bookLate, type LateSettlementParts } from './late-settlement.ts';
-import type { Payload as SignedPayload, Settler } from './settler.ts';
+import type { Payload } from './payload.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 import { identityOf } from './signed.ts';
 
-/** A signed payment of which nobody could say yet whether its money moved. */
+/** A signed payment whose outcome is unknown. */
 export interface UnresolvedSettlement {
   /** `shortId` of the payment. */
   id: string;
@@ -25,7 +25,7 @@ export interface UnresolvedSettlement {
   nonce: string;
   transaction: string | null;
   createdAt: number;
-  /** From then on nobody can settle it any more. */
+  /** After this nobody can settle it any more. */
   overAt: number;
 }
 
@@ -36,20 +36,19 @@ interface ResolvedSettlement {
 }
 
 /**
- * The end of settlements that neither their facilitator nor a chain can tell of: an admin looks, and says. Whatever can be found out
- * without an admin is, by `reconcile`.
+ * Settlements whose outcome neither a facilitator nor a chain can tell: an admin decides. `reconcile` finds all other outcomes.
  */
 export interface UnresolvedSettlements {
-  /** How many there are, and since when the oldest is one; null where there is none. */
+  /** How many there are, and the time of the oldest; null where there is none. */
   backlog(): Promise<{ count: number; oldestAt: number | null }>;
-  /** The newest first. */
+  /** Newest first. */
   list(page: PageRequest): Promise<Page<UnresolvedSettlement>>;
   /**
-   * The money moved: the payment is paid, however late, and its token is good.
-   * @throws not_found, conflict where the chain says otherwise, the transaction is that of another payment, or it was booked meanwhile
+   * The money moved: the payment is paid, and its token works.
+   * @throws not_found; conflict where the chain contradicts it, the transaction is that of another payment, or it was just booked
    */
   markSettled(mark: { id: string; transaction: string; actorId: string }): Promise<ResolvedSettlement>;
-  /** The money did not move: what was signed is forgotten. @throws not_found, conflict before `overAt`, or where the chain says otherwise */
+  /** The money did not move. @throws not_found; conflict before `overAt`, or where the chain contradicts it */
   markFailed(mark: { id: string; reason: string; actorId: string }): Promise<ResolvedSettlement>;
 }
 
@@ -58,11 +57,11 @@ export interface UnresolvedOptions extends LateSettlementParts {
   auditTrail: Pick<AuditTrail, 'record'>;
 }
 
-/** As long as this somebody may be just settling it. */
+/** A younger one may still be settled by a running request. */
 const settlingMs = 5 * minuteMs;
-/** After the end of what was signed: clocks differ, and a transaction that was in time may be waited for. */
+/** After the signature has expired: clocks differ, and a transaction may still wait for its block. */
 const marginMs = 10 * minuteMs;
-/** A transaction of Solana is good for about 150 blocks of less than a second. */
+/** A transaction of Solana is valid for about 150 blocks of less than a second. */
 const solanaLifeMs = 3 * minuteMs;
 const askMs = 30_000;
 
@@ -76,7 +75,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
     return row;
   }
 
-  /** What the chain or the facilitator says now; null where neither is asked for this network any more. */
+  /** The outcome according to the chain or facilitator; null where neither is configured for this network any more. */
   async function ask(row: PurchaseRow) {
     const { payload, requirement } = signedIn(row);
     if (row.network !== settler.network || requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return null;
@@ -108,7 +107,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
     async markSettled({ id, transaction, actorId }) {
       const row = await unresolved(id);
       const isSolana = row.network?.startsWith('solana:') === true;
-      if (transaction.startsWith('0x') === isSolana) throw conflict('the transaction is one of another kind of network');
+      if (transaction.startsWith('0x') === isSolana) throw conflict('the transaction is of another kind of network');
       const hash = isSolana ? transaction : transaction.toLowerCase();
       const other = await database.read
         .selectFrom('purchases')
@@ -119,7 +118,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
         .executeTakeFirst();
       if (other !== undefined) throw conflict(`the transaction settled the payment ${shortId(other.payment_id)}`);
       const said = await ask(row);
-      if (said?.kind === 'failed') throw conflict(`the chain says that nothing moved: ${said.reason}`);
+      if (said?.kind === 'failed') throw conflict(`according to the chain nothing moved: ${said.reason}`);
       if (said?.kind === 'settled' && said.transaction !== '' && said.transaction.toLowerCase() !== hash.toLowerCase())
         throw conflict(`the payment was settled by the transaction ${said.transaction}`);
       const settled = { transaction: hash, payer: row.payer ?? '' };
@@ -127,20 +126,20 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
         const details = { network: row.network, transaction: hash };
         return auditTrail.record(queries, { actorId, action: 'settlement.settled', subjectId: id, details });
       });
-      if (!isBooked) throw conflict('the payment was booked meanwhile');
+      if (!isBooked) throw conflict('the payment was just booked');
       return { id, outcome: 'settled', transaction: hash };
     },
 
     async markFailed({ id, reason, actorId }) {
       const row = await unresolved(id);
       const { overAt } = unresolvedOf({ ...row, id });
-      if (overAt > clock.now()) throw conflict('what was signed can still be settled', overAt);
+      if (overAt > clock.now()) throw conflict('the signature can still be settled', overAt);
       const said = await ask(row);
       if (said?.kind === 'settled')
         throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
       await database.write(async (queries) => {
         if (!(await reservations.refuse(queries, row.id, row.payment_id, 'marked_failed', false)))
-          throw conflict('it was found out meanwhile');
+          throw conflict('its outcome was just found');
         const details = { network: row.network, payer: row.payer, nonce: nonceOf(row), reason };
         await auditTrail.record(queries, { actorId, action: 'settlement.failed', subjectId: id, details });
       });
@@ -151,7 +150,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
 
 const shortPaymentId = sql<string>`substr(payment_id, 1, 30)`;
 
-/** Literal conditions: SQLite uses an index of some rows only where the text of the query names the same rows. */
+/** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */
 function unresolvedIn(queries: Queries, before: number): SelectQueryBuilder<Tables, 'purchases', object> {
   return queries
     .selectFrom('purchases')
@@ -176,19 +175,19 @@ function unresolvedOf(row: PurchaseRow & { id: string }): UnresolvedSettlement {
   };
 }
 
-/** When what was signed ends, epoch milliseconds; of one that never does, the end of time. */
-function endOf(payload: SignedPayload, createdAt: number): number {
+/** When the signature expires, epoch milliseconds; for one that never does, the last possible time. */
+function endOf(payload: Payload, createdAt: number): number {
   if ('transaction' in payload) return createdAt + solanaLifeMs;
   const seconds = 'authorization' in payload ? payload.authorization.validBefore : payload.permit2Authorization.deadline;
   return Math.min(Number(seconds) * 1000, lastTimeMs);
 }
 
-/** The last time that a date can tell, less the margin. */
+/** The last time that a date can hold, less the margin. */
 const lastTimeMs = 8_640_000_000_000_000 - marginMs;
 
-/** Only rows of signed payments are looked for. */
+/** The query selects only rows of signed payments. */
 function signedIn({ signed }: PurchaseRow) {
-  if (signed === null) throw new Error('a settlement without what was signed');
+  if (signed === null) throw new Error('a settlement without its authorization');
   return readAuthorization(signed);
 }
 
@@ -197,5 +196,5 @@ function nonceOf(row: PurchaseRow): string {
 }
 
 function conflict(message: string, untilMs?: number) {
-  return problem('conflict', { message, ...(untilMs === undefined ? {} : { hint: `From ${rfc3339(untilMs)} on nobody can settle it.` }) });
+  return problem('conflict', { message, ...(untilMs === undefined ? {} : { hint: `After ${rfc3339(untilMs)} nobody can settle it.` }) });
 }

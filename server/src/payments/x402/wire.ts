@@ -1,65 +1,28 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
-import { Address, Atomic, Payload } from './payload.ts';
-import type { AnyRequirement, Payload as SignedPayload } from './settler.ts';
+import { Payload } from './payload.ts';
+import { AnyRequirement } from './settler.ts';
 import { isUpto } from './signed.ts';
 
-/** What is paid for, as x402 describes it. */
+/** The resource that is paid for, as x402 describes it. */
 export interface Resource {
-  /** Where it is asked for. */
   url: string;
   description: string;
   mimeType: string;
 }
 
-/** A payment as it came over the wire, read and of the right shape, but not yet verified. */
+/** A payment from the wire, parsed and not yet verified. */
 export interface WirePayment {
   version: 1 | 2;
   /** CAIP-2. */
   network: string;
-  payload: SignedPayload;
+  payload: Payload;
   /** The entry of `accepts` that the payer chose; null in version 1, which does not repeat it. */
   accepted: AnyRequirement | null;
-  /** What the payer means to pay for; null where it does not say. */
+  /** The resource that the payer claims to pay for; null where it names none. */
   resourceUrl: string | null;
-  /** The extension payment-identifier: an idempotency key of the payer's own. */
+  /** The extension payment-identifier: the payer's own idempotency key. */
   paymentIdentifier: string | null;
-}
-
-const Terms = z.object({
-  network: z.string().max(64),
-  amount: Atomic,
-  maxTimeoutSeconds: z.number(),
-});
-const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
-const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
-
-const ExactRequirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
-const UptoRequirement = Terms.extend({
-  scheme: z.literal('upto'),
-  asset: Address,
-  payTo: Address,
-  extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
-});
-const SolanaRequirement = Terms.extend({
-  scheme: z.literal('exact'),
-  asset: Base58,
-  payTo: Base58,
-  extra: z.object({ feePayer: Base58 }),
-});
-
-/** What was asked for, in any of the ways to pay. */
-export const StoredRequirement = z.unknown().transform((value, context): AnyRequirement => {
-  const parsed = requirementSchemaOf(value).safeParse(value);
-  if (parsed.success) return parsed.data;
-  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
-  return z.NEVER;
-});
-
-function requirementSchemaOf(value: unknown): typeof ExactRequirement | typeof UptoRequirement | typeof SolanaRequirement {
-  if (typeof value !== 'object' || value === null) return ExactRequirement;
-  if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
-  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : ExactRequirement;
 }
 
 const Identifier = z.object({ info: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) }) });
@@ -67,7 +30,7 @@ const Identifier = z.object({ info: z.object({ id: z.string().regex(/^[A-Za-z0-9
 const Version2 = z.object({
   x402Version: z.literal(2),
   resource: z.object({ url: z.string().max(2048) }).nullish(),
-  accepted: StoredRequirement,
+  accepted: AnyRequirement,
   payload: Payload,
   extensions: z.object({ 'payment-identifier': Identifier.optional().catch(undefined) }).nullish(),
 });
@@ -91,7 +54,7 @@ const namesOfVersion1: Readonly<Record<string, string>> = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana-devnet',
 };
 
-/** Longer ones are not looked at: a payment is about one kilobyte. */
+/** Longer ones are not read: a payment has about one kilobyte. */
 const encodedLengthMax = 12_000;
 
 /** Reads a header or a text. @throws payment_malformed */
@@ -137,7 +100,7 @@ function version1(value: unknown): WirePayment {
 }
 
 function firstFault({ issues: [first] }: z.ZodError): string {
-  return first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`;
+  return first === undefined ? 'it has the wrong shape' : `${first.path.join('.')}: ${first.message}`;
 }
 
 function malformed(what: string) {
@@ -149,7 +112,7 @@ export function paymentRequired2(accepts: readonly AnyRequirement[], resource: R
   return { x402Version: 2, error, resource, accepts, extensions: {} };
 }
 
-/** The members of version 1, for the body; null for what it has no name for. It knows no scheme but `exact`. */
+/** The members of version 1, for the body; null for networks that it has no name for. It knows only the scheme `exact`. */
 export function paymentRequired1(offers: readonly AnyRequirement[], { url, description, mimeType }: Resource) {
   const accepts = offers.flatMap((offer) => {
     const network = namesOfVersion1[offer.network];
@@ -167,13 +130,13 @@ interface Settled {
   network: string;
   payer: string;
   amount: string;
-  /** Signed, as the extension offer-receipt has it. */
+  /** A JWS, see the extension offer-receipt. */
   receipt: string;
 }
 
 const receiptSchema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } as const;
 
-/** What a paid answer carries. Source: SettlementResponse of either version, the extension offer-receipt. */
+/** The settlement in a paid answer. Source: SettlementResponse of either version, the extension offer-receipt. */
 export function settlementResponse(version: 1 | 2, settled: Settled) {
   const { network, receipt, ...rest } = settled;
   const name = version === 1 ? (namesOfVersion1[network] ?? network) : network;

@@ -75,6 +75,7 @@ export async function demandContested(
 function outcomeOf(code: string, answer: HttpAnswer): Outcome {
   switch (code) {
     case 'payment_already_used':
+    case 'payment_signature_used':
       return 'used';
     case 'payment_refused':
     case 'spending_cap_exceeded':

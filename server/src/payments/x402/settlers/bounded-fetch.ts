@@ -1,11 +1,11 @@
-/** An answer that was read to its end. */
+/** A whole answer. */
 export interface ReadAnswer {
   status: number;
   text: string;
 }
 
 /**
- * Reads an answer to its end, but no more than `bytesMax` of it: nobody may fill the memory with one.
+ * Reads a whole answer of at most `bytesMax`, so that a peer cannot fill the memory.
  * @throws RangeError when it is longer.
  */
 export async function readBounded(answer: Response, bytesMax: number): Promise<ReadAnswer> {
@@ -20,7 +20,7 @@ export async function readBounded(answer: Response, bytesMax: number): Promise<R
   return { status: answer.status, text: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** `fetch` whose answers are at most so long. */
+/** `fetch` with a limit on the size of answers. */
 export function boundedFetch(fetch: typeof globalThis.fetch, bytesMax: number): typeof globalThis.fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AnyRequirement, Payload } from '../settler.ts';
+import type { Payload } from '../payload.ts';
+import type { AnyRequirement } from '../settler.ts';
 import { readBounded } from './bounded-fetch.ts';
 
 export interface FacilitatorClientOptions {
@@ -10,18 +11,18 @@ export interface FacilitatorClientOptions {
   fetch: typeof globalThis.fetch;
 }
 
-/** What a facilitator said, read to its end and of the right shape, but not yet believed. */
+/** A facilitator's answer, parsed and not yet trusted. */
 export interface Answer<Body> {
   status: number;
   isOk: boolean;
-  /** Null where it is something else. */
+  /** Null where it has another shape. */
   body: Body | null;
 }
 
 /** The HTTP interface of an x402 facilitator. Rejects when it does not answer. */
 export interface FacilitatorClient {
   verify(payload: Payload, accepted: AnyRequirement, signal: AbortSignal): Promise<Answer<VerifyAnswer>>;
-  /** @param accepted what the payer chose @param requirement what is to be settled, which is less where a maximum was chosen */
+  /** @param accepted the payer's choice @param requirement what is settled: less than a signed maximum */
   settle(payload: Payload, accepted: AnyRequirement, requirement: AnyRequirement, signal: AbortSignal): Promise<Answer<SettleAnswer>>;
   supported(signal: AbortSignal): Promise<Answer<SupportedAnswer>>;
 }
@@ -52,14 +53,14 @@ const SupportedAnswer = z.object({
 export type SupportedAnswer = z.output<typeof SupportedAnswer>;
 
 const answerBytesMax = 64 * 1024;
-/** It lists every network that a facilitator knows. */
+/** The list of all networks of a facilitator is long. */
 const supportedBytesMax = 1024 * 1024;
 
 export function facilitatorClient({ url, authorization, fetch }: FacilitatorClientOptions): FacilitatorClient {
   const credential: Record<string, string> = authorization === null ? {} : { Authorization: authorization };
 
   async function asked<Body>(path: string, init: RequestInit, schema: z.ZodType<Body>, bytesMax: number): Promise<Answer<Body>> {
-    // A redirect would carry the payment, and perhaps the credential, to somebody else.
+    // A redirect would send the payment, and perhaps the credential, to another server.
     const response = await fetch(`${url}/${path}`, { ...init, redirect: 'error' });
     const { status, text } = await readBounded(response, bytesMax);
     return { status, isOk: response.ok, body: schema.safeParse(jsonOf(text)).data ?? null };

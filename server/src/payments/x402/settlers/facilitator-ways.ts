@@ -1,28 +1,29 @@
 import { reasons } from '../eip3009.ts';
 import { isSolana, isUpto } from '../signed.ts';
 import { lower } from '../signature.ts';
-import type { AnyRequirement, Hex } from '../settler.ts';
+import type { Hex } from '../payload.ts';
+import type { AnyRequirement } from '../settler.ts';
 import type { SupportedAnswer } from './facilitator-client.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, maxTimeoutSeconds, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
 
-/** The ways to pay that a facilitator settles, as far as it has said. */
+/** The ways to pay that a facilitator has confirmed. */
 export interface FacilitatorWays {
   readonly network: string;
   readonly asset: string;
   readonly payTo: string;
   readonly isTest: boolean;
   offers(amountMicros: number): readonly AnyRequirement[];
-  /** Takes in what the facilitator says that it can do. */
+  /** Applies the facilitator's list of what it supports. */
   learn(supported: SupportedAnswer): void;
-  /** Whether a requirement is one of these ways. @returns why not, or null. */
+  /** Whether a requirement is among them. @returns why not, or null. */
   check(requirement: AnyRequirement): string | null;
 }
 
-/** On an EVM chain: `exact`, which every facilitator does, and `upto` where it says so. */
+/** On an EVM chain: `exact`, which every facilitator supports, and `upto` where it is listed. */
 export function evmWays(terms: Terms): FacilitatorWays {
   const { network, asset, payTo } = terms;
-  /** Who alone can settle a payment of that scheme; null: nobody. */
+  /** The only one that can settle `upto`; null: not supported. */
   let facilitator: Hex | null = null;
   const waysNow = () =>
     keptByAmount((amountMicros) => {
@@ -55,7 +56,7 @@ export interface SolanaTerms {
   payTo: string;
 }
 
-/** On Solana: `exact`, as soon as the facilitator has said who pays the fees. */
+/** On Solana: `exact`, once the facilitator has named its fee payer. */
 export function solanaWays({ network, asset, payTo }: SolanaTerms): FacilitatorWays {
   let feePayer: string | null = null;
   return {
@@ -82,8 +83,8 @@ export function solanaWays({ network, asset, payTo }: SolanaTerms): FacilitatorW
 type Extra = NonNullable<SupportedAnswer['kinds'][number]['extra']>;
 
 /**
- * The address that a facilitator wants named in a payment. One with several names any of them; the one that is named in challenges
- * now is kept as long as it is one of them, for the payments that are on their way.
+ * The address of a facilitator that a payment has to name. A facilitator with several lists any of them. The current one is kept as
+ * long as it is among them, because payments under way name it.
  */
 function nameOf(
   { kinds, signers }: SupportedAnswer,

@@ -61,7 +61,7 @@ describe('the settler behind a facilitator', () => {
   });
 });
 
-describe('a facilitator that is not to be trusted', () => {
+describe('an untrusted facilitator', () => {
   const opened: AsyncDisposable[] = [];
   afterEach(async () => {
     for (const each of opened.splice(0)) await each[Symbol.asyncDispose]();
@@ -80,7 +80,7 @@ describe('a facilitator that is not to be trusted', () => {
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   }
 
-  const saying = (status: number, body: unknown) =>
+  const answering = (status: number, body: unknown) =>
     listening((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -96,10 +96,10 @@ describe('a facilitator that is not to be trusted', () => {
     const settler = settlerAt('http://127.0.0.1:9');
     const { payload, from } = await payment(settler);
     const truth = { success: true, transaction: hash, network: testTerms.network, payer: from };
-    return settlerAt(await saying(status, change(truth))).settle(payload, settler.requirement(30_000), noSignal);
+    return settlerAt(await answering(status, change(truth))).settle(payload, settler.requirement(30_000), noSignal);
   }
 
-  it('is believed when all that it says fits', async () => {
+  it('is trusted when its whole answer matches', async () => {
     expect(await settled(200, (truth) => truth)).toMatchObject({ kind: 'settled', transaction: hash });
     expect(await settled(200, ({ payer: _payer, ...truth }) => truth)).toMatchObject({ kind: 'settled' });
     expect(await settled(200, (truth) => ({ ...truth, amount: '30000', extra: { more: [1] } }))).toMatchObject({ kind: 'settled' });
@@ -120,7 +120,7 @@ describe('a facilitator that is not to be trusted', () => {
     ['that the transaction failed', 200, { success: false, transaction: '', errorReason: reasons.reverted }],
     ['that the nonce is used', 200, { success: false, transaction: '', errorReason: reasons.nonceUsed }],
     ['failure, with a server error', 500, { success: false, transaction: '', errorReason: reasons.funds }],
-  ])('leaves unknown what became of a payment of which it says %s', async (_what, status, changes) => {
+  ])('leaves the outcome unknown where it answers %s', async (_what, status, changes) => {
     expect(await settled(status, (truth) => ({ ...truth, ...changes }))).toMatchObject({ kind: 'unknown' });
   });
 
@@ -146,7 +146,7 @@ describe('a facilitator that is not to be trusted', () => {
     expect(await settled(status, () => body)).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each([401, 403, 404, 429])('has settled nothing where it turns everybody away with %d', async (status) => {
+  it.each([401, 403, 404, 429])('has settled nothing where it answers %d to everybody', async (status) => {
     expect(await settled(status, () => 'no')).toMatchObject({ kind: 'failed' });
   });
 
@@ -172,7 +172,7 @@ describe('a facilitator that is not to be trusted', () => {
     expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('hears of nothing that is plainly bad', async () => {
+  it('is not asked about payments that are plainly invalid', async () => {
     let asked = 0;
     const url = await listening((_request, response) => {
       asked += 1;
@@ -187,8 +187,8 @@ describe('a facilitator that is not to be trusted', () => {
     expect(asked).toBe(0);
   });
 
-  it('judges the signatures of contracts', async () => {
-    const settler = settlerAt(await saying(200, { isValid: true }));
+  it('verifies signatures of contracts on their chain', async () => {
+    const settler = settlerAt(await answering(200, { isValid: true }));
     const { payload } = await payment(settler);
     const longer: ExactPayload = { ...payload, signature: `${payload.signature}${'00'.repeat(32)}` };
     expect(await settler.verify(longer, settler.requirement(30_000), noSignal)).toMatchObject({ isValid: true });
@@ -198,19 +198,19 @@ describe('a facilitator that is not to be trusted', () => {
     ['another payer', 200, { isValid: true, payer: newPayer().address }, { reason: reasons.verifyError }],
     ['a reason that tells too much', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
     ['a good reason, with status 400', 400, { isValid: false, invalidReason: reasons.funds }, { reason: reasons.funds }],
-  ])('verifies nothing where it says %s', async (_what, status, body, expected) => {
-    const settler = settlerAt(await saying(status, body));
+  ])('verifies nothing where it answers %s', async (_what, status, body, expected) => {
+    const settler = settlerAt(await answering(status, body));
     const { payload } = await payment(settler);
     expect(await settler.verify(payload, settler.requirement(30_000), noSignal)).toMatchObject({ isValid: false, ...expected });
   });
 
-  it('counts as out of reach where a yes comes with an error', async () => {
-    const settler = settlerAt(await saying(500, { isValid: true }));
+  it('counts as unavailable where a valid verdict comes with an error status', async () => {
+    const settler = settlerAt(await answering(500, { isValid: true }));
     const { payload } = await payment(settler);
     await expect(settler.verify(payload, settler.requirement(30_000), noSignal)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is sent both objects of version 2, and the credential', async () => {
+  it('gets both objects of version 2, and the credential', async () => {
     let heard: { authorization: string | undefined; body: unknown } | null = null;
     const url = await listening((request, response) => {
       let text = '';
@@ -241,7 +241,7 @@ describe('a facilitator that is not to be trusted', () => {
   const nonceUsed = { success: false, transaction: '', errorReason: 'invalid_exact_evm_nonce_already_used' };
   const sentBefore = { success: false, transaction: hash, errorReason: 'settlement_pending' };
 
-  it('is asked again where it leaves open what became of a payment, and believed where it has settled it', async () => {
+  it('is asked again after an unclear answer, and trusted where it has settled', async () => {
     const { payload, from } = await payment(settlerAt('http://127.0.0.1:9'));
     const done = [200, { success: true, transaction: hash, network: testTerms.network, payer: from }] as const;
     for (const first of [null, [502, 'gone'], [200, sentBefore]] as const) {
@@ -266,32 +266,32 @@ describe('a facilitator that is not to be trusted', () => {
     }
   });
 
-  it('is not taken to have settled what it said had failed: a payer cancels a payment too, and the nonce is used', async () => {
+  it('does not count as having settled a payment that it refused: a payer may have cancelled it, which uses the nonce', async () => {
     const failed = { success: false, transaction: '', errorReason: reasons.reverted };
     const settler = settlerAt(await sayingInTurn([200, failed], [200, nonceUsed]));
     const { payload } = await payment(settler);
     expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toEqual({ kind: 'unknown', reason: reasons.reverted });
   });
 
-  it('is not believed the second time that nothing moved: there may be no money left because it did', async () => {
+  it('is not trusted the second time that nothing moved: the funds may be gone because they moved', async () => {
     const settler = settlerAt(await sayingInTurn(null, [200, { success: false, transaction: '', errorReason: reasons.funds }]));
     const { payload } = await payment(settler);
     expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('is asked what became of a payment only when asking cannot move it any more', async () => {
+  it('is asked about an outcome only when asking cannot settle the payment any more', async () => {
     const settler = settlerAt('http://127.0.0.1:9');
     const required = settler.requirement(30_000);
     const { payload, from } = await payment(settler);
     const done = { success: true, transaction: hash, network: testTerms.network, payer: from };
-    const willing = settlerAt(await saying(200, done));
+    const willing = settlerAt(await answering(200, done));
     expect(await willing.reconcile(payload, required, noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });
     const by = newPayer();
     const late = await signedPayment(by, required, systemClock.now() - 600_000);
-    const asked = settlerAt(await saying(200, { ...done, payer: by.address }));
+    const asked = settlerAt(await answering(200, { ...done, payer: by.address }));
     expect(await asked.reconcile(late, required, noSignal)).toMatchObject({ kind: 'settled', transaction: hash });
     for (const errorReason of [reasons.validBefore, reasons.nonceUsed, reasons.funds]) {
-      const unsure = settlerAt(await saying(200, { success: false, transaction: '', errorReason }));
+      const unsure = settlerAt(await answering(200, { success: false, transaction: '', errorReason }));
       expect(await unsure.reconcile(late, required, noSignal)).toEqual({ kind: 'unknown', reason: errorReason });
     }
   });
@@ -305,7 +305,7 @@ describe('a facilitator that is not to be trusted', () => {
 
     it('is not asked whether a payment moved', async () => {
       const chain = await openEvmChain({ network: testTerms.network, rpcUrl: anvil.rpcUrl, asset: testTerms.asset, fetch });
-      const url = await saying(200, { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' });
+      const url = await answering(200, { isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' });
       const settler = settlerAt(url, { chain });
       const { payload } = await payment(settler);
       expect(await settler.reconcile(payload, settler.requirement(30_000), noSignal)).toEqual({ kind: 'unknown', reason: reasons.pending });

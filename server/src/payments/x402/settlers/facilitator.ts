@@ -1,15 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { secondMs, type Clock } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import { reasons, settleMarginMs } from '../eip3009.ts';
 import { isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
 import { isSame } from '../signature.ts';
-import type { AnyRequirement, Payload, Settler, Verdict } from '../settler.ts';
+import type { Payload } from '../payload.ts';
+import type { AnyRequirement, Settler, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from '../../evm/evm-chain.ts';
 import { facilitatorClient, type Answer, type SettleAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
-import { pause } from './waiting.ts';
 
 export interface FacilitatorSettlerOptions {
   ways: FacilitatorWays;
@@ -17,24 +18,24 @@ export interface FacilitatorSettlerOptions {
   url: string;
   /** The header Authorization; null for none. */
   authorization: string | null;
-  /** Where unknown outcomes are looked up; null: only the facilitator can be asked. */
+  /** For looking up unknown outcomes; null: only the facilitator can be asked. */
   chain: EvmChain | null;
   clock: Clock;
   log: Log;
   fetch: typeof globalThis.fetch;
   verifyMs?: number;
   settleMs?: number;
-  /** How long after an answer that leaves open what became of a payment it is asked for again. */
+  /** The wait before asking again after an unclear answer. */
   againMs?: number;
 }
 
 const supportedMs = 10 * secondMs;
 
 /**
- * Settles through somebody else's x402 facilitator. It is believed when it says that a payment is bad. When it says that it settled
- * one, what it says has to fit what was asked; and it is `unknown` whenever it does not say clearly that nothing moved.
+ * Settles through an external x402 facilitator. Its refusals when verifying are trusted. A success has to match the request. Any answer
+ * that does not clearly say that nothing moved is `unknown`.
  *
- * What was signed for an EVM chain is checked here first; a transaction of Solana only its facilitator can judge.
+ * Signatures for EVM chains are verified here first; only the facilitator can verify a transaction of Solana.
  */
 export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler {
   const { ways, chain, clock, log, verifyMs = 10 * secondMs, settleMs = 60 * secondMs, againMs = secondMs / 4 } = options;
@@ -43,19 +44,20 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
   async function askVerify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal) {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(verifyMs)]);
     const { status, isOk, body } = await client.verify(payload, requirement, limited);
-    // A yes counts only from an answer that is one altogether.
+    // A valid verdict counts only with a status of success.
     if (body === null || (body.isValid && !isOk)) throw new Error(`the facilitator answered /verify with ${status}`);
     return body;
   }
 
-  /** @returns what it says, and whether it was heard at all. */
+  /** @returns the outcome, and whether the facilitator answered at all. */
   async function askSettle(payment: SignedPayment, signal: AbortSignal): Promise<{ outcome: SettleOutcome; isHeard: boolean }> {
     const { payload, requirement } = payment;
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(settleMs)]);
       const answer = await client.settle(payload, signedFor(payment), requirement, limited);
       const outcome = outcomeOf(answer, payment);
-      if (outcome.kind === 'unknown') log.warn({ status: answer.status, reason: outcome.reason }, 'the facilitator did not settle clearly');
+      if (outcome.kind === 'unknown')
+        log.warn({ status: answer.status, reason: outcome.reason }, 'the answer of the facilitator to /settle is unclear');
       return { outcome, isHeard: answer.body !== null && answer.status < 500 };
     } catch (cause) {
       log.warn({ err: cause }, 'the facilitator did not answer /settle');
@@ -64,8 +66,8 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
   }
 
   /**
-   * Asked for again, a facilitator waits for the transaction that it has sent before, or finds the nonce used. That is safe with
-   * any: a chain makes the transfer once. Of what it says then only a success counts: what it refuses may have moved before.
+   * Asked again, a facilitator waits for the transaction that it sent before, or finds the nonce used. That is always safe: a chain
+   * makes the transfer once. Only a success counts then, because a refused payment may have moved before.
    * Source: x402, settlement_pending.
    */
   async function askAgain(
@@ -77,14 +79,14 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     if (signal.aborted) return first.outcome;
     const { outcome } = await askSettle(payment, signal);
     if (outcome.kind === 'settled') return outcome;
-    // Not where the facilitator had answered: a payer can cancel what was signed while it is being settled, which uses the nonce too.
+    // Not if the facilitator answered the first time: a payer can cancel the authorization at the same time, which uses the nonce too.
     if (!first.isHeard && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
     return { kind: 'unknown', reason: first.outcome.kind === 'unknown' ? first.outcome.reason : outcome.reason };
   }
 
-  /** Whether to ask for the settlement again can only tell of it, and not make it. */
+  /** Whether asking to settle again can only report a settlement, and not make one. */
   async function isBeyondMoving(payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
-    // A transaction of Solana is good for a minute or two, and nobody looks for what became of it earlier.
+    // A transaction of Solana is valid for a minute or two, and reconciling starts later.
     if (payment.kind === 'solana' || isTooLate(timesFault(payment, clock.now()))) return true;
     const answer = await askVerify(payment.payload, signedFor(payment), signal).catch(() => null);
     return answer?.isValid === false && isNonceUsed(answer.invalidReason ?? '');
@@ -125,7 +127,7 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
       if (wrong !== null || payment === null) return { kind: 'failed', reason: wrong ?? reasons.payload };
       const fault = await checkSigned(payment);
       if (fault !== null) return { kind: 'failed', reason: fault };
-      // Past its time it would be refused, also where it was settled before: nobody could tell the one from the other.
+      // An expired one would be refused even if it was settled before: the answer could not tell which.
       const untimely = timesFault(payment, clock.now());
       if (untimely !== null && isTooLate(untimely)) return { kind: 'unknown', reason: untimely };
       const first = await askSettle(payment, signal);
@@ -142,18 +144,18 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
   };
 }
 
-/** What the payer agreed to: of a maximum all of it, which is more than is settled where the wallet signs for more. */
+/** The requirement that the payer signed: for `upto` its whole maximum, which may be more than the price. */
 function signedFor({ kind, payload, requirement }: SignedPayment): AnyRequirement {
   return kind === 'upto' ? { ...requirement, amount: payload.permit2Authorization.permitted.amount } : requirement;
 }
 
-/** What needs no facilitator. A signature of more than 65 bytes is that of a contract, which only its chain can judge. */
+/** Verifies without the facilitator. A signature of more than 65 bytes is that of a contract, which only its chain can verify. */
 async function checkSigned(payment: SignedPayment): Promise<string | null> {
   const isOfKey = payment.kind !== 'solana' && payment.payload.signature.length <= '0x'.length + 130;
   return termsFault(payment) ?? (isOfKey ? signatureFault(payment) : null);
 }
 
-/** Said at the door, before anybody looked at the payment. */
+/** Answered before the payment was read. */
 const turnedAway = new Set([401, 403, 404, 405, 413, 415, 429]);
 
 function outcomeOf({ status, isOk, body }: Answer<SettleAnswer>, payment: SignedPayment): SettleOutcome {
@@ -171,7 +173,7 @@ function outcomeOf({ status, isOk, body }: Answer<SettleAnswer>, payment: Signed
   return { kind: 'settled', transaction, payer: payerSaid(body.payer, payment) };
 }
 
-/** What is found before anything is sent to a chain. Whatever else was said of a payment, it may have moved. */
+/** Reasons found before anything is sent to a chain. With any other reason the payment may have moved. */
 const verifying = new RegExp(
   [
     '^insufficient_funds$',
@@ -186,14 +188,14 @@ const verifying = new RegExp(
   ].join('|'),
 );
 
-/** A server error is believed in nothing that it says. */
+/** Reasons in a server error are not trusted. */
 function refusal(status: number, { errorReason, transaction }: SettleAnswer): SettleOutcome {
   const reason = knownReason(errorReason, reasons.settleError);
   const isClear = status < 500 && (transaction ?? '') === '' && verifying.test(reason);
   return { kind: isClear ? 'failed' : 'unknown', reason };
 }
 
-/** Whether the payer that is named can be the one who signed. On Solana a wallet may be a program, and its signer another. */
+/** Whether the payer in the answer can be the signer. On Solana a wallet may be a program with another signer. */
 function isOf(payer: string | null | undefined, payment: SignedPayment): boolean {
   return payer === null || payer === undefined || payment.kind === 'solana' || isSame(payer, payerOf(payment.payload));
 }
@@ -207,7 +209,7 @@ function isNonceUsed(reason: string): boolean {
   return /nonce\w*used|used\w*nonce|authorization_(?:state_)?used/i.test(reason);
 }
 
-/** Reasons are shown to payers: a free text may say more than they should know. */
+/** Payers see reasons: a free text might reveal too much. */
 function knownReason(reason: string | null | undefined, other: string): string {
   return reason !== null && reason !== undefined && /^[a-z][a-z0-9_]{2,99}$/.test(reason) ? reason : other;
 }

@@ -1,6 +1,6 @@
-import type { Hex } from '../settler.ts';
+import type { Hex } from '../payload.ts';
 
-/** A token of six decimals that knows EIP-3009. */
+/** A token with six decimals and EIP-3009. */
 export interface KnownAsset {
   asset: Hex;
   /** Of its EIP-712 domain. */
@@ -8,7 +8,7 @@ export interface KnownAsset {
   version: string;
 }
 
-/** USDC by CAIP-2 id. Clients that were set up for nothing else pay with just these. Source: default assets of @x402/evm. */
+/** USDC by CAIP-2 id: what clients pay with by default. Source: default assets of @x402/evm. */
 const usdc: Readonly<Record<string, KnownAsset>> = {
   'eip155:1': { asset: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', name: 'USD Coin', version: '2' },
   'eip155:8453': { asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', name: 'USD Coin', version: '2' },
@@ -36,7 +36,7 @@ export function solanaUsdcOf(network: string): string | null {
   return solanaUsdc[network] ?? null;
 }
 
-/** Networks whose money is worth nothing. One that is not listed counts as real. */
+/** Networks with worthless money. Unlisted networks count as real. */
 const testnets = new Set([
   'eip155:84532', // Base Sepolia
   'eip155:11155111', // Sepolia

@@ -6,9 +6,11 @@ import { exactOf } from '../../../../test/evm/terms.ts';
 import { systemClock } from '../../../clock.ts';
 import { ConfigError, readConfig } from '../../../config.ts';
 import { createLog } from '../../../log.ts';
+import { lower } from '../signature.ts';
 import { openSettler } from './open-settler.ts';
 
 const log = createLog({ level: 'silent' });
+const hexOf = (text: string) => `0x${text.slice(2)}` as const;
 
 describe('the settler that the settings name', () => {
   let file: Awaited<ReturnType<typeof openSqliteFile>>;
@@ -43,7 +45,7 @@ describe('the settler that the settings name', () => {
     expect(await opened({ FAREBOX_PAYMENTS: 'test,credit' })).toBeNull();
   });
 
-  it('goes to a facilitator for the USDC of the network', async () => {
+  it('uses a facilitator for the USDC of the network', async () => {
     const settler = await opened({
       FAREBOX_X402: 'facilitator',
       FAREBOX_X402_NETWORK: 'eip155:8453',
@@ -120,11 +122,30 @@ describe('the settler that the settings name', () => {
       expect(await settler.settle(payload, required, new AbortController().signal)).toMatchObject({ kind: 'settled' });
     });
 
+    it('reads the transfers of the token in a transaction', async () => {
+      const settler = await self();
+      if (settler === null) throw new Error('no settler');
+      const [payer, required] = [newPayer(), exactOf(settler, 10_000)];
+      await anvil.fund(payer.address, 10_000n);
+      const payload = await signedPayment(payer, required, systemClock.now());
+      const outcome = await settler.settle(payload, required, new AbortController().signal);
+      const transaction = outcome.kind === 'settled' ? lower(hexOf(outcome.transaction)) : null;
+      expect(settler.ownTransfers?.senders).toEqual([settler.payTo]);
+      expect(transaction && (await settler.ownTransfers?.find(transaction))).toEqual({
+        isSuccess: true,
+        transfers: [{ from: lower(payer.address), to: lower(hexOf(settler.payTo)), value: 10_000n }],
+      });
+      expect(await settler.ownTransfers?.find(`0x${'00'.repeat(32)}`)).toBeNull();
+      const away = await self({ FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9', FAREBOX_X402_PAY_TO: payer.address });
+      expect(away?.ownTransfers?.senders).toEqual([payer.address, settler.payTo]);
+      await expect(away?.ownTransfers?.find(`0x${'00'.repeat(32)}`)).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
     it('does not start on another chain than was said', async () => {
       await expect(self({ FAREBOX_X402_NETWORK: 'eip155:8453' })).rejects.toThrow(/chain 84532/);
     });
 
-    it('sends payouts by the same key, but no play money', async () => {
+    it('sends payouts by the same key, but no test money', async () => {
       const settler = await self({ FAREBOX_X402_NETWORK: 'eip155:8453', FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' });
       expect(settler).toMatchObject({ isTest: false, sender: { network: 'eip155:8453' } });
       expect((await self())?.sender).toBeUndefined();

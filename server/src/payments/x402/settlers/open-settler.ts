@@ -3,7 +3,9 @@ import { secondMs, type Clock } from '../../../clock.ts';
 import { ConfigError, type Config } from '../../../config.ts';
 import type { Log } from '../../../log.ts';
 import type { Database } from '../../../storage/database.ts';
-import type { Hex, Settler } from '../settler.ts';
+import { hexOf, type Hex } from '../payload.ts';
+import type { Settler } from '../settler.ts';
+import { isSame } from '../signature.ts';
 import { testNetwork } from '../test-network.ts';
 import { openEvmChain, WrongChainError, type EvmChain } from '../../evm/evm-chain.ts';
 import { openOperatorKey } from '../../evm/operator-key.ts';
@@ -23,18 +25,18 @@ export interface SettlerSettings {
   fetch: typeof globalThis.fetch;
 }
 
-/** A start waits so long for a facilitator at most. */
+/** A start waits at most this long for a facilitator. */
 const learnMs = 5 * secondMs;
 
 /**
- * The settler that the settings name; null where x402 is not offered.
- * @throws ConfigError when the settings contradict each other, or the chain that answers is another one.
+ * The configured settler; null where x402 is not offered.
+ * @throws ConfigError when the settings contradict each other, or another chain answers.
  */
 export async function openSettler(settings: SettlerSettings): Promise<Settler | null> {
   const { config, database, clock } = settings;
   if (!config.providers.includes('x402')) return null;
   const { x402 } = config;
-  // Whoever pays there pays nothing.
+  // Payments there are worthless.
   if (config.isRealMoney && isTestnet(x402.network))
     throw new ConfigError([`FAREBOX_X402_NETWORK: ${x402.network} is a testnet and cannot be offered with FAREBOX_REAL_MONEY=1`]);
   switch (x402.mode) {
@@ -61,8 +63,11 @@ async function openSelf(settings: SettlerSettings): Promise<Settler> {
   const key = await openOperatorKey({ chain, privateKey, clock });
   const payTo = x402.payTo === null ? key.account.address : addressOf('FAREBOX_X402_PAY_TO', x402.payTo);
   const settler = selfSettler({ terms: { ...token, payTo }, chain, key, clock, log });
-  // Nobody is owed play money.
-  return settler.isTest ? settler : { ...settler, sender: await openChainSender({ chain, key, domain: token.extra }) };
+  const senders = isSame(payTo, key.account.address) ? [payTo] : [payTo, key.account.address];
+  const ownTransfers = { senders, find: chain.transfersIn };
+  // Nobody is owed test money.
+  if (settler.isTest) return { ...settler, ownTransfers };
+  return { ...settler, ownTransfers, sender: await openChainSender({ chain, key, domain: token.extra }) };
 }
 
 async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
@@ -71,23 +76,24 @@ async function openFacilitator(settings: SettlerSettings): Promise<Settler> {
   const url = needed('FAREBOX_X402_FACILITATOR_URL', x402.facilitatorUrl);
   const common = { url, authorization: x402.facilitatorAuthorization, clock, log, fetch };
   if (x402.network.startsWith('solana:')) {
-    if (x402.rpcUrl !== null) log.warn('FAREBOX_X402_RPC_URL is of no use on Solana: outcomes that are unknown there the operator settles');
+    if (x402.rpcUrl !== null) log.warn('FAREBOX_X402_RPC_URL is not used on Solana: an admin decides unknown outcomes there');
     return learned(facilitatorSettler({ ...common, ways: solanaWays(solanaTerms(config)), chain: null }), log);
   }
   const terms = { ...tokenOf(config), payTo: addressOf('FAREBOX_X402_PAY_TO', x402.payTo) };
   const chain = x402.rpcUrl === null ? null : await openChain(settings, terms.asset, x402.rpcUrl);
-  return learned(facilitatorSettler({ ...common, ways: evmWays(terms), chain }), log);
+  const settler = await learned(facilitatorSettler({ ...common, ways: evmWays(terms), chain }), log);
+  return chain === null ? settler : { ...settler, ownTransfers: { senders: [terms.payTo], find: chain.transfersIn } };
 }
 
-/** A facilitator that does not say now what it can do is asked again later, and until then offers what needs no word of it. */
+/** A facilitator that does not answer now is asked again later. Until then only schemes that it need not confirm are offered. */
 async function learned(settler: Settler, log: Log): Promise<Settler> {
   await settler.refresh?.(AbortSignal.timeout(learnMs)).catch((cause: unknown) => {
-    log.warn({ err: cause }, 'the x402 facilitator does not say what it supports; it is asked again');
+    log.warn({ err: cause }, 'the x402 facilitator does not answer what it supports; it is asked again');
   });
   return settler;
 }
 
-/** A chain that does not answer now may answer later; one that is another than was said never becomes the right one. */
+/** A chain that does not answer may answer later; a wrong chain stays wrong. */
 async function openChain({ config, log, fetch }: SettlerSettings, asset: Hex, rpcUrl: string): Promise<EvmChain> {
   const chain = await openEvmChain({ network: config.x402.network, rpcUrl, asset, fetch });
   await chain.check().catch((cause: unknown) => {
@@ -98,20 +104,20 @@ async function openChain({ config, log, fetch }: SettlerSettings, asset: Hex, rp
 }
 
 /**
- * A wallet signs the same for the test network as for the chain whose name it bears, and anybody who sees that may hand it in there.
- * So the name is that of a testnet, whose money is worth nothing either.
+ * Wallets sign the same for the test network as for the chain with its id, and anybody who reads such a signature can settle it there.
+ * So the id must be that of a testnet, whose money is worthless too.
  */
 function testTerms(config: SettlerSettings['config']): Terms {
   const { network, payTo } = config.x402;
   if (!isTestnet(network))
-    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is no testnet, and payments are settled by the test network`]);
+    throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not a testnet, and payments are settled by the test network`]);
   return {
     ...tokenOf(config),
     payTo: payTo === null ? keylessAddress(config.secrets, 'payee of the x402 test network') : addressOf('FAREBOX_X402_PAY_TO', payTo),
   };
 }
 
-/** An address that nobody has the key of, the same at every start. */
+/** An address without a known key, the same at every start. */
 function keylessAddress([secret = '']: readonly string[], purpose: string): Hex {
   const digest = createHmac('sha256', secret).update(purpose).digest('hex');
   return `0x${digest.slice(0, 40)}`;
@@ -152,9 +158,4 @@ function needed(name: string, value: string | null): string {
 function addressOf(name: string, text: string | null): Hex {
   if (text === null || !/^0x[0-9a-fA-F]{40}$/.test(text)) throw new ConfigError([`${name}: must be 0x and 40 hexadecimal digits`]);
   return hexOf(text);
-}
-
-/** Its form was checked. */
-function hexOf(text: string): Hex {
-  return `0x${text.slice(2)}`;
 }

@@ -10,7 +10,8 @@ import { settlerSuite } from '../../../../test/suites/settler.ts';
 import { systemClock } from '../../../clock.ts';
 import { createLog } from '../../../log.ts';
 import { reasons } from '../eip3009.ts';
-import type { EvmSettler, ExactPayload, Hex } from '../settler.ts';
+import type { ExactPayload, Hex } from '../payload.ts';
+import type { EvmSettler } from '../settler.ts';
 import { openEvmChain, WrongChainError } from '../../evm/evm-chain.ts';
 import { selfSettler } from './self.ts';
 import { openOperatorKey } from '../../evm/operator-key.ts';
@@ -72,7 +73,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await anvil.balanceOf(payer.address)).toBe(BigInt(10_000_000 - priceMicros));
     });
 
-    it('goes on after somebody else used its number', async () => {
+    it('continues after its number was used elsewhere', async () => {
       const required = settler.requirement(priceMicros);
       const pay = async () => settler.settle(await signedPayment(await fundedPayer(), required, systemClock.now()), required, noSignal);
       expect(await pay()).toMatchObject({ kind: 'settled' });
@@ -82,7 +83,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await pay()).toMatchObject({ kind: 'settled' });
     });
 
-    it('does not take a cancelled authorization for a paid one', async () => {
+    it('does not treat a cancelled authorization as paid', async () => {
       const [required, payer, nonce] = [settler.requirement(priceMicros), await fundedPayer(), newNonce()];
       const payload = await signedPayment(payer, required, systemClock.now(), { nonce });
       await anvil.client.setBalance({ address: payer.address, value: 10n ** 18n });
@@ -95,7 +96,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.reconcile(payload, required, noSignal)).toEqual(failed);
     });
 
-    it('does not take a nonce for paid that paid somebody else', async () => {
+    it('does not treat a nonce as paid that paid another payee', async () => {
       const [required, payer, nonce] = [settler.requirement(priceMicros), await fundedPayer(), newNonce()];
       const payload = await signedPayment(payer, required, systemClock.now(), { nonce });
       const elsewhere = { ...required, payTo: newPayer().address };
@@ -134,7 +135,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
         expect(await anvil.balanceOf(from)).toBe(BigInt(10_000_000 - priceMicros));
       });
 
-      it('refuses what its contract refuses', async () => {
+      it('refuses a signature that its contract refuses', async () => {
         const from = await contractPayer(contractWalletCode(owner.address));
         const required = settler.requirement(priceMicros);
         const forged = await signedFor(from, newPayer());
@@ -161,7 +162,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
         expect(await settler.settle(nonsense, required, noSignal)).toMatchObject({ kind: 'failed' });
       });
 
-      it('pays the gas for a contract that says yes and does no only once', async () => {
+      it('pays gas only once for a contract that approves in simulations only', async () => {
         const from = await contractPayer(deceivingWalletCode());
         const required = settler.requirement(priceMicros);
         expect(await settler.verify(await signedFor(from), required, noSignal)).toMatchObject({ isValid: true });
@@ -176,7 +177,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       });
     });
 
-    it('says that it does not know while a transaction waits for a block, and finds it there later', async () => {
+    it('returns unknown while a transaction waits for a block, and finds it later', async () => {
       const impatient = await openSelf(anvil.rpcUrl, { confirmMs: 200 });
       const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
       const payload = await signedPayment(payer, required, systemClock.now());
@@ -200,7 +201,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.settle(payload, required, noSignal)).toMatchObject({ kind: 'settled' });
     });
 
-    it('knows for sure that nothing moved once the chain is past the end of an unused authorization', async () => {
+    it('is certain that nothing moved once an unused authorization has expired on the chain', async () => {
       const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
       const nowSeconds = Math.floor(systemClock.now() / 1000);
       const payload = await signedPayment(payer, required, systemClock.now(), { validBefore: String(nowSeconds - 120) });
@@ -208,7 +209,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.validBefore });
     });
 
-    it('finds out by the hash what became of a transaction whose sending was not answered', async () => {
+    it('finds a transaction by its hash where sending it was not answered', async () => {
       const deaf: typeof fetch = async (input, init) => {
         const answer = await fetch(input, init);
         if (typeof init?.body === 'string' && init.body.includes('eth_sendRawTransaction')) throw new TypeError('terminated');
@@ -232,7 +233,7 @@ describe('settling where the chain does not answer', () => {
   it.each([
     ['is not there', 'http://127.0.0.1:9'],
     ['answers nonsense', null],
-  ])('verifies nothing and knows nothing while it %s', async (_what, url) => {
+  ])('verifies nothing and finds no outcome while it %s', async (_what, url) => {
     const server = createServer((_request, response) => response.end('<html>'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -1,14 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs, secondMs, type Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
 import { paired, payerOf, type SignedPayment } from '../signed.ts';
-import type { AnyRequirement, EvmSettler, ExactPayload, Hex, Payload, Requirement, Verdict } from '../settler.ts';
+import type { ExactPayload, Hex, Payload } from '../payload.ts';
+import type { AnyRequirement, EvmSettler, Requirement, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from '../../evm/evm-chain.ts';
 import type { OperatorKey } from '../../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
-import { pause, within } from './waiting.ts';
 
 export interface SelfSettlerOptions {
   terms: Terms;
@@ -16,24 +17,24 @@ export interface SelfSettlerOptions {
   key: OperatorKey;
   clock: Clock;
   log: Log;
-  /** How long a transaction is waited for. */
+  /** The wait for a transaction. */
   confirmMs?: number;
-  /** How often its receipt is asked for. */
+  /** The interval of asking for its receipt. */
   pollMs?: number;
 }
 
-/** A transfer needs about 90 000. More is no token that is known, and would be paid by the operator. */
+/** A transfer needs about 90 000. No known token needs more, and the operator would pay for it. */
 const gasMax = 300_000n;
 const atOnceMax = 500;
 
-/** A wallet whose contract says another thing in a transaction than before it costs gas, and pays nothing. */
+/** A contract wallet that approves in a simulation and refuses in the transaction costs gas and pays nothing. */
 const distrustMs = hourMs;
 const distrustedMax = 1000;
 
 type Step = { kind: 'done'; outcome: SettleOutcome } | { kind: 'sent'; hash: Hex; isByContract: boolean };
 type ExactPayment = Extract<SignedPayment, { kind: 'exact' }>;
 
-/** Settles by the operator's own key, which pays the gas. The chain is the judge: a nonce is used once there, whoever sends it. */
+/** Settles by the operator's own key, which pays the gas. The chain ensures that each nonce is used once, by any sender. */
 export function selfSettler({
   terms,
   chain,
@@ -100,7 +101,7 @@ export function selfSettler({
       if (isRevert(cause)) return null;
       throw cause;
     });
-    // It would be refused: it was settled before, or cannot be.
+    // The token would refuse it: it was settled before, or is invalid.
     if (gas === null) return { kind: 'done', outcome: await settledBefore(payload, requirement, isByContract) };
     if (gas > gasMax) return failed(reasons.simulation);
     const roomy = (gas * 5n) / 4n;
@@ -110,7 +111,7 @@ export function selfSettler({
     return failed(reasons.settleError);
   }
 
-  /** Reverted, or about to be: what there is to be found of the nonce decides. */
+  /** The transaction reverted or would revert: the use of the nonce decides. */
   async function settledBefore(payload: ExactPayload, requirement: Requirement, isByContract: boolean): Promise<SettleOutcome> {
     const found = await chain.fate(payload, requirement, AbortSignal.timeout(confirmMs));
     switch (found.kind) {
@@ -142,7 +143,7 @@ export function selfSettler({
     return { kind: 'unknown', reason: reasons.otherTransfer };
   }
 
-  /** Not found and not heard are the same here: it is asked for again until the time is up. */
+  /** Asks until the time is up, whether the receipt is missing or the node does not answer. */
   async function receiptOf(hash: Hex) {
     const patience = AbortSignal.timeout(confirmMs);
     while (!patience.aborted) {
@@ -211,11 +212,21 @@ export function selfSettler({
   };
 }
 
-/** Whoever has more than can be counted has enough. */
+/** More than a safe integer is enough for any price. */
 function microsOf(atomic: bigint): number {
   return atomic > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(atomic);
 }
 
 function failed(reason: string): Step {
   return { kind: 'done', outcome: { kind: 'failed', reason } };
+}
+
+/** What the work comes to, or `late` once the signal fires. The work itself goes on. */
+function within<T>(signal: AbortSignal, work: Promise<T>, late: T): Promise<T> {
+  if (signal.aborted) return Promise.resolve(late);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(late);
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }

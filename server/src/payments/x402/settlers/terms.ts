@@ -1,9 +1,10 @@
 import type { Micros } from '../../../money.ts';
 import { reasons } from '../eip3009.ts';
 import { isSame } from '../signature.ts';
-import type { AnyRequirement, Hex, Requirement, UptoRequirement } from '../settler.ts';
+import type { Hex } from '../payload.ts';
+import type { AnyRequirement, Requirement, UptoRequirement } from '../settler.ts';
 
-/** What a settler is paid with, and where. */
+/** The token and payee of a settler. */
 export interface Terms {
   network: string;
   asset: Hex;
@@ -12,22 +13,21 @@ export interface Terms {
   extra: { name: string; version: string };
 }
 
-/** How long a wallet's signature is good. Long enough for a slow block, short enough for a payment that never came to be soon over. */
+/** Validity of a wallet's signature: long enough for a slow block, short enough that unsettled payments expire soon. */
 export const maxTimeoutSeconds = 60;
 
 export function requirementOf({ network, asset, payTo, extra }: Terms, amountMicros: Micros): Requirement {
   return { scheme: 'exact', network, amount: String(amountMicros), asset, payTo, maxTimeoutSeconds, extra };
 }
 
-/** @param facilitatorAddress who alone can settle it */
+/** @param facilitatorAddress the only one that can settle it */
 export function uptoRequirementOf(terms: Terms, amountMicros: Micros, facilitatorAddress: Hex): UptoRequirement {
   const extra = { ...terms.extra, assetTransferMethod: 'permit2', facilitatorAddress } as const;
   return { ...requirementOf(terms, amountMicros), scheme: 'upto', extra };
 }
 
 /**
- * The function, with its answers for a thousand amounts at hand: what is made of a requirement, by whoever compares it with the last
- * one, is then made once.
+ * Caches the answers for a thousand amounts. The same amount gets the same object, so that callers can cache by identity.
  */
 export function keptByAmount<Answer>(make: (amountMicros: Micros) => Answer): (amountMicros: Micros) => Answer {
   const kept = new Map<Micros, Answer>();
@@ -45,7 +45,7 @@ export function keptByAmount<Answer>(make: (amountMicros: Micros) => Answer): (a
 const keptMax = 1000;
 
 /**
- * Whether a requirement is one that this settler can settle. The payee may be anybody: other sellers have their payments settled here.
+ * Whether this settler can settle a requirement. Its payee may be another seller.
  * @returns why not, or null.
  */
 export function checkRequirement(requirement: AnyRequirement, { network, asset, extra }: Terms): string | null {

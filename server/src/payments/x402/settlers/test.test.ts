@@ -30,7 +30,7 @@ eachDatabase('the times of the test network', (open) => {
     settler = testSettler({ terms: testTerms, network: testNetwork({ database: await open(), clock }), clock });
   });
 
-  it('answers for a settled payment long after its time, and says that its nonce is used', async () => {
+  it('reports a settled payment long after it expired, and that its nonce is used', async () => {
     const required = settler.requirement(30_000);
     const payload = await signedPayment(newPayer(), required, time.now);
     const outcome = await settler.settle(payload, required, noSignal);
@@ -40,7 +40,7 @@ eachDatabase('the times of the test network', (open) => {
     expect(await settler.verify(payload, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.nonceUsed });
   });
 
-  it('never settles what was not settled in time', async () => {
+  it('never settles an expired payment', async () => {
     const required = settler.requirement(30_000);
     const payload = await signedPayment(newPayer(), required, time.now);
     time.now += minuteMs;
@@ -48,7 +48,7 @@ eachDatabase('the times of the test network', (open) => {
     expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'failed' });
   });
 
-  it('verifies only what stays good until it is settled', async () => {
+  it('verifies only payments that stay valid until they are settled', async () => {
     const required = settler.requirement(30_000);
     const payload = await signedPayment(newPayer(), required, time.now);
     time.now += 55_000;

@@ -3,25 +3,26 @@ import type { Clock } from '../../../clock.ts';
 import { reasons, settleMarginMs } from '../eip3009.ts';
 import { identityOf, isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
 import { isSame, isWrapped, lower } from '../signature.ts';
-import type { AnyRequirement, EvmSettler, Hex, Payload, Verdict } from '../settler.ts';
+import type { Hex, Payload } from '../payload.ts';
+import type { AnyRequirement, EvmSettler, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
 import type { TestNetwork, TestTransfer } from '../test-network.ts';
 import { checkRequirement, keptByAmount, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
 
 export interface TestSettlerOptions {
   terms: Terms;
-  /** Who settles by the scheme `upto`; null or absent: it is not offered. */
+  /** Settles the scheme `upto`; null or absent: not offered. */
   facilitator?: Hex | null;
   network: TestNetwork;
   clock: Clock;
 }
 
-/** A transfer on this network, or the reason why there is none. */
+/** A payment on this network, or why it is none. */
 type Readable = { fault: null; payment: Exclude<SignedPayment, { kind: 'solana' }> } | { fault: string };
 
 /**
- * Settles on the test network: real signatures, a ledger in place of a chain, and money that is worth nothing. A payer who was
- * never given any gets some at the first settlement, so that a new wallet pays a new installation at once.
+ * Settles on the test network: real signatures, a ledger in place of a chain, and worthless money. A payer without money gets a grant
+ * with its first settlement, so that a new wallet can pay a new installation at once.
  */
 export function testSettler({ terms, facilitator = null, network, clock }: TestSettlerOptions): EvmSettler {
   function read(payload: Payload, requirement: AnyRequirement): Readable {
@@ -37,7 +38,7 @@ export function testSettler({ terms, facilitator = null, network, clock }: TestS
     return fault === null ? { fault, payment } : { fault };
   }
 
-  /** @returns the hash of the very transfer that was signed for, if it was made. */
+  /** @returns the transfer with this nonce, and whether it is the signed one; null where there is none. */
   async function madeBefore(payload: Payload, requirement: AnyRequirement): Promise<{ isSame: boolean; hash: Hex } | null> {
     const { payer, nonce } = identityOf(payload);
     const row = await network.find(payer, nonce);
@@ -62,7 +63,7 @@ export function testSettler({ terms, facilitator = null, network, clock }: TestS
       const refused = (reason: string): Verdict => ({ isValid: false, reason, payer });
       const readable = read(payload, requirement);
       if (readable.fault !== null) return refused(readable.fault);
-      // Before the times: who asks after a lost answer, however late, learns that it was paid.
+      // Before the times: a retry after a lost answer, however late, learns that it was paid.
       const { payer: from, nonce } = identityOf(payload);
       if ((await network.find(from, nonce)) !== null) return refused(reasons.nonceUsed);
       const { payment } = readable;
@@ -80,7 +81,7 @@ export function testSettler({ terms, facilitator = null, network, clock }: TestS
       const { payment } = readable;
       const wrong = await signatureFault(payment);
       if (wrong !== null) return failed(wrong);
-      // The end of its time is judged together with moving the money: it may have moved before.
+      // Expiry is checked when the money moves: it may have moved before.
       const untimely = timesFault(payment, clock.now());
       if (untimely !== null && !isTooLate(untimely)) return failed(untimely);
       const transfer = transferOf(payment);
@@ -97,31 +98,31 @@ export function testSettler({ terms, facilitator = null, network, clock }: TestS
   };
 }
 
-/** A contract judges signatures on its own chain, and here is none. @returns why not, or null for a signature of a key. */
+/** Contracts verify signatures on their chain, and here is none. @returns why not, or null for a signature of a key. */
 function contractFault(signature: Hex): string | null {
   if (isWrapped(signature)) return reasons.undeployed;
   return signature.length > '0x'.length + 130 ? reasons.contract : null;
 }
 
-/** @returns null for more money than there is. */
+/** @returns null for an amount beyond any balance. */
 function transferOf({ kind, payload, requirement }: Exclude<SignedPayment, { kind: 'solana' }>): TestTransfer | null {
-  // What is settled, not what was signed: of a maximum the price.
+  // The settled price, not the signed maximum.
   const amountMicros = Number(requirement.amount);
   if (!Number.isSafeInteger(amountMicros)) return null;
   const { payer, nonce } = identityOf(payload);
-  // An authorization ends before its last second, a permit with it.
+  // An authorization is not valid in its last second; a permit is.
   const validBeforeMs =
     kind === 'exact' ? BigInt(payload.authorization.validBefore) * 1000n : BigInt(payload.permit2Authorization.deadline) * 1000n + 1n;
   return { payer, nonce, payee: requirement.payTo, amountMicros, validBeforeMs, hash: transferHash(payload, requirement) };
 }
 
-/** 32 bytes that look like the hash of a transaction. The same transfer has the same one. */
+/** Stands for a transaction hash. The same transfer always has the same one. */
 function transferHash(payload: Payload, { network, asset, payTo, amount }: AnyRequirement): Hex {
-  const said = JSON.stringify([network, asset.toLowerCase(), ...saidBy(payload), payTo.toLowerCase(), amount]);
-  return `0x${createHash('sha256').update(said).digest('hex')}`;
+  const text = JSON.stringify([network, asset.toLowerCase(), ...termsOf(payload), payTo.toLowerCase(), amount]);
+  return `0x${createHash('sha256').update(text).digest('hex')}`;
 }
 
-function saidBy(payload: Payload): readonly string[] {
+function termsOf(payload: Payload): readonly string[] {
   if ('transaction' in payload) return [payload.transaction];
   if ('permit2Authorization' in payload) {
     const { deadline, permitted, witness } = payload.permit2Authorization;

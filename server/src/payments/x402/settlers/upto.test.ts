@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../../../../test/databases.ts';
 import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
 import { testFacilitator, testTerms } from '../../../../test/evm/terms.ts';
+import { uptoTypedData } from '../../../../test/evm/typed-data.ts';
 import { systemClock } from '../../../clock.ts';
 import { reasons } from '../eip3009.ts';
 import { UptoPayload } from '../payload.ts';
-import { uptoTypedData } from '../permit2.ts';
-import type { EvmSettler, UptoAuthorization, UptoRequirement } from '../settler.ts';
+import type { EvmSettler, UptoRequirement } from '../settler.ts';
 import { isUpto } from '../signed.ts';
 import { testNetwork, type TestNetwork } from '../test-network.ts';
 import { testSettler } from './test.ts';
@@ -17,7 +17,7 @@ const noSignal = new AbortController().signal;
 const priceMicros = 30_000;
 const stranger = newPayer().address;
 
-eachDatabase('a maximum that is signed on the test network', (open) => {
+eachDatabase('a signed maximum on the test network', (open) => {
   let money: TestNetwork;
   let settler: EvmSettler;
   let required: UptoRequirement;
@@ -37,7 +37,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     const { payload } = await new UptoEvmScheme(payer).createPaymentPayload(2, { ...requirement, network: 'eip155:84532' });
     return UptoPayload.parse(payload);
   }
-  async function resigned(change: Partial<UptoAuthorization>, network = required.network): Promise<UptoPayload> {
+  async function resigned(change: Partial<UptoPayload['permit2Authorization']>, network = required.network): Promise<UptoPayload> {
     const permit2Authorization = { ...(await signed()).permit2Authorization, ...change };
     return { permit2Authorization, signature: await payer.signTypedData(uptoTypedData({ permit2Authorization }, network)) };
   }
@@ -61,7 +61,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('is settled once, whatever is asked for the second time', async () => {
+  it('is settled once, also where the second requirement differs', async () => {
     const payload = await signed({ ...required, amount: '9000000' });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => settle(structuredClone(payload))));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -70,7 +70,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('has nonces of its own, beside those of exact amounts', async () => {
+  it('has nonces separate from those of exact amounts', async () => {
     const exact = settler.requirement(priceMicros);
     const nonce = `0x${'7'.repeat(64)}` as const;
     expect(await settler.settle(await signedPayment(payer, exact, systemClock.now(), { nonce }), exact, noSignal)).toMatchObject({
@@ -85,7 +85,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
   it('is refused where it was not signed for this, and nothing moves', async () => {
     const seconds = Math.floor(systemClock.now() / 1000);
     const { permitted, witness } = (await signed()).permit2Authorization;
-    const forged = async (change: Partial<UptoAuthorization>) => {
+    const forged = async (change: Partial<UptoPayload['permit2Authorization']>) => {
       const payload = await signed();
       return { ...payload, permit2Authorization: { ...payload.permit2Authorization, ...change } };
     };
@@ -115,7 +115,7 @@ eachDatabase('a maximum that is signed on the test network', (open) => {
     expect(await paidSoFar()).toBe(0);
   });
 
-  it('is not what an exact amount is asked for with, nor the other way round', async () => {
+  it('cannot pay an exact requirement, nor the other way round', async () => {
     const exact = settler.requirement(priceMicros);
     const mixed = [
       [await signed(), exact],

@@ -11,22 +11,22 @@ import type { CardRefunds } from './card-refunds.ts';
 import { StripeError, StripeRefund, StripeSession, type Stripe } from './stripe.ts';
 import type { StripeEvent } from './stripe-webhook.ts';
 
-export interface CardNews {
+export interface CardEvents {
   /**
-   * Has the effect of a verified event, once for each event, session, refund and dispute, in whatever order they come.
-   * @throws StripeError, or whatever the database throws: Stripe then sends the event again
+   * Applies a verified event: once for each event, session, refund and dispute, in any order.
+   * @throws StripeError, or an error of the database: Stripe then sends the event again
    */
   receive(event: StripeEvent, signal: AbortSignal): Promise<void>;
   /**
-   * Asks Stripe about what it has not told of: a lost webhook is not lost money, and a refund that a crash interrupted is made.
+   * Asks Stripe about orders and refunds without an event, so that a lost webhook loses no money, and finishes interrupted refunds.
    * @returns how many it asked about
    */
   reconcile(signal: AbortSignal): Promise<number>;
-  /** Forgets old events but those put aside. @returns how many */
+  /** Deletes old events, except those put aside. @returns how many */
   forgetEvents(): Promise<number>;
 }
 
-export interface CardNewsOptions {
+export interface CardEventsOptions {
   database: Database;
   stripe: Stripe;
   bookings: CardBookings;
@@ -36,25 +36,25 @@ export interface CardNewsOptions {
   isLive: boolean;
 }
 
-/** What an event comes to, to be done in the transaction that claims the event. */
+/** What an event changes, in the transaction that claims the event. */
 type Act = { kind: 'session'; session: StripeSession; hasFailed: boolean } | { kind: 'reversal'; reversal: Reversal };
 
 /** Stripe repeats an event for three days. */
 const eventsKeptMs = 30 * dayMs;
 const dueMax = 50;
 const attemptsMax = 5;
-/** A payment that a bank has not decided by then never comes. */
+/** A payment that its bank has not decided by then counts as failed. */
 const processingMaxMs = 30 * dayMs;
 const checkIntervalMaxMs = 12 * hourMs;
 
-export function cardNews({ database, stripe, bookings, refunds, clock, log, isLive }: CardNewsOptions): CardNews {
+export function cardEvents({ database, stripe, bookings, refunds, clock, log, isLive }: CardEventsOptions): CardEvents {
   async function apply(queries: Queries, act: Act): Promise<Applied> {
     return act.kind === 'session'
       ? bookings.session(queries, act.session, { hasFailed: act.hasFailed })
       : bookings.reversal(queries, act.reversal);
   }
 
-  /** The event is claimed and has its effect in one transaction. Null: it had it before. */
+  /** Claims and applies the event in one transaction. Null: it was applied before. */
   async function claimAndApply(queries: Queries, { id, type }: StripeEvent, act: Act): Promise<Applied | null> {
     const { numInsertedOrUpdatedRows } = await queries
       .insertInto('stripe_events')
@@ -73,29 +73,29 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     return applied;
   }
 
-  function tell(applied: Applied, about: Record<string, unknown>): void {
+  function logApplied(applied: Applied, about: Record<string, unknown>): void {
     const { outcome, topUpId, why } = applied;
-    if (outcome === 'put_aside') log.error({ ...about, topUp: topUpId, why }, 'card money was put aside: it is not as ordered');
-    else if (outcome === 'applied') log.info({ ...about, topUp: topUpId }, 'news of a card payment');
+    if (outcome === 'put_aside') log.error({ ...about, topUp: topUpId, why }, 'a card payment was put aside: it does not match its order');
+    else if (outcome === 'applied') log.info({ ...about, topUp: topUpId }, 'event of a card payment applied');
   }
 
   async function receive(event: StripeEvent, signal: AbortSignal): Promise<void> {
     const { id, type } = event;
-    const told = { event: id, type };
-    if (event.livemode !== isLive) return log.error(told, 'an event of the other mode of Stripe was put aside');
+    const about = { event: id, type };
+    if (event.livemode !== isLive) return log.error(about, 'an event of the other mode of Stripe was put aside');
     const acts = await actsOf(event, signal);
-    if (acts === null) return log.error(told, 'an event of Stripe that cannot be read was put aside');
+    if (acts === null) return log.error(about, 'an event of Stripe that cannot be read was put aside');
     for (const act of acts) {
-      // One charge may tell of several refunds.
+      // One charge may have several refunds.
       const part =
         type === 'charge.refunded' && act.kind === 'reversal' ? { ...event, id: `${event.id}#${act.reversal.providerId}` } : event;
       const applied = await persistently(() => database.write((queries) => claimAndApply(queries, part, act)));
-      if (applied !== null) tell(applied, told);
+      if (applied !== null) logApplied(applied, about);
     }
     await applyWaiting();
   }
 
-  /** Null for an event whose object cannot be read; empty for one that says nothing to us. */
+  /** Null for an event whose object cannot be read; empty for one that changes nothing here. */
   async function actsOf({ type, data: { object } }: StripeEvent, signal: AbortSignal): Promise<Act[] | null> {
     if (/^checkout\.session\.(?:completed|expired|async_payment_succeeded|async_payment_failed)$/.test(type)) {
       const session = StripeSession.safeParse(object);
@@ -110,7 +110,7 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     return [];
   }
 
-  /** A charge only says how much of it was refunded in all: Stripe is asked for each. */
+  /** A charge only has the total of its refunds: Stripe is asked for each of them. */
   async function refundActs(object: Record<string, unknown>, signal: AbortSignal): Promise<Act[] | null> {
     const charge = Charge.safeParse(object);
     if (!charge.success) return null;
@@ -122,23 +122,23 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
       .where((eb) => eb.or([eb('payment_intent', '=', paymentIntent), eb('id', '=', metadata?.['top_up_id'] ?? '')]))
       .executeTakeFirst();
     if (topUp === undefined) return [];
-    // The refund came before the news of the payment.
+    // The refund arrived before the event of the payment.
     if (topUp.paid_at === null) await check(topUp, signal);
     return reversalActs((await stripe.refunds(paymentIntent, signal)).map(reversalOf));
   }
 
-  /** Asks how an order stands at Stripe. */
+  /** Asks Stripe for the state of an order. */
   async function check(topUp: CardTopUpRow, signal: AbortSignal): Promise<void> {
     const now = clock.now();
     if (topUp.session_id === null) {
-      // Nobody was ever shown its page.
+      // No buyer has ever seen its page.
       if (now >= topUp.expires_at) await end(topUp, 'expired');
       return;
     }
     const session = await stripe.session(topUp.session_id, signal);
     if (session === null) return end(topUp, 'expired');
     const applied = await persistently(() => database.write((queries) => bookings.session(queries, session)));
-    tell(applied, { session: session.id });
+    logApplied(applied, { session: session.id });
     if (topUp.status === 'processing' && applied.outcome === 'repeated' && now > topUp.created_at + processingMaxMs)
       await end(topUp, 'failed');
   }
@@ -150,7 +150,7 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     log.warn({ topUp: id, status }, 'an order by card ended unpaid');
   }
 
-  /** Refunds and disputes that were told before the payment itself. */
+  /** Refunds and disputes whose event arrived before that of their payment. */
   async function applyWaiting(): Promise<void> {
     const waiting = await database.read
       .selectFrom('stripe_events')
@@ -163,10 +163,10 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     for (const { id, payload } of waiting) {
       try {
         const applied = await persistently(() => database.write((queries) => applyOneWaiting(queries, id, payload ?? 'null')));
-        if (applied !== null) tell(applied, { event: id });
+        if (applied !== null) logApplied(applied, { event: id });
       } catch (thrown) {
-        // It still waits; what else there is to do does not.
-        log.error({ event: id, err: thrown }, 'news of a card payment could not be applied');
+        // It still waits; the other events go on.
+        log.error({ event: id, err: thrown }, 'an event of a card payment could not be applied');
       }
     }
   }
@@ -184,7 +184,7 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
     return applied;
   }
 
-  /** What is due, taken so that of several processes one asks. */
+  /** Takes the rows that are due, so that only one of several processes asks Stripe about each. */
   async function due(table: 'card_top_ups' | 'card_refunds'): Promise<string[]> {
     const now = clock.now();
     const rows = await database.read
@@ -229,7 +229,7 @@ export function cardNews({ database, stripe, bookings, refunds, clock, log, isLi
           asked += 1;
         } catch (thrown) {
           log.warn({ err: thrown }, 'Stripe could not be asked about a card payment');
-          // It is down: the others are asked about at their next time.
+          // Stripe is down: the others are asked about when they are due again.
           if (thrown instanceof StripeError && thrown.status === null) break;
         }
       }
@@ -250,7 +250,7 @@ const Dispute = z.object({
   payment_intent: z.string().nullish(),
 });
 
-/** An inquiry (`warning_...`) moves no money; a dispute does at once, and back where it is won. */
+/** An inquiry (`warning_...`) moves no money. A dispute takes it at once, and returns it where it is won. */
 function disputeActs(type: string, object: Record<string, unknown>): Act[] | null {
   const dispute = Dispute.safeParse(object);
   if (!dispute.success) return null;
@@ -280,7 +280,7 @@ function waitingOf(reversal: Reversal) {
   return { payment_intent: reversal.paymentIntent, payload: JSON.stringify(reversal) };
 }
 
-/** Two pieces of news of one payment at once: the second is applied to what the first left. */
+/** Of two events of one payment at once, the second is applied again after the first. */
 async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -292,7 +292,7 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ten minutes after it was made, and then ever more rarely. */
+/** Ten minutes after it was created, and then less and less often. */
 function nextCheck(createdAt: number, now: number): number {
   return now + Math.min(checkIntervalMaxMs, Math.max(firstCheckMs, Math.round((now - createdAt) / 2)));
 }
@@ -302,7 +302,7 @@ async function forget(queries: Queries, before: number): Promise<number> {
     .selectFrom('stripe_events')
     .select('id')
     .where('received_at', '<', before)
-    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
     .where(sql<boolean>`outcome <> 'put_aside'`)
     .limit(batchMax);
   const { numDeletedRows } = await queries.deleteFrom('stripe_events').where('id', 'in', old).executeTakeFirst();

@@ -6,7 +6,7 @@ import { problem } from '../errors.ts';
 import type { SearchDocument } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
 import { askedWords } from './expansion.ts';
-import { termsOf } from './lexical.ts';
+import { parseQuery } from './lexical.ts';
 
 /** Of an index of a hundred documents that has each of the words once. */
 async function asked(query: string, words: readonly string[], isMeant = false) {
@@ -15,7 +15,7 @@ async function asked(query: string, words: readonly string[], isMeant = false) {
     frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))),
     closestWord: async () => null,
   };
-  return askedWords(index, { query, terms: termsOf(query), isMeant });
+  return askedWords(index, parseQuery(query), { isMeant });
 }
 
 describe('the words of a query', () => {
@@ -50,7 +50,7 @@ describe('the words of a query', () => {
       closestWord: async (typed: string) => (typed === 'wheath' ? { key: 'weath', text: 'weather' } : null),
     };
     const query = 'wheather in qxzvwkk';
-    const { didYouMean, expandedTerms, keys } = await askedWords(index, { query, terms: termsOf(query), isMeant: true });
+    const { didYouMean, expandedTerms, keys } = await askedWords(index, parseQuery(query), { isMeant: true });
     expect(didYouMean).toBe('weather in qxzvwkk');
     expect(expandedTerms).toEqual(['weather', '天气']);
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['weath', '天气']);
@@ -67,7 +67,7 @@ describe('the words of a query', () => {
         frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])),
         closestWord: async () => null,
       };
-      const { keys, expandedTerms } = await askedWords(everything, { query: text, terms: termsOf(text), isMeant: false });
+      const { keys, expandedTerms } = await askedWords(everything, parseQuery(text), { isMeant: false });
       expect(keys.length).toBeLessThanOrEqual(40);
       expect(expandedTerms.length).toBeLessThanOrEqual(40);
     }

@@ -1,9 +1,9 @@
-import { queryText, rarest, weighed, worthAmong, type OtherWay, type Saying, type WeighedTerm } from './lexical.ts';
+import { rarest, weighed, worthAmong, type OtherWay, type ParsedQuery, type Saying, type WeighedTerm } from './lexical.ts';
 import type { SearchIndex, WrittenWord } from './search-index.ts';
 import { correctedQuery, corrections } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
 import { thesaurus } from './thesaurus.ts';
-import { indexKeys, queryTerms, type PhraseBook, type Term } from './terms.ts';
+import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
 /** The words of a query as they are looked for. */
 export interface AskedWords {
@@ -33,16 +33,14 @@ const askedMax = { besideMeaning: 3, alone: 8 };
 /** Longer ones are told by their parts. */
 const wordsMax = 4;
 
-/** An index has single words and pairs of characters: a longer synonym is in a document that has all of them. */
-const noPhrases: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 2 };
-
 /** @param isMeant whether meanings are compared too */
 export async function askedWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
-  { query, terms, isMeant }: { query: string; terms: readonly Term[]; isMeant: boolean },
+  { query, words, terms }: ParsedQuery,
+  { isMeant }: { isMeant: boolean },
 ): Promise<AskedWords> {
   if (terms.length === 0) return nothingAsked;
-  const synonyms = sayingsOf(query, terms);
+  const synonyms = sayingsOf(words, terms);
   const found = await index.frequencies(['', ...terms.map(({ key }) => key), ...keysOf(synonyms)]);
   const corrected = await corrections(
     index,
@@ -102,10 +100,10 @@ interface UnweighedSaying {
 }
 
 /** The words of the lexicon in a query, in either language, with what means the same; each term belongs to one of them at most. */
-function sayingsOf(query: string, terms: readonly Term[]): UnweighedSaying[] {
+function sayingsOf(asked: readonly Word[], terms: readonly Term[]): UnweighedSaying[] {
   const typed = new Set(terms.map(({ key }) => key));
   const taken = new Set<number>();
-  return queryTerms(queryText(query), thesaurus().phrases, terms.length)
+  return queryTerms(asked, thesaurus().phrases, terms.length)
     .flatMap(({ key, text, kind }) => {
       const ways = kind === 'fragment' ? [] : waysOf(key).filter(({ keys }) => !keys.every((each) => typed.has(each)));
       if (ways.length === 0) return [];
@@ -132,6 +130,7 @@ function waysOf(key: string): readonly Way[] {
 }
 
 function wayOf({ text, link, weight }: Synonym): Way[] {
+  // An index has single words and pairs of characters: a longer synonym is in a document that has all of them.
   const words = queryTerms(text, noPhrases, wordsMax + 1);
   if (words.length === 0 || words.length > wordsMax) return [];
   // `same image` is not said by `image`, which is what is left of it.

@@ -3,11 +3,10 @@ import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
 import { askedWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
-import { queryText, termsOf } from './lexical.ts';
+import { parseQuery, type ParsedQuery } from './lexical.ts';
 import type { Meaning } from './meaning.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
-import type { Term } from './terms.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
 /** At least one of `query` and `vector`. */
@@ -57,25 +56,20 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
     });
   }
 
-  async function readingOf(
-    { query, terms }: { query: string; terms: readonly Term[] },
-    vector: AskedVector | null,
-    calibration: Calibration,
-  ) {
-    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, { query, terms, isMeant: vector !== null });
-    const asked: Asked = { query, ...words, calibration };
+  async function readingOf(text: ParsedQuery, vector: AskedVector | null, calibration: Calibration) {
+    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, text, { isMeant: vector !== null });
+    const asked: Asked = { query: text.query, ...words, calibration };
     const reading: Reading = { terms: keys, vector };
     return { asked, reading, expandedTerms, didYouMean };
   }
 
   return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
-    const query = queryText(request.query ?? '');
+    const text = parseQuery(request.query ?? '');
     // A text without a word that carries a wish means nothing, whatever its vector.
-    const terms = termsOf(query);
-    if (request.vector === undefined && terms.length === 0) return nothing;
+    if (request.vector === undefined && text.terms.length === 0) return nothing;
     // What a vector was made of is not known, so it is one wish.
-    const parts = request.vector === undefined ? requestParts(query).map((part) => ({ query: part, terms: termsOf(part) })) : [];
-    const asked = [{ query, terms }, ...parts];
+    const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
+    const asked = [text, ...parts];
     const vectors = await queryVectors(
       asked.map((each) => each.query),
       request.vector,

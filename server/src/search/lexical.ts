@@ -1,5 +1,5 @@
 import type { SearchDocument } from './asset-search.ts';
-import { indexKeys, queryTerms, type PhraseBook, type Term } from './terms.ts';
+import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
 /** The words of a document. */
 export interface IndexedWords {
@@ -76,17 +76,28 @@ const normMin = 0.6;
 /** What counts as saying it fully: saturation keeps an impact from reaching 1. */
 const fullImpact = 0.6;
 
-/** A phrase found in the lexicon of today would not be in an index of yesterday, so here all words are single ones. */
-const noPhrases: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 2 };
-
 /** The query as it is understood: bounded, well-formed. */
 export function queryText(text: string): string {
   return text.slice(0, queryLengthMax).toWellFormed();
 }
 
+/** A query, or a part of one, split into words once for all that look at them. */
+export interface ParsedQuery {
+  query: string;
+  words: readonly Word[];
+  terms: readonly Term[];
+}
+
+export function parseQuery(text: string): ParsedQuery {
+  const query = queryText(text);
+  const split = words(query);
+  return { query, words: split, terms: termsOf(split) };
+}
+
 /** What to look for; empty for a text without a word that carries a wish. */
-export function termsOf(query: string): Term[] {
-  const typed = queryTerms(queryText(query), noPhrases, queryTermsMax)
+export function termsOf(query: string | readonly Word[]): Term[] {
+  // A phrase found in the lexicon of today would not be in an index of yesterday.
+  const typed = queryTerms(typeof query === 'string' ? queryText(query) : query, noPhrases, queryTermsMax)
     .filter(({ key }) => key.length <= tokenLengthMax)
     // How much a word says is measured by how many documents have it; a list of weak words gained nothing on the mean of eight sets.
     .map((term) => (term.kind === 'latin' ? { ...term, weight: 1 } : term));

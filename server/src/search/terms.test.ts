@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestWord, compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './terms.ts';
+import { closestWord, compactKey, indexKeys, phraseBook, phraseKey, queryTerms, stem, words } from './terms.ts';
 
 const known = new Set(['hong kong', 'how many', '人脸', '识别', '天气', '人', '香港', '香港天气']);
-const phrases: PhraseBook = { has: (key) => known.has(key), wordsMax: 2, charactersMax: 4 };
-const nothing: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 1 };
+const phrases = phraseBook(known);
+const nothing = phraseBook(new Set());
 
 function texts(text: string): string[] {
   return words(text).map((word) => word.text);

@@ -10,11 +10,30 @@ export type Word = { kind: 'latin'; text: string; stem: string } | { kind: 'cjk'
 /** Multi-word and Chinese terms that are to be seen as one. Latin keys are stems joined by a space. */
 export interface PhraseBook {
   has(key: string): boolean;
+  /** Whether a longer term begins with this one, so that it is worth reading on. */
+  begins(key: string): boolean;
   /** The longest Latin phrase, in words. */
   wordsMax: number;
   /** The longest CJK phrase, in characters. */
   charactersMax: number;
 }
+
+/** A book of these keys, each of several words joined by spaces, or of Chinese characters. */
+export function phraseBook(keys: ReadonlySet<string>): PhraseBook {
+  const beginnings = new Set<string>();
+  let [wordsMax, charactersMax] = [1, 1];
+  for (const key of keys) {
+    const space = key.includes(' ') ? ' ' : '';
+    const parts = space === '' ? [...key] : key.split(space);
+    for (let length = 1; length < parts.length; length += 1) beginnings.add(parts.slice(0, length).join(space));
+    if (space === '') charactersMax = Math.max(charactersMax, parts.length);
+    else wordsMax = Math.max(wordsMax, parts.length);
+  }
+  return { has: (key) => keys.has(key), begins: (key) => beginnings.has(key), wordsMax, charactersMax };
+}
+
+/** Without any: single words, single characters and pairs of them. */
+export const noPhrases: PhraseBook = { has: () => false, begins: () => false, wordsMax: 1, charactersMax: 2 };
 
 /** One thing that a query asks for. `key` finds it in an index, `text` is how it was typed, `weight` is 0..1. */
 export interface Term {
@@ -79,9 +98,9 @@ export function indexKeys(text: string, phrases: PhraseBook): { key: string; tex
   return keys;
 }
 
-/** The terms of a query: the longest phrases first, stop words gone, no key twice, at most `limit`. */
-export function queryTerms(text: string, phrases: PhraseBook, limit: number): Term[] {
-  const list = words(text);
+/** The terms of a query: the longest phrases first, stop words gone, no key twice, at most `limit`. A text may come split into its words. */
+export function queryTerms(text: string | readonly Word[], phrases: PhraseBook, limit: number): Term[] {
+  const list = typeof text === 'string' ? words(text) : text;
   const terms = new Map<string, Term>();
   let shift = 0;
   let at = 0;
@@ -179,11 +198,17 @@ function latinPhrase(list: readonly Word[], at: number, length: number): { key: 
 }
 
 function longestPhrase(list: readonly Word[], at: number, phrases: PhraseBook): { key: string; text: string; length: number } | null {
-  for (let length = phrases.wordsMax; length >= 2; length -= 1) {
-    const phrase = latinPhrase(list, at, length);
-    if (phrase !== null && phrases.has(phrase.key)) return phrase;
+  let [key, text] = ['', ''];
+  let longest: { key: string; text: string; length: number } | null = null;
+  for (let length = 1; length <= phrases.wordsMax; length += 1) {
+    const word = list[at + length - 1];
+    if (word?.kind !== 'latin') break;
+    key = length === 1 ? word.stem : `${key} ${word.stem}`;
+    text = length === 1 ? word.text : `${text} ${word.text}`;
+    if (length > 1 && phrases.has(key)) longest = { key, text, length };
+    if (!phrases.begins(key)) break;
   }
-  return null;
+  return longest;
 }
 
 function cjkKeys(characters: readonly string[], phrases: PhraseBook): { key: string; text: string }[] {
@@ -232,24 +257,25 @@ interface Piece {
 
 /** Cuts a run into known words and unknown rests: fewest unknown characters first, then fewest words. */
 function cutRun(characters: readonly string[], phrases: PhraseBook): Piece[] {
-  const best: { cost: number; length: number }[] = Array.from({ length: characters.length + 1 }, () => ({ cost: 0, length: 1 }));
-  const lengthMax = Math.max(phrases.charactersMax, chineseStopLengthMax);
+  const best: { cost: number; text: string; length: number; known: boolean }[] = [];
   for (let at = characters.length - 1; at >= 0; at -= 1) {
-    let choice = { cost: Infinity, length: 1 };
-    for (let length = 1; length <= lengthMax && at + length <= characters.length; length += 1) {
-      const text = characters.slice(at, at + length).join('');
+    let text = '';
+    let choice = { cost: Infinity, text, length: 1, known: false };
+    for (let length = 1; at + length <= characters.length; length += 1) {
+      text += characters[at + length - 1] ?? '';
       const known = phrases.has(text) || chineseStops.has(text);
-      if (!known && length > 1) continue;
-      const cost = (known ? (length === 1 ? 1.2 : 1) : 3) + (best[at + length]?.cost ?? 0);
-      if (cost <= choice.cost) choice = { cost, length };
+      if (known || length === 1) {
+        const cost = (known ? (length === 1 ? 1.2 : 1) : 3) + (best[at + length]?.cost ?? 0);
+        if (cost <= choice.cost) choice = { cost, text, length, known };
+      }
+      if (!phrases.begins(text) && !isStopBeginning(text)) break;
     }
     best[at] = choice;
   }
   const pieces: Piece[] = [];
   for (let at = 0; at < characters.length; at += best[at]?.length ?? 1) {
-    const text = characters.slice(at, at + (best[at]?.length ?? 1)).join('');
-    const known = phrases.has(text) || chineseStops.has(text);
-    pieces.push({ text, known, doubtful: known && text.length === 1 && !particles.has(text) });
+    const { text = '', known = false, length = 1 } = best[at] ?? {};
+    pieces.push({ text, known, doubtful: known && length === 1 && !particles.has(text) });
   }
   return mergedUnknown(pieces);
 }
@@ -368,7 +394,7 @@ const chineseStops = new Set(
     /\s+/,
   ),
 );
-const chineseStopLengthMax = 4;
+const isStopBeginning = phraseBook(chineseStops).begins;
 /** The stop characters that are hardly ever a part of a longer word. */
 const particles = new Set('的了吗呢吧嘛把被请是我你您他她它和与或在这那帮');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { synonymsOf, lexiconPhrases, type Synonym } from './synonyms.ts';
-import { phraseKey, type PhraseBook } from './terms.ts';
+import { phraseBook, phraseKey, type PhraseBook } from './terms.ts';
 
 /**
  * General words that mean the same, in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand.
@@ -30,7 +30,7 @@ export function thesaurus(): Thesaurus {
 
 function open(): Thesaurus {
   const lines = new Map<string, Synonym[][]>();
-  const phrases = new Set(lexiconPhrases.keys);
+  const phrases = new Set(lexiconPhrases);
   for (const line of linesOfAll()) {
     const terms = line.split(',').flatMap((text) => synonymIn(text.trim()));
     for (const { key } of terms) {
@@ -48,11 +48,7 @@ function open(): Thesaurus {
       for (const synonym of said.flat()) if (synonym.key !== key && !found.has(synonym.key)) found.set(synonym.key, synonym);
       return [...found.values()];
     },
-    phrases: {
-      has: (key) => phrases.has(key),
-      wordsMax: Math.max(wordsMax, lexiconPhrases.wordsMax),
-      charactersMax: Math.max(lexiconPhrases.charactersMax, ...[...phrases].map((key) => (/[a-z0-9]/.test(key) ? 1 : [...key].length))),
-    },
+    phrases: phraseBook(phrases),
   };
 }
 

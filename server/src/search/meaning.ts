@@ -40,19 +40,21 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
   const tried: Meaning['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
     if (clock.now() < restsUntil) return null;
-    // Not AbortSignal.timeout: its timer outlives the search, and makes an exception in the end.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), limitMs).unref();
-    const limited = AbortSignal.any([signal, late.signal]);
+    // Neither AbortSignal.timeout, whose timer outlives the search, nor AbortSignal.any, which costs as much as a short embedding.
+    const limited = new AbortController();
+    const stop = (): void => limited.abort(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(stop, limitMs).unref();
     try {
-      return await orAborted(work(limited), limited);
+      return await orAborted(work(limited.signal), limited.signal);
     } catch (cause) {
       signal.throwIfAborted();
-      if (limited.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
+      if (limited.signal.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
       log.warn({ err: cause, model }, `${what}: the embedder did not answer; going by words alone`);
       return null;
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
     }
   };
 

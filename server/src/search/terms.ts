@@ -49,10 +49,12 @@ export interface Term {
 /** Splits a text into its words, in order. `joined` also gives each camelCase word whole, for an index. */
 export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
   const found: Word[] = [];
-  for (const [run] of text.toWellFormed().normalize('NFKC').matchAll(wordOrRun)) {
+  const isAscii = ascii.test(text);
+  for (const run of (isAscii ? text.match(asciiRun) : text.toWellFormed().normalize('NFKC').match(wordOrRun)) ?? []) {
     // What most words are, and nothing below changes.
     if (plainWord.test(run)) {
-      found.push({ kind: 'latin', text: run, stem: stem(run) });
+      const plain = run.toLowerCase();
+      found.push({ kind: 'latin', text: plain, stem: stem(plain) });
       continue;
     }
     if (cjkStart.test(run)) {
@@ -166,7 +168,11 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
-const plainWord = /^[a-z\d]+$/;
+const ascii = /^[\0-\x7f]*$/;
+/** As `wordOrRun`, of a text of ASCII alone. */
+const asciiRun = /[a-z\d]+/gi;
+/** No boundary is inside it. */
+const plainWord = /^[a-zA-Z]?[a-z\d]*$/;
 /** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 

@@ -1,5 +1,5 @@
 import { relatedness, type Calibration } from './calibration.ts';
-import { lexicalMatch, type LexicalMatch, type Saying, type WeighedTerm } from './lexical.ts';
+import { impactReader, lexicalMatch, type Impacts, type LexicalMatch, type Saying, type WeighedTerm } from './lexical.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
@@ -52,7 +52,9 @@ const partAnswered = 1.5;
  * Those of the candidates that are relevant, the best first: the same order wherever the candidates come from.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  */
-export function ranked(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+  const read = impactReader([whole, ...parts]);
+  const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
   const valued =
     parts.length === 0 ? candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole)) : valuedByAll(candidates, whole, parts);
   const relevant = valued.filter((each) => isRelevant(each));
@@ -64,7 +66,7 @@ export function ranked(candidates: readonly Candidate[], whole: Asked, parts: re
 }
 
 /** Each candidate as the answer to what it answers best, the whole or a part, with what it is worth to all. */
-function valuedByAll(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
+function valuedByAll(candidates: readonly ReadCandidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
   const readings = [whole, ...parts].map((asked, at) => {
     const values = candidates.map((candidate) =>
       valueOf(candidate, at === 0 ? candidate.cosine : (candidate.partCosines[at - 1] ?? null), asked),
@@ -87,6 +89,11 @@ function shareOf({ own, best }: Worth): number {
   return best <= 0 ? 0 : own / best;
 }
 
+/** With those of its words that count. */
+interface ReadCandidate extends Candidate {
+  words: Impacts;
+}
+
 interface Valued {
   candidate: Candidate;
   asked: Asked;
@@ -99,7 +106,7 @@ interface Valued {
   worth: number;
 }
 
-function valueOf(candidate: Candidate, cosine: number | null, asked: Asked): Valued {
+function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked): Valued {
   const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.sayings);
   const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
   const byMeaning = Math.max(0, related ?? 0);

@@ -28,7 +28,7 @@ export interface SearchResult {
   hits: Hit[];
 }
 
-/** Candidates by words, and as many by vector. So `total` counts at most twice this. */
+/** Candidates by words, and as many by vector; the parts of a request share as many again. So `total` counts at most four times this. */
 const candidatesEach = 100;
 
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
@@ -83,6 +83,7 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
     const found = await index.candidates({
       ...whole.reading,
       parts: others.map(({ reading }) => reading),
+      partLimit: Math.ceil(candidatesEach / Math.max(1, others.length)),
       filter: request.filter,
       limit: candidatesEach,
     });

@@ -193,7 +193,7 @@ export function lexicalMatch(
   words: DocumentWords,
   sayings: readonly Saying[] = noSayings,
 ): LexicalMatch | null {
-  const impacts = typeof words === 'string' ? impactsOf(words, patternOf(terms, sayings)) : words;
+  const impacts = impactReader([{ terms, sayings }])(words);
   let [found, share, asked] = [0, 0, 0];
   for (const term of terms) {
     asked += term.worth;
@@ -216,8 +216,11 @@ export function lexicalMatch(
   return {
     absolute: found * (1 + saturation),
     share: Math.min(1, share / asked),
-    terms: typedTerms(query, terms, impacts, [...typedFor.keys()]),
     typedFor,
+    // Asked of the few that are shown.
+    get terms() {
+      return typedTerms(query, terms, impacts, [...typedFor.keys()]);
+    },
   };
 }
 
@@ -266,25 +269,33 @@ function betterSaid(saying: Saying, terms: readonly WeighedTerm[], impacts: Impa
   return best;
 }
 
-/** Those of the words that are in a packed text. In one pass: word by word took ten times as long, and most of a search. */
-function impactsOf(packed: string, pattern: RegExp): Impacts {
-  const found = new Map<string, number>();
-  for (const [, key = '', impact] of packed.matchAll(pattern)) found.set(key, Number(impact));
-  return found;
+/** Words to hold documents against, with their synonyms. */
+interface LookedFor {
+  terms: readonly WeighedTerm[];
+  sayings?: readonly Saying[];
+}
+
+/** Reads those of the words that a document has: of a packed text in one pass, word by word took ten times as long and most of a search. */
+export function impactReader(lookedFor: readonly LookedFor[]): (words: DocumentWords) => Impacts {
+  let pattern: RegExp | null = null;
+  return (words) => {
+    if (typeof words !== 'string') return words;
+    pattern ??= patternOf(lookedFor);
+    const found = new Map<string, number>();
+    for (const [, key = '', impact] of words.matchAll(pattern)) found.set(key, Number(impact));
+    return found;
+  };
 }
 
 const noSayings: readonly Saying[] = [];
-/** Of the questions that are being answered: one is held against hundreds of documents. */
-const patterns = new WeakMap<readonly WeighedTerm[], { sayings: readonly Saying[]; pattern: RegExp }>();
 
-function patternOf(terms: readonly WeighedTerm[], sayings: readonly Saying[]): RegExp {
-  const made = patterns.get(terms);
-  if (made?.sayings === sayings) return made.pattern;
-  const others = sayings.flatMap(({ ways }) => ways.flatMap(({ words }) => words));
-  const keys = new Set([...terms, ...others].filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
-  const pattern = keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
-  patterns.set(terms, { sayings, pattern });
-  return pattern;
+function patternOf(lookedFor: readonly LookedFor[]): RegExp {
+  const words = lookedFor.flatMap(({ terms, sayings = [] }) => [
+    ...terms,
+    ...sayings.flatMap(({ ways }) => ways.flatMap(({ words }) => words)),
+  ]);
+  const keys = new Set(words.filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
+  return keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
 }
 
 const typedTermsMax = 16;

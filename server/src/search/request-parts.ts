@@ -2,6 +2,8 @@ import { termsOf } from './lexical.ts';
 
 /** A request of more parts than these is searched as these and as a whole. */
 const partsMax = 6;
+/** And of so many words in all: what is longer is a text rather than a list of requests. */
+const wordsInAllMax = 96;
 /** A part with fewer words that carry a wish belongs to its neighbour. */
 const wordsMin = 3;
 
@@ -21,7 +23,9 @@ export function requestParts(query: string): string[] {
     else if (parts.length === 0) short = part;
     else parts.push(`${parts.pop() ?? ''} ${part}`.trim());
   }
-  return parts.length < 2 ? [] : parts.slice(0, partsMax);
+  let wordsInAll = 0;
+  const bounded = parts.slice(0, partsMax).filter((part) => (wordsInAll += wordCount(part)) <= wordsInAllMax);
+  return bounded.length < 2 ? [] : bounded;
 }
 
 /** What one thing is worth to a request or to a part of it, and what the best thing is worth to the same. */

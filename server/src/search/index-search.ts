@@ -4,7 +4,7 @@ import { dimensions } from './embedder.ts';
 import { askedWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
 import { parseQuery, type ParsedQuery } from './lexical.ts';
-import type { Meaning } from './meaning.ts';
+import type { Embedding } from './embedding.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
@@ -34,11 +34,11 @@ const candidatesEach = 100;
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
 
 /**
- * The one search of the service, by words and by meaning at once, whatever the documents are and wherever their index is: candidates from
+ * The one search of the service, by full text and by embedding at once, for any kind of document and any index: candidates from
  * both sides, and what each is worth is the sum of the two (`fusion.ts`).
- * @param parts.meaning null to go by words alone
+ * @param parts.embedding null to go by words alone
  */
-export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Filter>; meaning: Meaning | null }) {
+export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<Filter>; embedding: Embedding | null }) {
   /** The vectors of the texts, or the given one instead of the first's; null where the embedder does not answer. */
   async function queryVectors(
     texts: readonly string[],
@@ -49,7 +49,7 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
       if (given.length !== dimensions) throw problem('invalid_input', { message: `a vector has ${dimensions} numbers` });
       return [quantisedQuery(given)];
     }
-    const vectors = meaning === null || texts[0]?.trim() === '' ? null : await meaning.vectorsOf(texts, 'query', signal);
+    const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
     return texts.map((_, at) => {
       const vector = vectors?.[at];
       return vector === undefined ? null : quantisedQuery(vector);
@@ -57,7 +57,7 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
   }
 
   async function readingOf(text: ParsedQuery, vector: AskedVector | null, calibration: Calibration) {
-    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, text, { isMeant: vector !== null });
+    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, text, { besideVector: vector !== null });
     const asked: Asked = { query: text.query, ...words, calibration };
     const reading: Reading = { terms: keys, vector };
     return { asked, reading, expandedTerms, didYouMean };
@@ -65,9 +65,9 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
 
   return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
     const text = parseQuery(request.query ?? '');
-    // A text without a word that carries a wish means nothing, whatever its vector.
+    // A text of stop words alone asks for nothing, although it has a vector.
     if (request.vector === undefined && text.terms.length === 0) return nothing;
-    // What a vector was made of is not known, so it is one wish.
+    // The text of a given vector is not known, so it is one request.
     const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
     const asked = [text, ...parts];
     const vectors = await queryVectors(
@@ -75,7 +75,7 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
       request.vector,
       request.signal,
     );
-    const calibration = meaning === null || vectors[0] === null ? usualCalibration : await meaning.calibrated();
+    const calibration = embedding === null || vectors[0] === null ? usualCalibration : await embedding.calibrated();
     const readings: Array<Awaited<ReturnType<typeof readingOf>>> = [];
     for (const [at, each] of asked.entries()) readings.push(await readingOf(each, vectors[at] ?? null, calibration));
     const [whole, ...others] = readings;

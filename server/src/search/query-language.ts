@@ -6,7 +6,7 @@ const sampleMax = 500;
 /**
  * The language of a query or a title, ISO 639-1: by its script where that is enough, else by the small words that hardly another language
  * has, else English where most words are in the English half of the thesaurus. Statistics of letters were tried and guess: they take
- * `quarterly earnings` for Latin. Never throws. Null where it cannot be told.
+ * `quarterly earnings` for Latin. Never throws. Null where it is unclear.
  */
 export function queryLanguage(text: string): string | null {
   const sample = text.slice(0, sampleMax);

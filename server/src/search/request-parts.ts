@@ -4,7 +4,7 @@ import { termsOf } from './lexical.ts';
 const partsMax = 6;
 /** And of so many words in all: what is longer is a text rather than a list of requests. */
 const wordsInAllMax = 96;
-/** A part with fewer words that carry a wish belongs to its neighbour. */
+/** A part with fewer content words belongs to its neighbour. */
 const wordsMin = 3;
 
 /**
@@ -52,7 +52,7 @@ function wordCount(text: string): number {
   return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
 }
 
-/** The end of a sentence, and a comma before a word that begins another wish. */
+/** The end of a sentence, and a comma before a word that begins another request. */
 const boundary = new RegExp(
   [
     String.raw`(?<=[.!?;])\s+`,

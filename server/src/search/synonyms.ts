@@ -29,7 +29,7 @@ export function isSpelledRight(key: string): boolean {
 
 /**
  * The lexicon. A line of terms separated by commas: all mean the same. With `>`, each term on the left hints at those on
- * the right, and at what means the same as they, more weakly and in this direction only. English forms need no entry of
+ * the right and at their synonyms, more weakly and in this direction only. English forms need no entry of
  * their own (terms are stemmed), nor do compounds whose parts say it all (`人脸识别` is `人脸` and `识别`).
  */
 const groups: readonly string[] = lines(`

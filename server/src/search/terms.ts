@@ -1,7 +1,7 @@
 /**
  * Words out of any text, for the catalog search: English and Chinese first, no script refused. Compatibility forms are
  * folded (NFKC), camelCase and snake_case are split, accents dropped, Traditional characters read as Simplified ones,
- * Latin words stemmed lightly. Nothing here throws, whatever the string.
+ * Latin words stemmed lightly. Nothing here throws, for any string.
  */
 
 /** A run of letters and digits of one script: a Latin-like word, or an unbroken run of Chinese, Japanese or Korean. */
@@ -40,7 +40,7 @@ export interface Term {
   key: string;
   text: string;
   weight: number;
-  /** Its place in what is meant: of `images from a pdf to keep`, first the pdf. */
+  /** Its place in the task: of `images from a pdf to keep`, first the pdf. */
   order: number;
   /** `fragment`: a piece of a CJK run that no dictionary knows. */
   kind: 'latin' | 'cjk' | 'fragment';
@@ -362,7 +362,7 @@ const suffixes = [
 ];
 const undoubled = new Set(['ing', 'ed', 'er']);
 
-/** Small words that turn the order: what comes after `from` is meant first, what comes after `to` last. */
+/** Small words that turn the order: what comes after `from` is first, what comes after `to` last. */
 const turns = new Map([
   ['from', -1000],
   ['of', -1000],
@@ -371,7 +371,7 @@ const turns = new Map([
   ['as', 1000],
 ]);
 
-/** Words that carry no wish. */
+/** Stop words. */
 const englishStops = new Set(
   `a about all also am an and any are as at be been being but by can could did do does doing don each either else ever every few for from
   give given gives gave got had has have having he help helps her here hers hey hi him his how i if in into is isn it its just kindly let ll
@@ -391,7 +391,7 @@ const weakStems = new Set(
     .map(stem),
 );
 
-/** Chinese particles and polite phrases, which carry no wish either. */
+/** Chinese stop words: particles and polite phrases. */
 const chineseStops = new Set(
   `的 了 吗 呢 吧 啊 呀 嘛 着 地 得 把 被 给 让 请 是 我 你 您 他 她 它 有 和 与 及 或 在 从 对 为 以 于 就 都 也 还 很 要 想 能 会 可 将 用 到 这 那 哪 谁 之 其 并 后
   我们 你们 他们 我的 你的 请问 麻烦 帮我 帮忙 帮助 请帮我 给我 一下 一个 一张 一份 一段 一些 一种 一篇 一幅 这个 这张 这段 这份 这篇 这些 这里 那个 那张 哪个 哪些 想要

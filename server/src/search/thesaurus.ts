@@ -3,7 +3,7 @@ import { synonymsOf, lexiconPhrases, type Synonym } from './synonyms.ts';
 import { phraseBook, phraseKey, type PhraseBook } from './terms.ts';
 
 /**
- * General words that mean the same, in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand.
+ * General synonyms in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand.
  * Measured, nDCG@10 by words alone: `tools` +2.1, `technical` +1.1 and `everyday` +0.8 on eight sets, `everyday` +3.9 on the own one. Beside
  * vectors they gain 0.2 together, so they matter where the embedder is away.
  */
@@ -14,9 +14,9 @@ export interface Thesaurus {
   phrases: PhraseBook;
 }
 
-/** Less sure than the lexicon: a word of everyday use means more than one thing. */
+/** Less sure than the lexicon: everyday words are ambiguous. */
 const weight = 0.6;
-/** A term of more lines than these means too many things to say any of them. */
+/** A term of more lines than these is too ambiguous for any synonym. */
 const linesMax = 3;
 const wordsMax = 4;
 

@@ -10,7 +10,7 @@ export interface Model {
   sumOf(text: string): Float32Array | null;
 }
 
-/** What a model file says of itself. */
+/** The header of a model file. */
 export interface ModelHeader {
   id: string;
   keys: number;

@@ -33,8 +33,13 @@ describe('the parts of a request', () => {
     ]);
   });
 
+  it('are none of a text that is longer than any request', () => {
+    expect(requestParts('Find rainfall data of Kenya. '.repeat(80))).toEqual([]);
+    expect(requestParts('先把这份合同翻译成英文，然后发送邮件给客户。'.repeat(40))).toEqual([]);
+  });
+
   it('are bounded for any text', () => {
-    expect(requestParts('Find rainfall data of Kenya. '.repeat(80))).toHaveLength(6);
+    expect(requestParts('Find rainfall data of Kenya. '.repeat(40))).toHaveLength(6);
     for (const text of ['.'.repeat(5000), '。！？'.repeat(1000), ', and '.repeat(900), '\n'.repeat(9000), '\ud800. \udc00'])
       expect(requestParts(text)).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { termsOf } from './lexical.ts';
 
 /** A request of more parts than these is searched as these and as a whole. */
 const partsMax = 6;
-/** And of so many words in all: what is longer is a text rather than a list of requests. */
-const wordsInAllMax = 96;
+/** Content words of all parts that are searched; a pair of Chinese characters counts as one. */
+const partsWordsMax = 96;
+/** What is longer is a text rather than a list of requests: it is searched as a whole. */
+const requestWordsMax = 200;
 /** A part with fewer content words belongs to its neighbour. */
 const wordsMin = 3;
 
@@ -23,8 +25,10 @@ export function requestParts(query: string): string[] {
     else if (parts.length === 0) short = part;
     else parts.push(`${parts.pop() ?? ''} ${part}`.trim());
   }
-  let wordsInAll = 0;
-  const bounded = parts.slice(0, partsMax).filter((part) => (wordsInAll += wordCount(part)) <= wordsInAllMax);
+  const counts = parts.map(wordCount);
+  if (counts.reduce((sum, count) => sum + count, 0) > requestWordsMax) return [];
+  let searched = 0;
+  const bounded = parts.filter((_, at) => at < partsMax && (searched += counts[at] ?? 0) <= partsWordsMax);
   return bounded.length < 2 ? [] : bounded;
 }
 

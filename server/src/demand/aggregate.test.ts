@@ -74,7 +74,7 @@ eachDatabase('aggregate', (open) => {
     ]);
   });
 
-  it('says what is looked for most in vain', async () => {
+  it('shows the most frequent unmet needs', async () => {
     await happened(
       { query: 'Tides', outcome: 'unmet', at: room.time.now - 1 },
       { query: 'tides', outcome: 'unmet', clientId: 'me' },

@@ -98,7 +98,7 @@ export function demandAggregate({
       const report = queue.then(() => compute(windowHours));
       const entry = { at: now, report };
       queue = report.catch(() => {
-        // Told to who asked; the next one tries again.
+        // The caller gets the error; the next call tries again.
         if (kept.get(windowHours) === entry) kept.delete(windowHours);
       });
       kept.delete(windowHours);

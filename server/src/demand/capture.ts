@@ -27,7 +27,7 @@ interface CapturedWatch {
   id: string;
   host: string;
   expiresAt: number;
-  /** `whsec_...`, told this once. */
+  /** `whsec_...`, shown only once. */
   secret: string;
 }
 
@@ -46,7 +46,7 @@ export interface StoredSignal {
 
 export interface Capture {
   /**
-   * Stores a signal, on the disk before the promise resolves, and says what is for sale that answers it.
+   * Stores a signal, on the disk before the promise resolves, and answers what is for sale that matches it.
    * @throws address_refused, invalid_input for a callback_url that cannot be watched
    */
   capture(signal: DemandSignal, about: { source: SignalSource; clientId: string; requestId: string }): Promise<Captured>;
@@ -70,7 +70,7 @@ export interface CaptureOptions {
 export const signalsKeptMs = 365 * dayMs;
 export const matchesMax = 5;
 const matchingMs = 3 * secondMs;
-/** As much of what was said takes part in matching. */
+/** Characters of a need that take part in matching. */
 const matchedLengthMax = 4000;
 
 /** Takes in what agents need. */
@@ -184,10 +184,10 @@ function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
 
 function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string {
   if (watch !== null) {
-    return `Until ${rfc3339(watch.expiresAt)} a signed notice is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
+    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
   }
   if (isWatchWanted) return 'No watch was made: there are too many already. Ask again later.';
-  return 'Say it again with callback_url, to be told when something that answers it is published.';
+  return 'Send it again with callback_url to get a webhook when something that answers it is published.';
 }
 
 /** @throws when the work takes longer; it then goes on, unheard. */

@@ -20,7 +20,7 @@ function voice(text: string, more: Partial<Voice> = {}): Voice {
   return { text, agent: 'anonymous', isUnmet: null, budget: null, urgency: null, at: 0, ...more };
 }
 
-it('gathers needs of one meaning, the largest cluster first', async () => {
+it('groups similar needs, the largest cluster first', async () => {
   const usd = (amountMicros: number) => ({ amountMicros, currency: 'USD' });
   const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of([
     voice('tides', { at: 9 }),

@@ -6,7 +6,7 @@ import { calibrate, usualCalibration, type Calibration } from '../search/calibra
 import type { Embedder } from '../search/embedder.ts';
 import type { Budget } from './budget.ts';
 
-/** A need that somebody voiced, by a signal or by a search. */
+/** A need, from a signal or from a search. */
 export interface Voice {
   text: string;
   agent: string;
@@ -68,7 +68,7 @@ export interface NeedClustersOptions {
 }
 
 /**
- * Groups needs by meaning: each joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
+ * Groups needs by embedding: each joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
  * vectors of known texts are kept, so that a look at the next window costs little; where the embedder does not answer in time,
  * equal texts still are one group.
  */

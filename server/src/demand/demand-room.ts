@@ -19,7 +19,7 @@ export interface DemandRoom {
 
 export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> {
   embedder: Embedder;
-  /** Something came up for sale: watches that it matches are told. */
+  /** Something came up for sale: watches that it matches get a webhook. */
   supplyPublished: Hook<[queries: Queries, supply: Supply]>;
 }
 

@@ -5,7 +5,7 @@ import { matchesMax, signalsKeptMs } from './capture.ts';
 import { noticeAttemptsMax } from '../net/post-notice.ts';
 import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
-/** `/.well-known/agent-demand.json`: how an agent says what it needs, and is told when it is for sale. */
+/** `/.well-known/agent-demand.json`: how an agent reports what it needs, and gets a webhook when it is for sale. */
 export function demandManifest(publicUrl: string, { perMinute }: { perMinute: number }): DemandManifest {
   const at = (path: string) => `${publicUrl}${path}`;
   return {
@@ -43,7 +43,7 @@ const meanings = {
   asset_type: `${assetTypesInWords}.`,
   asset_types: 'Several of them, as an array.',
   budget: 'What it may cost, e.g. "0.50" or "0.50 USD".',
-  callback_url: 'Public http or https address that is told when something that answers the need is published.',
+  callback_url: 'Public http or https address that gets a webhook when something that answers the need is published.',
   capability: 'What a tool would have to be able to do.',
   metadata: 'Any JSON object.',
   need: 'What is needed.',
@@ -153,7 +153,7 @@ function flowerEndpoints(at: At): DemandManifest['endpoints'] {
 function watchSection(): DemandManifest['watch'] {
   return {
     description:
-      'A signal with callback_url is watched. The answer holds watch.secret, once. When an asset or a tool that answers the need is published, a notice is posted to callback_url, once for each, and it may arrive more than once.',
+      'A signal with callback_url is watched. The answer holds watch.secret, once. When an asset or a tool that answers the need is published, a webhook is posted to callback_url, once for each, and it may arrive more than once.',
     events: ['supply.matched'],
     days: watchTtlMs / dayMs,
     notices_per_day: noticesPerDayMax,

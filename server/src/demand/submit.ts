@@ -10,7 +10,7 @@ export interface Submission {
   request: AgentRequest;
 }
 
-/** Stores a signal, then notes in the access log that it was answered, whatever surface takes it in. */
+/** Stores a signal of any surface, then logs that it was answered. */
 export async function submitSignal(
   { capture, accessLog }: { capture: Capture; accessLog: AccessLog },
   signal: DemandSignal,

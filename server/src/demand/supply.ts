@@ -1,6 +1,6 @@
 import { AssetType } from '@farebox/contract';
 
-/** What somebody needs, as far as matching asks. */
+/** A need, as matching reads it. */
 export interface Need {
   text: string;
   assetType?: AssetType;
@@ -26,7 +26,7 @@ export interface Match extends Supply {
 export interface Matcher {
   /** The best of what is for sale now, the best first. */
   matches(need: Need, topK: number): Promise<Match[]>;
-  /** Whether this one supply answers the need well enough to tell somebody who waits for it; null also when it is no longer for sale. */
+  /** Whether this one supply answers the need well enough to send a webhook to those who wait for it; null also when it is no longer for sale. */
   answers(need: Need, supply: Supply): Promise<Match | null>;
 }
 

@@ -134,7 +134,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(1);
   });
 
-  it('passes over a need that cannot be matched, rather than leave the others without notice', async () => {
+  it('passes over a need that cannot be matched, so that the others get their webhooks', async () => {
     const { id } = await watch('tides that break the matcher');
     await watch('tides', 'https://other.example/hook');
     const { answers } = room.supply;
@@ -197,7 +197,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(2);
   });
 
-  it('keeps a watch that takes others, when one notice is refused for a day', async () => {
+  it('keeps a watch that accepts others when one webhook is refused for a day', async () => {
     const { id } = await watch();
     room.outside.answer = () => (room.outside.sent.at(-1)?.body?.includes('bad') === true ? 400 : 200);
     await room.publish(room.supply.add('tides bad'));
@@ -208,7 +208,7 @@ eachDatabase('watches', (open) => {
     expect((await watchRow(id)).ended_at).toBeNull();
   });
 
-  it('sends at most so many notices a day', async () => {
+  it('limits the webhooks a day', async () => {
     await watch();
     for (let index = 0; index < noticesPerDayMax + 3; index += 1) await room.publish(room.supply.add('tides'));
     expect(room.outside.sent).toHaveLength(noticesPerDayMax);
@@ -264,7 +264,7 @@ eachDatabase('watches', (open) => {
     await running;
     expect(await notices()).toMatchObject([{ state: 'waiting', last_status: null, last_error: null }]);
 
-    // The job is run again before the claim of the notice has run out.
+    // The job is run again before the claim of the webhook has run out.
     room.time.now += 10_000;
     await room.runDue();
     room.time.now += 2 * minuteMs;

@@ -8,7 +8,7 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
-import { noticeSender } from './notices.ts';
+import { webhookSender } from './watch-webhooks.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
 interface NewWatch {
@@ -16,7 +16,7 @@ interface NewWatch {
   callbackUrl: string;
   need: string;
   assetType: AssetType | null;
-  /** `whsec_...`, as its owner will be told it. */
+  /** `whsec_...`, as it is shown to its owner. */
   secret: string;
 }
 
@@ -32,11 +32,11 @@ export interface WatchSummary {
 export interface Watches {
   /** In the transaction of its signal. @returns null when there are too many watches, in all or of that host. */
   add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
-  /** To be called in the transaction that publishes: who waits for such a thing is told, even if the process dies right after. */
+  /** To be called in the transaction that publishes: those who wait for it get a webhook, even if the process dies right after. */
   supplyPublished(queries: Queries, supply: Supply): Promise<void>;
   /** Those of the signals that have one, by the id of the signal. */
   ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
-  /** Removes watches, with their notices, some time after they ended. @returns how many. */
+  /** Removes watches, with their webhooks, some time after they ended. @returns how many. */
   sweep(): Promise<number>;
 }
 
@@ -45,7 +45,7 @@ export interface WatchesOptions {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  /** Sends the notices. Best a runner of its own: jobs run one after another, and receivers may take their time. */
+  /** Sends the webhooks. Best a runner of its own: jobs run one after another, and receivers may take their time. */
   deliveries: Jobs;
   matcher: Matcher;
   secrets: WebhookSecrets;
@@ -56,7 +56,7 @@ export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
 /** Active ones. Each published thing is held against every watch, so there is an end to them. */
 const watchesMax = 20_000;
-/** Or a stranger could have one host flooded with notices that it never asked for. */
+/** Or a stranger could flood a host with webhooks that it never asked for. */
 export const watchesOfHostMax = 200;
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
@@ -73,17 +73,17 @@ const MatchJob = z.object({
 });
 type MatchJob = z.output<typeof MatchJob>;
 
-/** Needs that wait for supply, and the notices that end the waiting. */
+/** Needs that wait for supply, and the webhooks that end the wait. */
 export function watches(options: WatchesOptions): Watches {
   const { database, clock, log, jobs, matcher, secrets } = options;
-  const sender = noticeSender({ ...options, jobs: options.deliveries });
+  const sender = webhookSender({ ...options, jobs: options.deliveries });
 
   async function next(queries: Queries, job: MatchJob): Promise<void> {
     const id = `${job.run}:${job.cursor ?? ''}`;
     await jobs.add(queries, { id, kind: matchKind, payload: job, attemptsMax: matchAttemptsMax });
   }
 
-  /** One batch; the next is a job of its own, added in the same transaction as the notices of this one. */
+  /** One batch; the next is a job of its own, added in the same transaction as the webhooks of this one. */
   const matchOneBatch: JobHandler = async (payload, { signal, attempt }) => {
     const job = MatchJob.parse(payload);
     const batch = await activeWatches(database, clock.now(), job.cursor);
@@ -106,7 +106,7 @@ export function watches(options: WatchesOptions): Watches {
     });
   };
 
-  /** A need that makes the matcher fail each time must not keep the others from their notices: the last try passes over it. */
+  /** A need that makes the matcher fail each time must not keep the others from their webhooks: the last try passes over it. */
   async function answerFor({ id, need, asset_type: type }: DemandWatchRow, supply: Supply, attempt: number): Promise<Match | null> {
     const assetType = type === null ? null : soleAssetType([type]);
     try {
@@ -152,7 +152,7 @@ export function watches(options: WatchesOptions): Watches {
         .execute();
       return { host, expiresAt };
     },
-    // Once a day for one thing: taken back and published again all day long, it is no news.
+    // Once a day for one thing: if it is taken back and published all day long, nothing is new.
     supplyPublished: (queries, { kind, id }) =>
       next(queries, { supply: { kind, id }, run: `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`, cursor: null }),
     ofSignals: (signalIds) => summaries(database, signalIds),

@@ -41,7 +41,7 @@ export interface AssetHit extends Omit<Hit, 'id'> {
 /** A document that says nearly the same as another. */
 export interface Twin {
   assetId: string;
-  /** 0..1: the lesser of how alike meaning and words are. */
+  /** 0..1: the lesser of the similarity of the embeddings and that of the words. */
   similarity: number;
 }
 
@@ -51,7 +51,7 @@ export type ImageFile = string | ((signal: AbortSignal) => Promise<string | null
 /** Does work that may need the picture of an asset, whose file is there only as long; without one where the asset has none. */
 export type StoredPictures = <T>(assetId: string, work: (picture: { imageFile?: ImageFile }) => Promise<T>) => Promise<T>;
 
-/** Finds assets by words and by meaning. */
+/** Finds assets by full text and by embedding. */
 export interface AssetSearch {
   /** The space that vectors are compared in. */
   readonly model: string;

@@ -2,8 +2,8 @@ import type { Embedder } from './embedder.ts';
 import { cosine, quantised, squaredNorm } from './vectors.ts';
 
 /**
- * What cosines of one embedding space mean. In some spaces texts that have nothing in common are at 0, in others at 0.75, so no fixed
- * cosine says that two are related.
+ * How to read the cosines of one embedding space. In some spaces unrelated texts are at 0, in others at 0.75, so no fixed cosine tells
+ * that two texts are related.
  */
 export interface Calibration {
   /** The cosine of texts that have nothing in common. */
@@ -32,7 +32,7 @@ export async function calibrate(embedder: Embedder, signal: AbortSignal): Promis
   );
   const mean = meanOf(unrelated);
   const deviation = Math.sqrt(meanOf(unrelated.map((value) => (value - mean) ** 2)));
-  // A space that hardly tells pairs from others must not have its noise taken for meaning.
+  // A space that hardly tells pairs from others must not have its noise taken for similarity.
   return { unrelated: mean, related: Math.max(meanOf(related), mean + deviationsMin * deviation, mean + 0.05) };
 }
 

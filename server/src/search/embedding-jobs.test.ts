@@ -26,7 +26,7 @@ const image = (assetId: string): SearchDocument => ({
 });
 const text = searchableAssets.find(({ assetType }) => assetType === 'text') ?? expect.fail();
 
-/** Another model, which sees a sleeping cat in whatever file it is given. */
+/** Another model, which sees a sleeping cat in any file that it is given. */
 function seeing(embedImage: NonNullable<Embedder['embedImage']> = () => vectorOf('sleeping ginger cat')): Embedder {
   return { id: 'seeing-model', embedTexts: (texts, about) => builtinEmbedder().embedTexts(texts, about), embedImage };
 }

@@ -53,7 +53,7 @@ export function embeddingJobs(parts: {
 
   jobs.handle(reembed, async (payload, run) => {
     const { model, after } = Reembed.parse(payload);
-    // The settings have changed again: whoever started with them has added a job of its own.
+    // The settings have changed again: the process that started with them has added a job of its own.
     if (model !== embedder.id) return;
     // Where the store is away, as few as possible go without their pictures.
     const end = clock.now() + (run.attempt < pictureAttempts ? turnMs : 0);
@@ -92,7 +92,7 @@ export function embeddingJobs(parts: {
     for (const [at, document] of batch.entries()) {
       const { doc, content } = document;
       const vector = quantised(await withPicture(document, vectors[at] ?? new Float32Array(), run));
-      // A document that has changed meanwhile has its vector, or a job, from that change.
+      // A document that has changed since has its vector, or a job, from that change.
       if (vector !== null) await documents.addVector({ doc, content, vector });
     }
   }
@@ -147,7 +147,7 @@ interface Run {
   attempt: number;
 }
 
-/** Whatever a store fails by, another time it may give the picture. */
+/** Any failure of a store may be temporary. */
 async function storedFile(imageFile: ImageFile | undefined, signal: AbortSignal): Promise<string | null> {
   if (imageFile === undefined || typeof imageFile === 'string') return imageFile ?? null;
   try {

@@ -6,16 +6,16 @@ import { problem } from '../errors.ts';
 import type { SearchDocument } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
 import { askedWords } from './expansion.ts';
-import { termsOf } from './lexical.ts';
+import { parseQuery } from './lexical.ts';
 
 /** Of an index of a hundred documents that has each of the words once. */
-async function asked(query: string, words: readonly string[], isMeant = false) {
+async function asked(query: string, words: readonly string[], besideVector = false) {
   const had = new Map([['', 100], ...words.map((word): [string, number] => [word, 1])]);
   const index = {
     frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))),
     closestWord: async () => null,
   };
-  return askedWords(index, { query, terms: termsOf(query), isMeant });
+  return askedWords(index, parseQuery(query), { besideVector });
 }
 
 describe('the words of a query', () => {
@@ -33,7 +33,8 @@ describe('the words of a query', () => {
   });
 
   it('are worth as much as typed at most, and less beside a vector', async () => {
-    const worthOf = async (isMeant: boolean) => (await asked('timestamp', ['timestamp', 'epoch'], isMeant)).keys.map(({ worth }) => worth);
+    const worthOf = async (besideVector: boolean) =>
+      (await asked('timestamp', ['timestamp', 'epoch'], besideVector)).keys.map(({ worth }) => worth);
     const [typed = 0, synonym = 0] = await worthOf(false);
     expect(synonym).toBeCloseTo(0.85 * typed, 6);
     expect(await worthOf(true)).toEqual([typed, expect.closeTo(synonym / 2, 6)]);
@@ -50,7 +51,7 @@ describe('the words of a query', () => {
       closestWord: async (typed: string) => (typed === 'wheath' ? { key: 'weath', text: 'weather' } : null),
     };
     const query = 'wheather in qxzvwkk';
-    const { didYouMean, expandedTerms, keys } = await askedWords(index, { query, terms: termsOf(query), isMeant: true });
+    const { didYouMean, expandedTerms, keys } = await askedWords(index, parseQuery(query), { besideVector: true });
     expect(didYouMean).toBe('weather in qxzvwkk');
     expect(expandedTerms).toEqual(['weather', '天气']);
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['weath', '天气']);
@@ -60,14 +61,14 @@ describe('the words of a query', () => {
     expect(await asked('near duplicate', ['imag', 'fingerprint'])).toMatchObject({ expandedTerms: ['fingerprint'] });
   });
 
-  it('are bounded, whatever comes', async () => {
+  it('are bounded for any text', async () => {
     const long = 'time date clock now utc timezone second today translate weather image text 天气 图片 翻译 时间 '.repeat(40);
     for (const text of [...hostileTexts, long]) {
       const everything = {
         frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])),
         closestWord: async () => null,
       };
-      const { keys, expandedTerms } = await askedWords(everything, { query: text, terms: termsOf(text), isMeant: false });
+      const { keys, expandedTerms } = await askedWords(everything, parseQuery(text), { besideVector: false });
       expect(keys.length).toBeLessThanOrEqual(40);
       expect(expandedTerms.length).toBeLessThanOrEqual(40);
     }
@@ -87,7 +88,7 @@ const document = (assetId: string, title: string, description: string): SearchDo
 });
 
 eachDatabase('synonyms in a search by words', (open) => {
-  it('are found, told truly, and count once', async () => {
+  it('are found, shown truly, and count once', async () => {
     const embedder = { id: builtinEmbedder().id, embedTexts: () => Promise.reject(problem('unavailable')) };
     const world = searchWorld(await open(), { embedder });
     await world.put(

@@ -1,14 +1,14 @@
-import { queryText, rarest, weighed, worthAmong, type OtherWay, type Saying, type WeighedTerm } from './lexical.ts';
+import { rarest, weighed, worthAmong, type ParsedQuery, type SynonymSet, type WeighedSynonym, type WeighedTerm } from './lexical.ts';
 import type { SearchIndex, WrittenWord } from './search-index.ts';
 import { correctedQuery, corrections } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
 import { thesaurus } from './thesaurus.ts';
-import { indexKeys, queryTerms, type PhraseBook, type Term } from './terms.ts';
+import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
 /** The words of a query as they are looked for. */
 export interface AskedWords {
   terms: WeighedTerm[];
-  sayings: Saying[];
+  synonymSets: SynonymSet[];
   /** What candidates are found by. */
   keys: Array<{ key: string; worth: number }>;
   /** The synonyms and corrections that documents have and that were looked for too, as they are written. */
@@ -18,31 +18,29 @@ export interface AskedWords {
 }
 
 /**
- * What a synonym is worth beside the vector of the query, which has read the word itself. Measured by eight sets: alone, synonyms gain
+ * What a synonym is worth beside the vector of the query, which already covers the word. Measured by eight sets: alone, synonyms gain
  * 9 nDCG where no vectors are compared; beside vectors fully counted +0.1, and by half +0.2. What is only related counts in full: a vector
  * seldom knows it (+0.5 nDCG of tools, and by words alone +0.8).
  */
-const besideMeaning = { synonym: 0.5, related: 1 };
-const alone = { synonym: 1, related: 1 };
+const factorsBesideVector = { synonym: 0.5, related: 1 };
+const factorsAlone = { synonym: 1, related: 1 };
 /** How sure a correction is. */
 const correctionWeight = 0.7;
-const sayingsMax = 16;
+const synonymSetsMax = 16;
 const expandedMax = 24;
 /** Candidates are looked for by so many words of synonyms: beside a vector more find nothing more (measured), alone they do. */
-const askedMax = { besideMeaning: 3, alone: 8 };
-/** Longer ones are told by their parts. */
+const askedMax = { besideVector: 3, alone: 8 };
+/** Longer synonyms are covered by their parts. */
 const wordsMax = 4;
 
-/** An index has single words and pairs of characters: a longer synonym is in a document that has all of them. */
-const noPhrases: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 2 };
-
-/** @param isMeant whether meanings are compared too */
+/** @param besideVector whether embeddings are compared too */
 export async function askedWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
-  { query, terms, isMeant }: { query: string; terms: readonly Term[]; isMeant: boolean },
+  { query, words, terms }: ParsedQuery,
+  { besideVector }: { besideVector: boolean },
 ): Promise<AskedWords> {
   if (terms.length === 0) return nothingAsked;
-  const synonyms = sayingsOf(query, terms);
+  const synonyms = synonymSetsOf(words, terms);
   const found = await index.frequencies(['', ...terms.map(({ key }) => key), ...keysOf(synonyms)]);
   const corrected = await corrections(
     index,
@@ -51,118 +49,122 @@ export async function askedWords(
   const spelled = correctionsOf(terms, corrected);
   const frequencies = spelled.length === 0 ? found : new Map([...found, ...(await index.frequencies(keysOf(spelled)))]);
   const typed = weighed(terms, frequencies);
-  const waysMax = Math.ceil(expandedMax / Math.max(1, synonyms.length + spelled.length));
-  const weighedSayings = (sayings: readonly UnweighedSaying[], factors: typeof alone): Saying[] =>
-    sayings.flatMap(({ terms, text, ways }) => {
-      const kept = weighedWays({ terms, text, ways }, typed, frequencies, factors).slice(0, waysMax);
-      return kept.length === 0 ? [] : [{ terms, text, ways: kept }];
+  const synonymsMax = Math.ceil(expandedMax / Math.max(1, synonyms.length + spelled.length));
+  const weighedSynonyms = (synonymSets: readonly UnweighedSynonyms[], factors: typeof factorsAlone): SynonymSet[] =>
+    synonymSets.flatMap(({ terms, text, synonyms }) => {
+      const kept = weighedSynonymsOf({ terms, text, synonyms }, typed, frequencies, factors).slice(0, synonymsMax);
+      return kept.length === 0 ? [] : [{ terms, text, synonyms: kept }];
     });
-  // A vector knows synonyms, but not what a misspelled word stands for.
-  const sayings = [...weighedSayings(spelled, alone), ...weighedSayings(synonyms, isMeant ? besideMeaning : alone)];
-  const expandedTerms = [...new Set(sayings.flatMap(({ ways }) => ways.map(({ text }) => text)))];
-  const rarestWays = rarestOf(sayings, typed).slice(0, isMeant ? askedMax.besideMeaning : askedMax.alone);
+  // An embedding knows synonyms, but not what a misspelled word stands for.
+  const synonymSets = [
+    ...weighedSynonyms(spelled, factorsAlone),
+    ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
+  ];
+  const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
+  const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
   return {
     terms: typed,
-    sayings,
-    keys: [...rarest(typed), ...rarestWays],
+    synonymSets,
+    keys: [...rarest(typed), ...rarestSynonyms],
     expandedTerms,
     didYouMean: correctedQuery(query, terms, corrected),
   };
 }
 
-const nothingAsked: AskedWords = { terms: [], sayings: [], keys: [], expandedTerms: [], didYouMean: null };
+const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [], didYouMean: null };
 
-function keysOf(sayings: readonly UnweighedSaying[]): string[] {
-  return sayings.flatMap(({ ways }) => ways.flatMap(({ keys }) => keys));
+function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
+  return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));
 }
 
-/** Each misspelled term as the word it is read as, and by the synonyms of that. */
-function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, WrittenWord>): UnweighedSaying[] {
+/** Each misspelled term with its correction and the synonyms of that. */
+function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, WrittenWord>): UnweighedSynonyms[] {
   return terms.flatMap(({ key, text }, at) => {
     const word = corrected.get(key);
     if (word === undefined) return [];
-    const read: Way = { keys: [word.key], text: word.text, told: [word.text], link: 'synonym', weight: correctionWeight };
-    const synonyms = waysOf(word.key).map((way) => ({ ...way, weight: correctionWeight * way.weight }));
-    return [{ terms: [at], text, ways: [read, ...synonyms] }];
+    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: correctionWeight };
+    const synonyms = searchableSynonymsOf(word.key).map((synonym) => ({ ...synonym, weight: correctionWeight * synonym.weight }));
+    return [{ terms: [at], text, synonyms: [read, ...synonyms] }];
   });
 }
 
-interface Way {
+interface SearchableSynonym {
   keys: string[];
   text: string;
-  told: string[];
+  shown: string[];
   link: Synonym['link'];
   weight: number;
 }
 
-interface UnweighedSaying {
+interface UnweighedSynonyms {
   terms: number[];
   text: string;
-  ways: Way[];
+  synonyms: SearchableSynonym[];
 }
 
-/** The words of the lexicon in a query, in either language, with what means the same; each term belongs to one of them at most. */
-function sayingsOf(query: string, terms: readonly Term[]): UnweighedSaying[] {
+/** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to one of them at most. */
+function synonymSetsOf(asked: readonly Word[], terms: readonly Term[]): UnweighedSynonyms[] {
   const typed = new Set(terms.map(({ key }) => key));
   const taken = new Set<number>();
-  return queryTerms(queryText(query), thesaurus().phrases, terms.length)
+  return queryTerms(asked, thesaurus().phrases, terms.length)
     .flatMap(({ key, text, kind }) => {
-      const ways = kind === 'fragment' ? [] : waysOf(key).filter(({ keys }) => !keys.every((each) => typed.has(each)));
-      if (ways.length === 0) return [];
+      const synonyms = kind === 'fragment' ? [] : searchableSynonymsOf(key).filter(({ keys }) => !keys.every((each) => typed.has(each)));
+      if (synonyms.length === 0) return [];
       const parts = new Set(kind === 'cjk' ? indexKeys(key, noPhrases).map((part) => part.key) : key.split(' '));
       const own = terms.flatMap((term, at) => (parts.has(term.key) && !taken.has(at) ? [at] : []));
       if (own.length === 0) return [];
       for (const at of own) taken.add(at);
-      return [{ terms: own, text, ways }];
+      return [{ terms: own, text, synonyms }];
     })
-    .slice(0, sayingsMax);
+    .slice(0, synonymSetsMax);
 }
 
 /** At most one for each term of the lexicon. */
-const known = new Map<string, readonly Way[]>();
+const known = new Map<string, readonly SearchableSynonym[]>();
 
-function waysOf(key: string): readonly Way[] {
+function searchableSynonymsOf(key: string): readonly SearchableSynonym[] {
   const before = known.get(key);
   if (before !== undefined) return before;
-  const ways = thesaurus()
+  const synonyms = thesaurus()
     .synonymsOf(key)
-    .flatMap((synonym) => wayOf(synonym));
-  if (ways.length > 0) known.set(key, ways);
-  return ways;
+    .flatMap((synonym) => searchableSynonym(synonym));
+  if (synonyms.length > 0) known.set(key, synonyms);
+  return synonyms;
 }
 
-function wayOf({ text, link, weight }: Synonym): Way[] {
+function searchableSynonym({ text, link, weight }: Synonym): SearchableSynonym[] {
+  // An index has single words and pairs of characters: a longer synonym is in a document that has all of them.
   const words = queryTerms(text, noPhrases, wordsMax + 1);
   if (words.length === 0 || words.length > wordsMax) return [];
-  // `same image` is not said by `image`, which is what is left of it.
+  // `same image` would be reduced to `image`, which is no synonym of it.
   if (words.length === 1 && / /.test(text.replace(/^to /, ''))) return [];
-  // Words of a phrase may stand apart in a document, which says each of them.
-  const told = words.some(({ kind }) => kind === 'latin') ? words.map((word) => word.text) : [text];
-  return [{ keys: words.map(({ key }) => key), text, told, link, weight }];
+  // The words of a phrase may stand apart in a document.
+  const shown = words.some(({ kind }) => kind === 'latin') ? words.map((word) => word.text) : [text];
+  return [{ keys: words.map(({ key }) => key), text, shown, link, weight }];
 }
 
 /** Those that documents have. None is worth more than what was typed. */
-function weighedWays(
-  { terms, ways }: UnweighedSaying,
+function weighedSynonymsOf(
+  { terms, synonyms }: UnweighedSynonyms,
   weighedTerms: readonly WeighedTerm[],
   frequencies: ReadonlyMap<string, number>,
-  factors: typeof alone,
-): OtherWay[] {
+  factors: typeof factorsAlone,
+): WeighedSynonym[] {
   const typedWorth = terms.reduce((sum, at) => sum + (weighedTerms[at]?.worth ?? 0), 0);
-  return ways.flatMap(({ keys, text, told, link, weight }) => {
+  return synonyms.flatMap(({ keys, text, shown, link, weight }) => {
     if (!keys.every((key) => frequencies.has(key))) return [];
     const words = keys.map((key) => worthAmong(frequencies, key));
     const sum = words.reduce((all, { worth }) => all + worth, 0);
     const counted = factors[link];
     const worth = counted * weight * Math.min(sum, typedWorth);
-    return [{ text, told, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
+    return [{ text, shown, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
   });
 }
 
 /** The rarest words of the synonyms that are not typed. */
-function rarestOf(sayings: readonly Saying[], typed: readonly WeighedTerm[]): Array<{ key: string; worth: number }> {
+function rarestOf(synonymSets: readonly SynonymSet[], typed: readonly WeighedTerm[]): Array<{ key: string; worth: number }> {
   const keys = new Set(typed.map(({ key }) => key));
-  const words = sayings.flatMap(({ ways }) => ways.flatMap((way) => way.words)).filter(({ key }) => !keys.has(key));
+  const words = synonymSets.flatMap(({ synonyms }) => synonyms.flatMap((synonym) => synonym.words)).filter(({ key }) => !keys.has(key));
   const highest = new Map(words.sort((a, b) => a.worth - b.worth).map((word) => [word.key, word]));
   return rarest([...highest.values()]);
 }

@@ -21,16 +21,16 @@ function hits(query: string, candidates: readonly Candidate[], documents: Record
 const ids = (found: ReturnType<typeof hits>) => found.map(({ id }) => id);
 
 describe('the order of candidates', () => {
-  it('keeps what says a rare word before what is only near in meaning', () => {
+  it('keeps a document with a rare word before one with a similar embedding alone', () => {
     expect(ids(hits('nocturne', [candidate('near', 'Piano', 0.3), candidate('says', 'Nocturne', 0.3)]))).toEqual(['says', 'near']);
   });
 
-  it('puts what is close in meaning before what shares a common word', () => {
+  it('puts a similar embedding before a common word', () => {
     const found = hits('data of rainfall', [candidate('says', 'Data', 0.1), candidate('means', 'Precipitation', 0.5)], { data: 600 });
     expect(ids(found)[0]).toBe('means');
   });
 
-  it('goes by words where no meaning was compared, however long the question', () => {
+  it('goes by words where no embedding was compared, however long the query', () => {
     const question = 'please could somebody tell me which old lighthouse keepers wrote about solitude, storms, boats and gulls';
     const found = hits(question, [
       candidate('a', 'Gulls', null),
@@ -38,7 +38,7 @@ describe('the order of candidates', () => {
       candidate('c', 'Tea', null),
     ]);
     expect(ids(found)).toEqual(['b', 'a']);
-    expect(found[0]?.match).toMatchObject({ semantic: null, why: expect.stringContaining('meanings were not compared') });
+    expect(found[0]?.match).toMatchObject({ semantic: null, why: expect.stringContaining('embeddings were not compared') });
   });
 
   it('is by id where two are worth the same', () => {
@@ -72,7 +72,7 @@ describe('a request for several things', () => {
 });
 
 describe('what is left out', () => {
-  it('is neither near in meaning nor says what was asked', () => {
+  it('has neither a similar embedding nor the words', () => {
     expect(hits('gulls', [candidate('far', 'Piano', 0.15), candidate('opposite', 'Tea', -0.4)])).toEqual([]);
   });
 
@@ -96,8 +96,8 @@ describe('the score', () => {
 
   it('comes with a reason that is true', () => {
     const why = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.match.why;
-    expect(why('Piano', 0.5)).toBe('Close in meaning; none of the words asked for is in it.');
+    expect(why('Piano', 0.5)).toBe('Similar by embedding; it has none of the words of the query.');
     expect(why('Nocturne', 0.06)).toBe('By its words: it says "nocturne".');
-    expect(why('Nocturne', 0.9)).toBe('Mostly by meaning; it also says "nocturne".');
+    expect(why('Nocturne', 0.9)).toBe('Mostly by embedding; it also says "nocturne".');
   });
 });

@@ -1,5 +1,5 @@
 import { relatedness, type Calibration } from './calibration.ts';
-import { lexicalMatch, type LexicalMatch, type Saying, type WeighedTerm } from './lexical.ts';
+import { impactReader, lexicalMatch, type Impacts, type LexicalMatch, type SynonymSet, type WeighedTerm } from './lexical.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
@@ -10,7 +10,7 @@ export interface Hit {
   match: Match;
 }
 
-/** What decided that a document was found. */
+/** Why a document was found. */
 interface Match {
   /** Cosine mapped to 0..1; null where no vector took part. */
   semantic: number | null;
@@ -18,7 +18,7 @@ interface Match {
   lexical: number | null;
   /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
   terms: string[];
-  /** One true sentence saying what decided. */
+  /** One true sentence: the reason. */
   why: string;
 }
 
@@ -26,33 +26,35 @@ interface Match {
 export interface Asked {
   query: string;
   terms: readonly WeighedTerm[];
-  sayings?: readonly Saying[];
+  synonymSets?: readonly SynonymSet[];
   calibration: Calibration;
 }
 
-/** What BM25 counts beside the meaning. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
+/** What BM25 counts beside the embedding. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
 const lexicalWeight = 0.045;
 /** Worth less than this is unrelated. Of documents that have nothing to do with a question, about one in a hundred still reaches it. */
 const worthMin = 0.36;
-/** But what says so much of what was asked is relevant, however common the words, and whatever else is found. */
+/** But a document with this share of the query is relevant, however common the words and whichever others are found. */
 const shareAlwaysMin = 0.5;
-/** Where no meaning was compared, the order goes by words, and only what says next to nothing of the question is left out. */
+/** Where no embedding was compared, the order goes by words, and only documents with next to none of the query are left out. */
 const shareMin = 0.01;
 /** And each other is worth this part of the best. */
 const shareOfBestMin = 0.25;
-/** The worth that is shown as a score of a half: about that of a rare word in the title, or of a meaning that is related. */
+/** The worth that is shown as a score of a half: about that of a rare word in the title, or of a related embedding. */
 const halfWorth = 0.6;
 const termsInWhyMax = 3;
-const toldMax = 60;
+const quotedMax = 60;
 
 /** A part of a request that nothing is worth more to is talk. */
 const partAnswered = 1.5;
 
 /**
- * Those of the candidates that are relevant, the best first: the same order wherever the candidates come from.
+ * Those of the candidates that are relevant, the best first: the same order for candidates of every index.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  */
-export function ranked(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+  const read = impactReader([whole, ...parts]);
+  const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
   const valued =
     parts.length === 0 ? candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole)) : valuedByAll(candidates, whole, parts);
   const relevant = valued.filter((each) => isRelevant(each));
@@ -64,7 +66,7 @@ export function ranked(candidates: readonly Candidate[], whole: Asked, parts: re
 }
 
 /** Each candidate as the answer to what it answers best, the whole or a part, with what it is worth to all. */
-function valuedByAll(candidates: readonly Candidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
+function valuedByAll(candidates: readonly ReadCandidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
   const readings = [whole, ...parts].map((asked, at) => {
     const values = candidates.map((candidate) =>
       valueOf(candidate, at === 0 ? candidate.cosine : (candidate.partCosines[at - 1] ?? null), asked),
@@ -87,6 +89,11 @@ function shareOf({ own, best }: Worth): number {
   return best <= 0 ? 0 : own / best;
 }
 
+/** With those of its words that count. */
+interface ReadCandidate extends Candidate {
+  words: Impacts;
+}
+
 interface Valued {
   candidate: Candidate;
   asked: Asked;
@@ -94,17 +101,17 @@ interface Valued {
   /** Null where no vector took part. */
   related: number | null;
   words: LexicalMatch | null;
-  byMeaning: number;
+  byVector: number;
   byWords: number;
   worth: number;
 }
 
-function valueOf(candidate: Candidate, cosine: number | null, asked: Asked): Valued {
-  const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.sayings);
+function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked): Valued {
+  const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.synonymSets);
   const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
-  const byMeaning = Math.max(0, related ?? 0);
+  const byVector = Math.max(0, related ?? 0);
   const byWords = lexicalWeight * (words?.absolute ?? 0);
-  return { candidate, asked, cosine, related, words, byMeaning, byWords, worth: byMeaning + byWords };
+  return { candidate, asked, cosine, related, words, byVector, byWords, worth: byVector + byWords };
 }
 
 /** So that the last bit of a database's arithmetic decides nothing. */
@@ -132,16 +139,17 @@ function hitOf(valued: Valued, whole: Asked): Hit {
   };
 }
 
-function whyOf({ asked, related, words, byMeaning, byWords }: Valued): string {
-  if (words === null) return asked.terms.length > 0 ? 'Close in meaning; none of the words asked for is in it.' : 'Close in meaning.';
+function whyOf({ asked, related, words, byVector, byWords }: Valued): string {
+  if (words === null)
+    return asked.terms.length > 0 ? 'Similar by embedding; it has none of the words of the query.' : 'Similar by embedding.';
   const said = words.terms
     .slice(0, termsInWhyMax)
     .map((term) => quotedTerm(term, words.typedFor.get(term)))
     .join(', ');
   const has = words.terms.length > termsInWhyMax ? `${said} and ${words.terms.length - termsInWhyMax} more` : said;
-  if (related === null) return `It says ${has}; meanings were not compared.`;
-  if (byMeaning > byWords) return `Mostly by meaning; it also says ${has}.`;
-  return byMeaning > byWords / 4 ? `Mostly by its words: it says ${has}; the meaning is related too.` : `By its words: it says ${has}.`;
+  if (related === null) return `It says ${has}; embeddings were not compared.`;
+  if (byVector > byWords) return `Mostly by embedding; it also says ${has}.`;
+  return byVector > byWords / 4 ? `Mostly by its words: it says ${has}; its embedding is similar too.` : `By its words: it says ${has}.`;
 }
 
 /** A synonym, or what a misspelled word was read as, with what was typed. */
@@ -151,7 +159,7 @@ function quotedTerm(term: string, typed: string | undefined): string {
 
 function shortened(text: string): string {
   const characters = [...text];
-  return characters.length <= toldMax ? text : `${characters.slice(0, toldMax).join('')}…`;
+  return characters.length <= quotedMax ? text : `${characters.slice(0, quotedMax).join('')}…`;
 }
 
 /** Four digits, within 0..1. */

@@ -6,7 +6,7 @@ import type { AssetSearch, ImageFile, PreparedDocument, SearchDocument, StoredPi
 import { contentOf, documents, indexFilter } from './documents.ts';
 import type { Embedder } from './embedder.ts';
 import { embeddingJobs } from './embedding-jobs.ts';
-import { meaning as meaningOf, type Meaning } from './meaning.ts';
+import { embedding as embeddingOf, type Embedding } from './embedding.ts';
 import { neighbours, ofAsset } from './neighbours.ts';
 import { indexSearch } from './index-search.ts';
 import type { StoredIndex } from './search-index.ts';
@@ -15,8 +15,8 @@ import { sqliteIndex } from './search-index.sqlite.ts';
 import { between, quantised } from './vectors.ts';
 
 export interface HybridSearch extends AssetSearch {
-  /** What this search goes by beside words; for whoever else searches in the same space. */
-  readonly meaning: Meaning;
+  /** The embedder of this search, for others that search in the same space. */
+  readonly embedding: Embedding;
   /** Brings what is kept in memory up to date, and has missing vectors made in the background. Searches may come before. */
   start(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function openStoredIndex(database: Database, model: string): StoredIndex 
 }
 
 /**
- * Search by words and by meaning at once: candidates from both sides, and what each is worth is the sum of the two (`fusion.ts`). The
+ * Search by full text and by embedding at once: candidates from both sides, and what each is worth is the sum of the two (`fusion.ts`). The
  * database only finds candidates, so that every database gives the same answer.
  */
 export function createAssetSearch({ database, embedder, clock, log, jobs, ...options }: HybridSearchParts): HybridSearch {
@@ -53,27 +53,27 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
   const index = options.index ?? openStoredIndex(database, model);
   const rows = documents({ database, index, model });
   const { embedTextMs, pictures } = options;
-  const meaning = meaningOf({ embedder, clock, log, ...(embedTextMs === undefined ? {} : { embedTextMs }) });
+  const embedding = embeddingOf({ embedder, clock, log, ...(embedTextMs === undefined ? {} : { embedTextMs }) });
   const making = embeddingJobs({ database, documents: rows, embedder, jobs, clock, log, ...(pictures === undefined ? {} : { pictures }) });
 
   async function prepare(
     document: SearchDocument,
     { imageFile, signal }: { imageFile?: ImageFile; signal: AbortSignal },
   ): Promise<PreparedDocument> {
-    const words = await meaning.vectorOf(contentOf(document), 'document', signal);
+    const words = await embedding.vectorOf(contentOf(document), 'document', signal);
     if (words === null || imageFile === undefined || embedder.embedImage === undefined) return { document, vector: words };
-    const picture = await meaning.tried('picture', embedImageMs, signal, async (signal) => {
+    const picture = await embedding.tried('picture', embedImageMs, signal, async (signal) => {
       const file = typeof imageFile === 'string' ? imageFile : await imageFile(signal);
       return file === null ? null : (embedder.embedImage?.(file, { signal }) ?? null);
     });
     return { document, vector: picture === null ? words : between(words, picture) };
   }
 
-  const search = indexSearch({ index, meaning });
+  const search = indexSearch({ index, embedding });
 
   return {
     model,
-    meaning,
+    embedding,
     prepare,
     async put(queries, { document, vector }) {
       const doc = await rows.put(queries, document);
@@ -86,13 +86,13 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       const { hits, ...result } = await search({ ...request, filter: indexFilter(filter) });
       return { ...result, hits: hits.map(ofAsset) };
     },
-    ...neighbours({ index, meaning }),
+    ...neighbours({ index, embedding }),
     status: rows.counts,
     async start() {
       await index.refresh();
       while ((await rows.forgetRemoved(forgottenMax)) > 0);
       await making.begin();
-      await meaning.calibrated();
+      await embedding.calibrated();
     },
   };
 }

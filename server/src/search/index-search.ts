@@ -3,11 +3,10 @@ import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
 import { askedWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
-import { queryText, termsOf } from './lexical.ts';
-import type { Meaning } from './meaning.ts';
+import { parseQuery, type ParsedQuery } from './lexical.ts';
+import type { Embedding } from './embedding.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
-import type { Term } from './terms.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
 /** At least one of `query` and `vector`. */
@@ -29,17 +28,17 @@ export interface SearchResult {
   hits: Hit[];
 }
 
-/** Candidates by words, and as many by vector. So `total` counts at most twice this. */
+/** Candidates by words, and as many by vector; the parts of a request share as many again. So `total` counts at most four times this. */
 const candidatesEach = 100;
 
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
 
 /**
- * The one search of the service, by words and by meaning at once, whatever the documents are and wherever their index is: candidates from
+ * The one search of the service, by full text and by embedding at once, for any kind of document and any index: candidates from
  * both sides, and what each is worth is the sum of the two (`fusion.ts`).
- * @param parts.meaning null to go by words alone
+ * @param parts.embedding null to go by words alone
  */
-export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Filter>; meaning: Meaning | null }) {
+export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<Filter>; embedding: Embedding | null }) {
   /** The vectors of the texts, or the given one instead of the first's; null where the embedder does not answer. */
   async function queryVectors(
     texts: readonly string[],
@@ -50,38 +49,33 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
       if (given.length !== dimensions) throw problem('invalid_input', { message: `a vector has ${dimensions} numbers` });
       return [quantisedQuery(given)];
     }
-    const vectors = meaning === null || texts[0]?.trim() === '' ? null : await meaning.vectorsOf(texts, 'query', signal);
+    const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
     return texts.map((_, at) => {
       const vector = vectors?.[at];
       return vector === undefined ? null : quantisedQuery(vector);
     });
   }
 
-  async function readingOf(
-    { query, terms }: { query: string; terms: readonly Term[] },
-    vector: AskedVector | null,
-    calibration: Calibration,
-  ) {
-    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, { query, terms, isMeant: vector !== null });
-    const asked: Asked = { query, ...words, calibration };
+  async function readingOf(text: ParsedQuery, vector: AskedVector | null, calibration: Calibration) {
+    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, text, { besideVector: vector !== null });
+    const asked: Asked = { query: text.query, ...words, calibration };
     const reading: Reading = { terms: keys, vector };
     return { asked, reading, expandedTerms, didYouMean };
   }
 
   return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
-    const query = queryText(request.query ?? '');
-    // A text without a word that carries a wish means nothing, whatever its vector.
-    const terms = termsOf(query);
-    if (request.vector === undefined && terms.length === 0) return nothing;
-    // What a vector was made of is not known, so it is one wish.
-    const parts = request.vector === undefined ? requestParts(query).map((part) => ({ query: part, terms: termsOf(part) })) : [];
-    const asked = [{ query, terms }, ...parts];
+    const text = parseQuery(request.query ?? '');
+    // A text of stop words alone asks for nothing, although it has a vector.
+    if (request.vector === undefined && text.terms.length === 0) return nothing;
+    // The text of a given vector is not known, so it is one request.
+    const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
+    const asked = [text, ...parts];
     const vectors = await queryVectors(
       asked.map((each) => each.query),
       request.vector,
       request.signal,
     );
-    const calibration = meaning === null || vectors[0] === null ? usualCalibration : await meaning.calibrated();
+    const calibration = embedding === null || vectors[0] === null ? usualCalibration : await embedding.calibrated();
     const readings: Array<Awaited<ReturnType<typeof readingOf>>> = [];
     for (const [at, each] of asked.entries()) readings.push(await readingOf(each, vectors[at] ?? null, calibration));
     const [whole, ...others] = readings;
@@ -89,6 +83,7 @@ export function indexSearch<Filter>({ index, meaning }: { index: SearchIndex<Fil
     const found = await index.candidates({
       ...whole.reading,
       parts: others.map(({ reading }) => reading),
+      partLimit: Math.ceil(candidatesEach / Math.max(1, others.length)),
       filter: request.filter,
       limit: candidatesEach,
     });

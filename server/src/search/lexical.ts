@@ -1,13 +1,13 @@
 import type { SearchDocument } from './asset-search.ts';
-import { indexKeys, queryTerms, type PhraseBook, type Term } from './terms.ts';
+import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
 /** The words of a document. */
 export interface IndexedWords {
-  /** Letters and digits only: no word can mean anything to a full-text engine but itself. */
+  /** Letters and digits only: no word is an operator of a full-text engine. */
   impacts: Impacts;
 }
 
-/** How much each word says of a document: 1..99, independent of all other documents. */
+/** The weight of each word in a document: 1..99, independent of all other documents. */
 export type Impacts = ReadonlyMap<string, number>;
 
 type FieldName = 'title' | 'description' | 'body';
@@ -22,29 +22,29 @@ export interface WeighedTerm extends Term {
   documents: number;
 }
 
-/** Terms of a query that are one word of the lexicon, by their place in the list of terms, and how else that may be said. */
-export interface Saying {
+/** Terms of a query that are one word of the lexicon, by their place in the list of terms, with the synonyms of that word. */
+export interface SynonymSet {
   terms: readonly number[];
   /** The word as it was typed. */
   text: string;
-  ways: readonly OtherWay[];
+  synonyms: readonly WeighedSynonym[];
 }
 
 /** A synonym that documents have. */
-export interface OtherWay {
-  /** As it is written, and the words that a document says where it has all of `words`. */
+export interface WeighedSynonym {
+  /** As it is written, and the words to show for a document that has all of `words`. */
   text: string;
-  told: readonly string[];
+  shown: readonly string[];
   words: ReadonlyArray<{ key: string; documents: number; worth: number }>;
   /** Of all its words. */
   worth: number;
-  /** The part of its worth that counts, 1 for all: a vector may know it too. Whatever counts, it says its share of what was asked. */
+  /** The part of its worth that counts, 1 for all: an embedding may know the synonym too. It covers its whole share of the query in any case. */
   counted: number;
 }
 
 /** How well the words of a document answer a query. */
 export interface LexicalMatch {
-  /** BM25 as it is, unbounded: a rare word that is found says more than a common one. */
+  /** BM25 as it is, unbounded: a rare word counts more than a common one. */
   absolute: number;
   /** The share of what was asked, 0..1. */
   share: number;
@@ -73,20 +73,31 @@ const saturation = 1.2;
 /** A document of so many words is of usual length: that neither helps nor harms. Shorter than a fifth of it gains nothing more. */
 const usualTokens = 60;
 const normMin = 0.6;
-/** What counts as saying it fully: saturation keeps an impact from reaching 1. */
+/** An impact from here on covers a term fully: saturation keeps it from reaching 1. */
 const fullImpact = 0.6;
-
-/** A phrase found in the lexicon of today would not be in an index of yesterday, so here all words are single ones. */
-const noPhrases: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 2 };
 
 /** The query as it is understood: bounded, well-formed. */
 export function queryText(text: string): string {
   return text.slice(0, queryLengthMax).toWellFormed();
 }
 
-/** What to look for; empty for a text without a word that carries a wish. */
-export function termsOf(query: string): Term[] {
-  const typed = queryTerms(queryText(query), noPhrases, queryTermsMax)
+/** A query, or a part of one, split into words once for all that look at them. */
+export interface ParsedQuery {
+  query: string;
+  words: readonly Word[];
+  terms: readonly Term[];
+}
+
+export function parseQuery(text: string): ParsedQuery {
+  const query = queryText(text);
+  const split = words(query);
+  return { query, words: split, terms: termsOf(split) };
+}
+
+/** What to look for; empty for a text of stop words alone. */
+export function termsOf(query: string | readonly Word[]): Term[] {
+  // A phrase found in the lexicon of today would not be in an index of yesterday.
+  const typed = queryTerms(typeof query === 'string' ? queryText(query) : query, noPhrases, queryTermsMax)
     .filter(({ key }) => key.length <= tokenLengthMax)
     // How much a word says is measured by how many documents have it; a list of weak words gained nothing on the mean of eight sets.
     .map((term) => (term.kind === 'latin' ? { ...term, weight: 1 } : term));
@@ -124,7 +135,7 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
   return { impacts };
 }
 
-/** Said twice is not twice as much. */
+/** A word that stands there twice counts less than twice. */
 function impactBy(sum: number): number {
   return Math.max(1, Math.round((impactMax * sum) / (sum + saturation)));
 }
@@ -156,7 +167,7 @@ export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string,
   });
 }
 
-/** How much it says of a document to have a term, among all of them. */
+/** How much it tells about a document that it has a term, among all documents. */
 export function worthAmong(frequencies: ReadonlyMap<string, number>, key: string): { key: string; documents: number; worth: number } {
   const all = frequencies.get('') ?? 0;
   const documents = Math.min(all, frequencies.get(key) ?? 0);
@@ -186,9 +197,9 @@ export function lexicalMatch(
   query: string,
   terms: readonly WeighedTerm[],
   words: DocumentWords,
-  sayings: readonly Saying[] = noSayings,
+  synonymSets: readonly SynonymSet[] = noSynonyms,
 ): LexicalMatch | null {
-  const impacts = typeof words === 'string' ? impactsOf(words, patternOf(terms, sayings)) : words;
+  const impacts = impactReader([{ terms, synonymSets }])(words);
   let [found, share, asked] = [0, 0, 0];
   for (const term of terms) {
     asked += term.worth;
@@ -198,21 +209,24 @@ export function lexicalMatch(
     share += shareOf(term.worth, impact);
   }
   const typedFor = new Map<string, string>();
-  for (const saying of sayings) {
-    const better = betterSaid(saying, terms, impacts);
+  for (const synonymSet of synonymSets) {
+    const better = bestSynonym(synonymSet, terms, impacts);
     if (better === null) continue;
     found += better.found;
     share += Math.max(0, better.share);
-    if (!saying.terms.some((at) => !isCharacter(terms[at]) && impactIn(impacts, terms[at]) > 0)) {
-      for (const word of better.told) typedFor.set(word, saying.text);
+    if (!synonymSet.terms.some((at) => !isCharacter(terms[at]) && impactIn(impacts, terms[at]) > 0)) {
+      for (const word of better.shown) typedFor.set(word, synonymSet.text);
     }
   }
   if (found === 0) return null;
   return {
     absolute: found * (1 + saturation),
     share: Math.min(1, share / asked),
-    terms: typedTerms(query, terms, impacts, [...typedFor.keys()]),
     typedFor,
+    // Asked of the few that are shown.
+    get terms() {
+      return typedTerms(query, terms, impacts, [...typedFor.keys()]);
+    },
   };
 }
 
@@ -225,24 +239,24 @@ function shareOf(worth: number, impact: number): number {
   return worth * Math.min(1, impact / fullImpact);
 }
 
-interface BetterSaid {
-  /** What it says more than what was typed. */
+interface BestSynonym {
+  /** What it adds to what was typed. */
   found: number;
   share: number;
-  told: readonly string[];
+  shown: readonly string[];
 }
 
-/** The synonym that says more than what was typed: it counts instead, not beside, as a word and its synonym say one thing. */
-function betterSaid(saying: Saying, terms: readonly WeighedTerm[], impacts: Impacts): BetterSaid | null {
+/** The synonym that scores more than what was typed. It counts instead of that, not in addition. */
+function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impacts: Impacts): BestSynonym | null {
   let [typed, typedShare] = [0, 0];
-  for (const at of saying.terms) {
+  for (const at of synonymSet.terms) {
     const impact = impactIn(impacts, terms[at]);
     typed += (terms[at]?.worth ?? 0) * impact;
     typedShare += shareOf(terms[at]?.worth ?? 0, impact);
   }
-  let best: BetterSaid | null = null;
+  let best: BestSynonym | null = null;
   let most = typed;
-  for (const { words, worth, told, counted } of saying.ways) {
+  for (const { words, worth, shown, counted } of synonymSet.synonyms) {
     if (worth <= most) continue;
     let [found, share] = [0, 0];
     for (const word of words) {
@@ -256,37 +270,45 @@ function betterSaid(saying: Saying, terms: readonly WeighedTerm[], impacts: Impa
     }
     if (found <= most) continue;
     most = found;
-    best = { found: found - typed, share: share - typedShare, told };
+    best = { found: found - typed, share: share - typedShare, shown };
   }
   return best;
 }
 
-/** Those of the words that are in a packed text. In one pass: word by word took ten times as long, and most of a search. */
-function impactsOf(packed: string, pattern: RegExp): Impacts {
-  const found = new Map<string, number>();
-  for (const [, key = '', impact] of packed.matchAll(pattern)) found.set(key, Number(impact));
-  return found;
+/** Words to hold documents against, with their synonyms. */
+interface LookedFor {
+  terms: readonly WeighedTerm[];
+  synonymSets?: readonly SynonymSet[];
 }
 
-const noSayings: readonly Saying[] = [];
-/** Of the questions that are being answered: one is held against hundreds of documents. */
-const patterns = new WeakMap<readonly WeighedTerm[], { sayings: readonly Saying[]; pattern: RegExp }>();
+/** Reads those of the words that a document has: of a packed text in one pass, word by word took ten times as long and most of a search. */
+export function impactReader(lookedFor: readonly LookedFor[]): (words: DocumentWords) => Impacts {
+  let pattern: RegExp | null = null;
+  return (words) => {
+    if (typeof words !== 'string') return words;
+    pattern ??= patternOf(lookedFor);
+    const found = new Map<string, number>();
+    for (const [, key = '', impact] of words.matchAll(pattern)) found.set(key, Number(impact));
+    return found;
+  };
+}
 
-function patternOf(terms: readonly WeighedTerm[], sayings: readonly Saying[]): RegExp {
-  const made = patterns.get(terms);
-  if (made?.sayings === sayings) return made.pattern;
-  const others = sayings.flatMap(({ ways }) => ways.flatMap(({ words }) => words));
-  const keys = new Set([...terms, ...others].filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
-  const pattern = keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
-  patterns.set(terms, { sayings, pattern });
-  return pattern;
+const noSynonyms: readonly SynonymSet[] = [];
+
+function patternOf(lookedFor: readonly LookedFor[]): RegExp {
+  const words = lookedFor.flatMap(({ terms, synonymSets = [] }) => [
+    ...terms,
+    ...synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ words }) => words)),
+  ]);
+  const keys = new Set(words.filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
+  return keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
 }
 
 const typedTermsMax = 16;
 
 /**
- * Pieces of one Chinese word that overlap are told as the one they come from: `香港`, `港天`, `天气` as `香港天气`. Single characters
- * are told where nothing longer was found.
+ * Pieces of one Chinese word that overlap are shown as the one they come from: `香港`, `港天`, `天气` as `香港天气`. Single characters
+ * are shown where nothing longer was found.
  */
 function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impacts, synonyms: readonly string[]): string[] {
   const typed: string[] = [];

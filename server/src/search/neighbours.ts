@@ -2,30 +2,30 @@ import type { AssetHit, AssetSearch, SearchDocument, Twin } from './asset-search
 import { usualCalibration, type Calibration } from './calibration.ts';
 import { ranked, type Hit } from './fusion.ts';
 import { indexedWords, queryText, rarest, termsOf, tokensOf, weighed, type WeighedTerm } from './lexical.ts';
-import type { Meaning } from './meaning.ts';
+import type { Embedding } from './embedding.ts';
 import type { Candidate, StoredIndex } from './search-index.ts';
 
 /** Candidates by words, and as many by vector. */
 const candidatesEach = 50;
 /**
- * How near in meaning, 0 for unrelated and 1 for equal, and how many of all words in common: fewer is another thing of the same kind. Measured
+ * How similar the embeddings are, 0 for unrelated and 1 for equal, and what share of all words both have: less is another thing of the same kind. Measured
  * over six sets of documents: another version in the title is found in 95 to 100 of a hundred, a sentence more in 38 (of very short ones) to 97;
  * of documents as they are, 0 to 3 in a hundred have a twin, and those that were read were the same thing twice.
  */
-const meaningMin = 0.9;
+const similarityMin = 0.9;
 const wordsMin = 0.8;
-/** Where the meaning was not compared, words must say more. */
+/** Where no embedding was compared, more words must be the same. */
 const wordsAloneMin = 0.9;
 /** Of fewer words two documents may have all in common, and be two things. */
 const tokensMin = 4;
 
 /** What stands near a document in the index: as cheap as a search, as the vector is there already. */
-export function neighbours({ index, meaning }: { index: StoredIndex; meaning: Meaning }): Pick<AssetSearch, 'related' | 'twins'> {
+export function neighbours({ index, embedding }: { index: StoredIndex; embedding: Embedding }): Pick<AssetSearch, 'related' | 'twins'> {
   async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
     const query = queryText(title);
     const asked = termsOf(query);
     const vector = await index.vectorOf(assetId);
-    const calibration = vector === null ? usualCalibration : await meaning.calibrated();
+    const calibration = vector === null ? usualCalibration : await embedding.calibrated();
     if (vector === null && asked.length === 0) return { query, terms: [], calibration, candidates: [] };
     const terms = asked.length === 0 ? [] : weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)]));
     const found = await index.candidates({ terms: rarest(terms), vector, filter: {}, limit: candidatesEach });
@@ -65,8 +65,8 @@ interface Neighbourhood {
 function twinOf(own: ReadonlySet<string>, { id, words, cosine }: Candidate, { unrelated }: Calibration): Twin[] {
   const shared = sharedWords(own, new Set(tokensOf(words)));
   if (cosine === null) return shared < wordsAloneMin ? [] : [{ assetId: id, similarity: rounded(shared) }];
-  const meant = (cosine - unrelated) / (1 - unrelated);
-  return shared < wordsMin || meant < meaningMin ? [] : [{ assetId: id, similarity: rounded(Math.min(shared, meant)) }];
+  const similarity = (cosine - unrelated) / (1 - unrelated);
+  return shared < wordsMin || similarity < similarityMin ? [] : [{ assetId: id, similarity: rounded(Math.min(shared, similarity)) }];
 }
 
 /** The words of both as a share of the words of either (Jaccard). */

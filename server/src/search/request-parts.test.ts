@@ -25,7 +25,7 @@ describe('the parts of a request', () => {
     expect(requestParts(query)).toEqual(parts);
   });
 
-  it('joins what is too short to be a wish to its neighbour', () => {
+  it('joins what is too short to be a request to its neighbour', () => {
     expect(requestParts('Hello! Please find open data on rainfall in Kenya. Thanks!')).toEqual([]);
     expect(requestParts('Hi there. Find rainfall data of Kenya by month. Plot temperature anomalies for Nairobi. Thank you.')).toEqual([
       'Hi there. Find rainfall data of Kenya by month.',
@@ -33,8 +33,13 @@ describe('the parts of a request', () => {
     ]);
   });
 
-  it('are bounded, whatever comes', () => {
-    expect(requestParts('Find rainfall data of Kenya. '.repeat(80))).toHaveLength(6);
+  it('are none of a text that is longer than any request', () => {
+    expect(requestParts('Find rainfall data of Kenya. '.repeat(80))).toEqual([]);
+    expect(requestParts('先把这份合同翻译成英文，然后发送邮件给客户。'.repeat(40))).toEqual([]);
+  });
+
+  it('are bounded for any text', () => {
+    expect(requestParts('Find rainfall data of Kenya. '.repeat(40))).toHaveLength(6);
     for (const text of ['.'.repeat(5000), '。！？'.repeat(1000), ', and '.repeat(900), '\n'.repeat(9000), '\ud800. \udc00'])
       expect(requestParts(text)).toEqual([]);
   });

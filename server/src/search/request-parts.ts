@@ -2,7 +2,11 @@ import { termsOf } from './lexical.ts';
 
 /** A request of more parts than these is searched as these and as a whole. */
 const partsMax = 6;
-/** A part with fewer words that carry a wish belongs to its neighbour. */
+/** Content words of all parts that are searched; a pair of Chinese characters counts as one. */
+const partsWordsMax = 96;
+/** What is longer is a text rather than a list of requests: it is searched as a whole. */
+const requestWordsMax = 200;
+/** A part with fewer content words belongs to its neighbour. */
 const wordsMin = 3;
 
 /**
@@ -21,7 +25,11 @@ export function requestParts(query: string): string[] {
     else if (parts.length === 0) short = part;
     else parts.push(`${parts.pop() ?? ''} ${part}`.trim());
   }
-  return parts.length < 2 ? [] : parts.slice(0, partsMax);
+  const counts = parts.map(wordCount);
+  if (counts.reduce((sum, count) => sum + count, 0) > requestWordsMax) return [];
+  let searched = 0;
+  const bounded = parts.filter((_, at) => at < partsMax && (searched += counts[at] ?? 0) <= partsWordsMax);
+  return bounded.length < 2 ? [] : bounded;
 }
 
 /** What one thing is worth to a request or to a part of it, and what the best thing is worth to the same. */
@@ -48,7 +56,7 @@ function wordCount(text: string): number {
   return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
 }
 
-/** The end of a sentence, and a comma before a word that begins another wish. */
+/** The end of a sentence, and a comma before a word that begins another request. */
 const boundary = new RegExp(
   [
     String.raw`(?<=[.!?;])\s+`,

@@ -8,7 +8,7 @@ import { migrate } from '../storage/migrate.ts';
 import type { SearchDocument } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
 import { indexSearch } from './index-search.ts';
-import type { Meaning } from './meaning.ts';
+import type { Embedding } from './embedding.ts';
 import { memoryIndex } from './search-index.memory.ts';
 
 const places = ['Oslo', 'Lisbon', 'Kyoto', '上海', '成都'];
@@ -56,7 +56,7 @@ eachDatabase('the order of answers', (open) => {
   });
 
   describe(`of ${sample.length} documents to ${questions.length} questions`, () => {
-    it('is the same as on SQLite, by words and meaning', async () => {
+    it('is the same as on SQLite, by words and embedding', async () => {
       expect(await answers(world)).toEqual(expected.both);
       expect(expected.both.filter((ids) => ids.length >= 5).length).toBeGreaterThan(30);
     });
@@ -65,7 +65,7 @@ eachDatabase('the order of answers', (open) => {
       expect(await answers(wordWorld)).toEqual(expected.words);
     });
 
-    it('has the best of many that share a common word, wherever it was written', async () => {
+    it('has the best of many that share a common word, in any field', async () => {
       const [first] = await wordWorld.find('Sleeping cat, Kyoto');
       expect(first).toBe('cat-photo-2');
       const [last] = await wordWorld.find('XYZZY-9000 Kyoto 成都 上海');
@@ -81,14 +81,14 @@ it('is the same in memory as in a database', async () => {
   const expected = { both: await answers(both), words: await answers(words) };
   await database.close();
   await remove();
-  expect(await memoryAnswers(both.search.meaning)).toEqual(expected.both);
+  expect(await memoryAnswers(both.search.embedding)).toEqual(expected.both);
   expect(await memoryAnswers(null)).toEqual(expected.words);
 });
 
-async function memoryAnswers(meaning: Meaning | null): Promise<string[][]> {
-  const index = memoryIndex(meaning);
+async function memoryAnswers(embedding: Embedding | null): Promise<string[][]> {
+  const index = memoryIndex(embedding);
   index.know(sample.map(({ assetId, ...said }) => ({ id: assetId, ...said })));
-  const search = indexSearch({ index, meaning });
+  const search = indexSearch({ index, embedding });
   const all: string[][] = [];
   for (const query of questions) {
     const { hits } = await search({ query, topK: 10, filter: null, signal: new AbortController().signal });

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import type { Embedder } from './embedder.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
 import { indexSearch } from './index-search.ts';
-import { meaning as meaningOf } from './meaning.ts';
+import { embedding as embeddingOf } from './embedding.ts';
 import { memoryIndex, type KnownDocument } from './search-index.memory.ts';
 
 const { signal } = new AbortController();
@@ -29,10 +29,10 @@ function known(all: readonly KnownDocument[], embedTexts = builtinEmbedder().emb
       return embedTexts(texts, about);
     },
   };
-  const meaning = meaningOf({ embedder: counting, clock: { now: () => now }, log: createLog({ level: 'silent' }) });
-  const index = memoryIndex(meaning);
+  const embedding = embeddingOf({ embedder: counting, clock: { now: () => now }, log: createLog({ level: 'silent' }) });
+  const index = memoryIndex(embedding);
   index.know(all);
-  const search = indexSearch({ index, meaning });
+  const search = indexSearch({ index, embedding });
   return {
     index,
     embedded,
@@ -47,7 +47,7 @@ const away: Embedder['embedTexts'] = async () => {
 };
 
 describe('an index in memory', () => {
-  it('finds by words and by meaning', async () => {
+  it('finds by words and by embedding', async () => {
     const [first] = await known(documents).find('hong kong weather');
     expect(first).toMatchObject({ id: weather, match: { terms: ['hong', 'kong', 'weather'] } });
     expect(first?.match.semantic).toBeGreaterThan(0.2);

@@ -3,7 +3,7 @@ import { relatedness, usualCalibration } from './calibration.ts';
 import { contentOf } from './documents.ts';
 import { openKernel, queryLength, vectorLength } from './kernel/kernel.ts';
 import { indexedWords, type Impacts } from './lexical.ts';
-import type { Meaning } from './meaning.ts';
+import type { Embedding } from './embedding.ts';
 import type { Candidate, SearchIndex } from './search-index.ts';
 import { closestWord, words } from './terms.ts';
 import { cosine, quantised, squaredNorm, type AskedVector } from './vectors.ts';
@@ -24,7 +24,7 @@ export interface MemoryIndex extends SearchIndex<ReadonlySet<string> | null> {
   nearTo(id: string): readonly string[];
 }
 
-/** Documents that are less alike in meaning have nothing to do with each other. */
+/** Documents whose embeddings are less similar have nothing to do with each other. */
 const nearMin = 0.5;
 const nearMax = 5;
 /** One search waits so long for the vectors of all documents; the others of that time go by words. */
@@ -41,8 +41,8 @@ interface Entry {
 const askedAt = 0;
 const vectorAt = (place: number): number => queryLength + place * vectorLength;
 
-/** @param meaning null for an index of words alone */
-export function memoryIndex(meaning: Meaning | null): MemoryIndex {
+/** @param embedding null for an index of words alone */
+export function memoryIndex(embedding: Embedding | null): MemoryIndex {
   let entries: readonly Entry[] = [];
   let frequencies: ReadonlyMap<string, number> = new Map();
   /** How each word is written, by its key. */
@@ -58,23 +58,23 @@ export function memoryIndex(meaning: Meaning | null): MemoryIndex {
   /** What is near each document, for as long as all are the same. */
   let near = new Map<string, readonly string[]>();
 
-  async function learn(meaning: Meaning): Promise<void> {
+  async function learn(embedding: Embedding): Promise<void> {
     const contents = [...new Set(entries.map(({ content }) => content))];
     const missing = contents.filter((content) => !vectors.has(content));
     if (missing.length === 0) return;
-    const made = await meaning.tried('documents', learnMs, new AbortController().signal, (signal) =>
-      meaning.embedder.embedTexts(missing, { purpose: 'document', signal }),
+    const made = await embedding.tried('documents', learnMs, new AbortController().signal, (signal) =>
+      embedding.embedder.embedTexts(missing, { purpose: 'document', signal }),
     );
     const known = new Map(missing.flatMap((content, at) => pair(content, storedForm(made?.[at]))));
     vectors = new Map(contents.flatMap((content) => pair(content, known.get(content) ?? vectors.get(content))));
-    calibration = await meaning.calibrated();
+    calibration = await embedding.calibrated();
     norms = null;
     near = new Map();
   }
 
   function learned(): Promise<void> {
-    if (meaning === null) return Promise.resolve();
-    learning ??= learn(meaning).finally(() => {
+    if (embedding === null) return Promise.resolve();
+    learning ??= learn(embedding).finally(() => {
       learning = null;
     });
     return learning;

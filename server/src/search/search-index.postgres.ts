@@ -27,12 +27,12 @@ export function postgresIndex(database: Database, model: string, options: { exac
     return iterates;
   }
 
-  async function candidates({ terms, vector, filter, limit, parts = [] }: Question): Promise<Candidate[]> {
-    const readings = [{ terms, vector }, ...parts];
+  async function candidates({ terms, vector, filter, limit, parts = [], partLimit = limit }: Question): Promise<Candidate[]> {
+    const readings = [{ terms, vector, limit }, ...parts.map((part) => ({ ...part, limit: partLimit }))];
     const passes = conditionOf(filter);
     const byIndex = await passMany(passes);
-    const near = readings.flatMap(({ vector }) => (vector === null ? [] : [nearestTo(vector, { limit, passes, byIndex })]));
-    const said = readings.flatMap(({ terms }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
+    const near = readings.flatMap(({ vector, limit }) => (vector === null ? [] : [nearestTo(vector, { limit, passes, byIndex })]));
+    const said = readings.flatMap(({ terms, limit }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
     // At once, on a connection each: they take about as long as each other.
     const found = await Promise.all([near, said].map((queries) => documentsOf(queries, limit)));
     const docs = [...new Set(found.flat())];

@@ -75,7 +75,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
     return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
   }
 
-  async function candidates({ terms, vector, filter, limit, parts = [] }: Question): Promise<Candidate[]> {
+  async function candidates({ terms, vector, filter, limit, parts = [], partLimit = limit }: Question): Promise<Candidate[]> {
     await refresh();
     const selection = await select(filter);
     const before = selection();
@@ -85,7 +85,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
       readings.push({ words: fewPass ? [] : await withWords(reading.terms, filter), vector: reading.vector });
     }
     const passing = before.isCurrent() ? before : selection();
-    const { docs, cosines } = nearAndWorded(passing, readings, { limit, fewPass });
+    const { docs, cosines } = nearAndWorded(passing, readings, { limit, partLimit, fewPass });
     const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
       select doc, asset_id, words from search_documents
       where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(read);
@@ -159,12 +159,13 @@ interface FoundReading {
 function nearAndWorded(
   passing: Selection,
   readings: readonly FoundReading[],
-  { limit, fewPass }: { limit: number; fewPass: boolean },
+  { limit, partLimit, fewPass }: { limit: number; partLimit: number; fewPass: boolean },
 ): { docs: number[]; cosines: Array<Map<number, number | null>> } {
-  const found = readings.flatMap(({ words, vector }) => [
-    ...(fewPass ? passing.docs() : vector === null ? [] : passing.nearest(vector, limit)),
-    ...passing.heaviest(words, limit),
-  ]);
+  const found = readings.flatMap(({ words, vector }, at) => {
+    const most = at === 0 ? limit : partLimit;
+    const near = fewPass ? passing.docs() : vector === null ? [] : passing.nearest(vector, most);
+    return [...near, ...passing.heaviest(words, most)];
+  });
   const docs = [...new Set(found)];
   return { docs, cosines: readings.map(({ vector }) => (vector === null ? new Map() : passing.cosines(vector, docs))) };
 }

@@ -12,7 +12,7 @@ export interface SearchIndex<Filter = IndexFilter> {
   frequencies(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The word of its documents that is closest to a word that none of them has; null where none is close. */
   closestWord(typed: string): Promise<WrittenWord | null>;
-  /** At most `limit` by words and `limit` by vector, for the whole and for each part, in no order. Sees everything that was committed before the call. */
+  /** At most `limit` by words and `limit` by vector, and `partLimit` for each part, in no order. Sees everything that was committed before the call. */
   candidates(question: Question<Filter>): Promise<Candidate[]>;
 }
 
@@ -46,8 +46,9 @@ export interface Reading {
 export interface Question<Filter = IndexFilter> extends Reading {
   filter: Filter;
   limit: number;
-  /** The parts of a request for several things, each looked for beside the whole. */
+  /** The parts of a request for several things, each looked for beside the whole: at most `partLimit` by words and as many by vector. */
   parts?: readonly Reading[];
+  partLimit?: number;
 }
 
 /** As `AssetFilter`, each text in the form of its column. */

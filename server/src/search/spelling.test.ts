@@ -36,7 +36,7 @@ eachDatabase('a query with words that no document has', (open) => {
     expect(await didYouMean(typed)).toBeNull();
   });
 
-  it('takes whatever somebody types', async () => {
+  it('takes any text', async () => {
     for (const text of hostileTexts) expect(['string', 'object']).toContain(typeof (await didYouMean(text)));
   });
 });

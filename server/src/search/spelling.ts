@@ -5,7 +5,7 @@ import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
 import { isSpelledRight } from './synonyms.ts';
 import { closestWord, words, type Term } from './terms.ts';
 
-/** Words that are looked at: who mistypes more has other troubles. */
+/** Words that are corrected at most. */
 const correctedMax = 3;
 /** Words of the index that begin alike and are about as long: the most common ones, so that the work is bounded. */
 const vocabularyMax = 5000;
@@ -83,6 +83,6 @@ async function asWritten(database: Database, candidates: StoredIndex['candidates
   return stem;
 }
 
-function replaced(text: string, typed: string, meant: string): string {
-  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${typed}(?![\p{L}\p{N}])`, 'giu'), meant);
+function replaced(text: string, typed: string, correction: string): string {
+  return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${typed}(?![\p{L}\p{N}])`, 'giu'), correction);
 }

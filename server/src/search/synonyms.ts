@@ -1,4 +1,4 @@
-import { phraseKey, type PhraseBook } from './terms.ts';
+import { phraseKey } from './terms.ts';
 
 interface LexiconTerm {
   key: string;
@@ -29,7 +29,7 @@ export function isSpelledRight(key: string): boolean {
 
 /**
  * The lexicon. A line of terms separated by commas: all mean the same. With `>`, each term on the left hints at those on
- * the right, and at what means the same as they, more weakly and in this direction only. English forms need no entry of
+ * the right and at their synonyms, more weakly and in this direction only. English forms need no entry of
  * their own (terms are stemmed), nor do compounds whose parts say it all (`人脸识别` is `人脸` and `识别`).
  */
 const groups: readonly string[] = lines(`
@@ -358,7 +358,7 @@ const lexicon = parsed();
 const resolved = new Map<string, readonly Synonym[]>();
 
 /** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
-export const lexiconPhrases: PhraseBook & { keys: ReadonlySet<string> } = phraseBook();
+export const lexiconPhrases: ReadonlySet<string> = new Set([...lexicon.keys()].filter((key) => !/^[a-z0-9]+$/.test(key)));
 
 /** The stems of everyday words that look like misspelled terms of the lexicon, and are none: `contact` is no `contract`. */
 const soundStems: ReadonlySet<string> = new Set(
@@ -418,19 +418,4 @@ function resolve(key: string): Synonym[] {
 
 function equalsOf(key: string): LexiconTerm[] {
   return lexicon.get(key)?.groups.flat() ?? [];
-}
-
-function phraseBook(): PhraseBook & { keys: ReadonlySet<string> } {
-  const keys = new Set<string>();
-  let wordsMax = 1;
-  let charactersMax = 1;
-  for (const key of lexicon.keys()) {
-    if (/[a-z0-9]/.test(key)) {
-      const length = key.split(' ').length;
-      if (length === 1) continue;
-      wordsMax = Math.max(wordsMax, length);
-    } else charactersMax = Math.max(charactersMax, [...key].length);
-    keys.add(key);
-  }
-  return { keys, has: (key) => keys.has(key), wordsMax, charactersMax };
 }

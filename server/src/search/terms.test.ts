@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestWord, compactKey, indexKeys, phraseKey, queryTerms, stem, words, type PhraseBook } from './terms.ts';
+import { closestWord, compactKey, indexKeys, phraseBook, phraseKey, queryTerms, stem, words } from './terms.ts';
 
 const known = new Set(['hong kong', 'how many', '人脸', '识别', '天气', '人', '香港', '香港天气']);
-const phrases: PhraseBook = { has: (key) => known.has(key), wordsMax: 2, charactersMax: 4 };
-const nothing: PhraseBook = { has: () => false, wordsMax: 1, charactersMax: 1 };
+const phrases = phraseBook(known);
+const nothing = phraseBook(new Set());
 
 function texts(text: string): string[] {
   return words(text).map((word) => word.text);
@@ -39,7 +39,7 @@ describe('words', () => {
     expect(words('JavaScript', { joined: true }).map((word) => word.text)).toEqual(['java', 'script', 'javascript']);
   });
 
-  it('never throw and never come out empty, whatever the text', () => {
+  it('never throw and never come out empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const word of texts(text)) expect(word).not.toBe('');
@@ -116,7 +116,7 @@ describe('terms of a query', () => {
     ['image from pdf', ['pdf', 'image']],
     ['into pdf from image', ['image', 'pdf']],
     ['image of camera to pdf', ['camera', 'image', 'pdf']],
-  ])('know the order that is meant: %s', (query, expected) => {
+  ])('know the order of the task: %s', (query, expected) => {
     const terms = queryTerms(query, nothing, 64).toSorted((a, b) => a.order - b.order);
     expect(terms.map((term) => term.text)).toEqual(expected);
   });

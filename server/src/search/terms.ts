@@ -1,7 +1,7 @@
 /**
  * Words out of any text, for the catalog search: English and Chinese first, no script refused. Compatibility forms are
  * folded (NFKC), camelCase and snake_case are split, accents dropped, Traditional characters read as Simplified ones,
- * Latin words stemmed lightly. Nothing here throws, whatever the string.
+ * Latin words stemmed lightly. Nothing here throws, for any string.
  */
 
 /** A run of letters and digits of one script: a Latin-like word, or an unbroken run of Chinese, Japanese or Korean. */
@@ -10,18 +10,37 @@ export type Word = { kind: 'latin'; text: string; stem: string } | { kind: 'cjk'
 /** Multi-word and Chinese terms that are to be seen as one. Latin keys are stems joined by a space. */
 export interface PhraseBook {
   has(key: string): boolean;
+  /** Whether a longer term begins with this one, so that it is worth reading on. */
+  begins(key: string): boolean;
   /** The longest Latin phrase, in words. */
   wordsMax: number;
   /** The longest CJK phrase, in characters. */
   charactersMax: number;
 }
 
+/** A book of these keys, each of several words joined by spaces, or of Chinese characters. */
+export function phraseBook(keys: ReadonlySet<string>): PhraseBook {
+  const beginnings = new Set<string>();
+  let [wordsMax, charactersMax] = [1, 1];
+  for (const key of keys) {
+    const space = key.includes(' ') ? ' ' : '';
+    const parts = space === '' ? [...key] : key.split(space);
+    for (let length = 1; length < parts.length; length += 1) beginnings.add(parts.slice(0, length).join(space));
+    if (space === '') charactersMax = Math.max(charactersMax, parts.length);
+    else wordsMax = Math.max(wordsMax, parts.length);
+  }
+  return { has: (key) => keys.has(key), begins: (key) => beginnings.has(key), wordsMax, charactersMax };
+}
+
+/** Without any: single words, single characters and pairs of them. */
+export const noPhrases: PhraseBook = { has: () => false, begins: () => false, wordsMax: 1, charactersMax: 2 };
+
 /** One thing that a query asks for. `key` finds it in an index, `text` is how it was typed, `weight` is 0..1. */
 export interface Term {
   key: string;
   text: string;
   weight: number;
-  /** Its place in what is meant: of `images from a pdf to keep`, first the pdf. */
+  /** Its place in the task: of `images from a pdf to keep`, first the pdf. */
   order: number;
   /** `fragment`: a piece of a CJK run that no dictionary knows. */
   kind: 'latin' | 'cjk' | 'fragment';
@@ -30,10 +49,12 @@ export interface Term {
 /** Splits a text into its words, in order. `joined` also gives each camelCase word whole, for an index. */
 export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
   const found: Word[] = [];
-  for (const [run] of text.toWellFormed().normalize('NFKC').matchAll(wordOrRun)) {
+  const isAscii = ascii.test(text);
+  for (const run of (isAscii ? text.match(asciiRun) : text.toWellFormed().normalize('NFKC').match(wordOrRun)) ?? []) {
     // What most words are, and nothing below changes.
     if (plainWord.test(run)) {
-      found.push({ kind: 'latin', text: run, stem: stem(run) });
+      const plain = run.toLowerCase();
+      found.push({ kind: 'latin', text: plain, stem: stem(plain) });
       continue;
     }
     if (cjkStart.test(run)) {
@@ -79,9 +100,9 @@ export function indexKeys(text: string, phrases: PhraseBook): { key: string; tex
   return keys;
 }
 
-/** The terms of a query: the longest phrases first, stop words gone, no key twice, at most `limit`. */
-export function queryTerms(text: string, phrases: PhraseBook, limit: number): Term[] {
-  const list = words(text);
+/** The terms of a query: the longest phrases first, stop words gone, no key twice, at most `limit`. A text may come split into its words. */
+export function queryTerms(text: string | readonly Word[], phrases: PhraseBook, limit: number): Term[] {
+  const list = typeof text === 'string' ? words(text) : text;
   const terms = new Map<string, Term>();
   let shift = 0;
   let at = 0;
@@ -147,7 +168,11 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
-const plainWord = /^[a-z\d]+$/;
+const ascii = /^[\0-\x7f]*$/;
+/** As `wordOrRun`, of a text of ASCII alone. */
+const asciiRun = /[a-z\d]+/gi;
+/** No boundary is inside it. */
+const plainWord = /^[a-zA-Z]?[a-z\d]*$/;
 /** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 
@@ -179,11 +204,17 @@ function latinPhrase(list: readonly Word[], at: number, length: number): { key: 
 }
 
 function longestPhrase(list: readonly Word[], at: number, phrases: PhraseBook): { key: string; text: string; length: number } | null {
-  for (let length = phrases.wordsMax; length >= 2; length -= 1) {
-    const phrase = latinPhrase(list, at, length);
-    if (phrase !== null && phrases.has(phrase.key)) return phrase;
+  let [key, text] = ['', ''];
+  let longest: { key: string; text: string; length: number } | null = null;
+  for (let length = 1; length <= phrases.wordsMax; length += 1) {
+    const word = list[at + length - 1];
+    if (word?.kind !== 'latin') break;
+    key = length === 1 ? word.stem : `${key} ${word.stem}`;
+    text = length === 1 ? word.text : `${text} ${word.text}`;
+    if (length > 1 && phrases.has(key)) longest = { key, text, length };
+    if (!phrases.begins(key)) break;
   }
-  return null;
+  return longest;
 }
 
 function cjkKeys(characters: readonly string[], phrases: PhraseBook): { key: string; text: string }[] {
@@ -232,24 +263,25 @@ interface Piece {
 
 /** Cuts a run into known words and unknown rests: fewest unknown characters first, then fewest words. */
 function cutRun(characters: readonly string[], phrases: PhraseBook): Piece[] {
-  const best: { cost: number; length: number }[] = Array.from({ length: characters.length + 1 }, () => ({ cost: 0, length: 1 }));
-  const lengthMax = Math.max(phrases.charactersMax, chineseStopLengthMax);
+  const best: { cost: number; text: string; length: number; known: boolean }[] = [];
   for (let at = characters.length - 1; at >= 0; at -= 1) {
-    let choice = { cost: Infinity, length: 1 };
-    for (let length = 1; length <= lengthMax && at + length <= characters.length; length += 1) {
-      const text = characters.slice(at, at + length).join('');
+    let text = '';
+    let choice = { cost: Infinity, text, length: 1, known: false };
+    for (let length = 1; at + length <= characters.length; length += 1) {
+      text += characters[at + length - 1] ?? '';
       const known = phrases.has(text) || chineseStops.has(text);
-      if (!known && length > 1) continue;
-      const cost = (known ? (length === 1 ? 1.2 : 1) : 3) + (best[at + length]?.cost ?? 0);
-      if (cost <= choice.cost) choice = { cost, length };
+      if (known || length === 1) {
+        const cost = (known ? (length === 1 ? 1.2 : 1) : 3) + (best[at + length]?.cost ?? 0);
+        if (cost <= choice.cost) choice = { cost, text, length, known };
+      }
+      if (!phrases.begins(text) && !isStopBeginning(text)) break;
     }
     best[at] = choice;
   }
   const pieces: Piece[] = [];
   for (let at = 0; at < characters.length; at += best[at]?.length ?? 1) {
-    const text = characters.slice(at, at + (best[at]?.length ?? 1)).join('');
-    const known = phrases.has(text) || chineseStops.has(text);
-    pieces.push({ text, known, doubtful: known && text.length === 1 && !particles.has(text) });
+    const { text = '', known = false, length = 1 } = best[at] ?? {};
+    pieces.push({ text, known, doubtful: known && length === 1 && !particles.has(text) });
   }
   return mergedUnknown(pieces);
 }
@@ -330,7 +362,7 @@ const suffixes = [
 ];
 const undoubled = new Set(['ing', 'ed', 'er']);
 
-/** Small words that turn the order: what comes after `from` is meant first, what comes after `to` last. */
+/** Small words that turn the order: what comes after `from` is first, what comes after `to` last. */
 const turns = new Map([
   ['from', -1000],
   ['of', -1000],
@@ -339,7 +371,7 @@ const turns = new Map([
   ['as', 1000],
 ]);
 
-/** Words that carry no wish. */
+/** Stop words. */
 const englishStops = new Set(
   `a about all also am an and any are as at be been being but by can could did do does doing don each either else ever every few for from
   give given gives gave got had has have having he help helps her here hers hey hi him his how i if in into is isn it its just kindly let ll
@@ -359,7 +391,7 @@ const weakStems = new Set(
     .map(stem),
 );
 
-/** Chinese particles and polite phrases, which carry no wish either. */
+/** Chinese stop words: particles and polite phrases. */
 const chineseStops = new Set(
   `的 了 吗 呢 吧 啊 呀 嘛 着 地 得 把 被 给 让 请 是 我 你 您 他 她 它 有 和 与 及 或 在 从 对 为 以 于 就 都 也 还 很 要 想 能 会 可 将 用 到 这 那 哪 谁 之 其 并 后
   我们 你们 他们 我的 你的 请问 麻烦 帮我 帮忙 帮助 请帮我 给我 一下 一个 一张 一份 一段 一些 一种 一篇 一幅 这个 这张 这段 这份 这篇 这些 这里 那个 那张 哪个 哪些 想要
@@ -368,7 +400,7 @@ const chineseStops = new Set(
     /\s+/,
   ),
 );
-const chineseStopLengthMax = 4;
+const isStopBeginning = phraseBook(chineseStops).begins;
 /** The stop characters that are hardly ever a part of a longer word. */
 const particles = new Set('的了吗呢吧嘛把被请是我你您他她它和与或在这那帮');
 

@@ -26,7 +26,7 @@ describe('the thesaurus', () => {
     ).toBe(thesaurus().synonymsOf(phraseKey('rain')).length);
   });
 
-  it('says nothing of a word that means many things, or that it does not know', () => {
+  it('has no synonyms for an ambiguous word or an unknown one', () => {
     expect(said('qxzvwkk')).toEqual([]);
     expect(said('')).toEqual([]);
   });

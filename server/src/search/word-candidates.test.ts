@@ -59,7 +59,7 @@ eachDatabase('candidates by words alone', (open) => {
       expect(few).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('are as many as pass the filter, wherever they stand among the others', async () => {
+    it('are as many as pass the filter, in any position', async () => {
       expect(await candidates('harbour', { limit: 3, filter: { ownerId: 'usr_last' } })).toHaveLength(3);
       expect(await candidates('harbour', { limit: 4, filter: { ownerId: 'usr_last', maxPriceMicros: 37 } })).toEqual([35, 36, 37]);
       expect(await candidates('lighthouse', { limit: 3, filter: { maxPriceMicros: 36 } })).toEqual([7, 17, 27]);
@@ -80,7 +80,7 @@ eachDatabase('candidates by words alone', (open) => {
       expect(await candidates('harbour')).toHaveLength(36);
     });
 
-    it('are none of other words, whatever is asked', async () => {
+    it('are none of other words, for any query', async () => {
       for (const query of [
         'harbour" OR "lighthouse',
         'words:harbour',

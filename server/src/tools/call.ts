@@ -46,7 +46,7 @@ export interface ToolParts extends RunParts {
   database: Database;
 }
 
-/** One call of a tool, whatever surface asks. What is special about it is here; how it is paid is `payments/purchase.ts`. */
+/** One call of a tool, from any surface. What is special about it is here; how it is paid is `payments/purchase.ts`. */
 export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
   const { catalog, purchase, quality } = parts;
   const entry = catalog.callable(call.toolId);
@@ -127,7 +127,7 @@ function genuine<T>(open: () => T): T | null {
   try {
     return open();
   } catch {
-    // Said when the call has to be paid after all.
+    // For the case that the call has to be paid after all.
     return null;
   }
 }

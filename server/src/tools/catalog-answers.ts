@@ -3,7 +3,7 @@ import { secondMs, type Clock } from '../clock.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import type { ToolQuery } from './tool-search.ts';
 
-/** Bytes of JSON, and what tells whether they say anything new. */
+/** Bytes of JSON, and a tag that changes with their content. */
 interface PreparedAnswer {
   json: Uint8Array<ArrayBuffer>;
   /** Weak: two listings of one catalog differ in `generatedAt` alone. */

@@ -8,7 +8,7 @@ import { keepPrice } from '../payments/earlier-prices.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
-import type { Meaning } from '../search/meaning.ts';
+import type { Embedding } from '../search/embedding.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
@@ -53,7 +53,7 @@ export interface Catalog {
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
-  /** By words, and by meaning where the catalog was given it and the embedder answers. */
+  /** By words, and by embedding where the catalog has an embedder and it answers. */
   found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
   /** The same with the whole descriptor of each tool. */
   search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
@@ -68,7 +68,7 @@ export interface Catalog {
   onChange(listener: () => void): void;
 }
 
-/** What a search found, and what its answer says besides. */
+/** What a search found, and the rest of its answer. */
 interface FoundEntries {
   answer: Omit<CatalogSearchAnswer, 'services'>;
   hits: ReadonlyArray<ToolHit<CatalogEntry>>;
@@ -80,12 +80,12 @@ export interface CatalogOptions {
   payments: Payments;
   quality: QualityLog;
   auditTrail: AuditTrail;
-  /** Told, in the transaction that publishes or enables it, of a tool that can be called from then on. */
+  /** Called for a tool that can be called from now on, in the transaction that publishes or enables it. */
   supplyPublished?: (queries: Queries, supply: { kind: 'tool'; id: string }) => Promise<void>;
-  /** Told which engine the operator wants for which tool, before anything is asked what it lacks. */
+  /** Called with the engine that the operator wants for each tool, before a tool is asked what it lacks. */
   preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
   /** Without it, search goes by words alone. */
-  meaning?: Meaning;
+  embedding?: Embedding;
   clock: Clock;
 }
 
@@ -98,7 +98,7 @@ export function catalog({
   auditTrail,
   supplyPublished,
   preferEngines,
-  meaning,
+  embedding,
   clock,
 }: CatalogOptions): Catalog {
   const byName = indexByName(tools);
@@ -107,7 +107,7 @@ export function catalog({
   let settings = new Map<string, ToolSettingsRow>();
   let all = new Map<string, CatalogEntry>();
   let published: readonly CatalogEntry[] = [];
-  const search = toolSearch<SearchableEntry>(meaning ?? null);
+  const search = toolSearch<SearchableEntry>(embedding ?? null);
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
@@ -206,7 +206,7 @@ export function catalog({
     };
   }
 
-  /** As the operator says, else as the definition says, else as meaning says. */
+  /** Those that the operator names, else those of the definition, else the nearest by embedding. */
   function relatedOf({ tool, related }: CatalogEntry): string[] {
     if (related !== null) return [...related];
     return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...search.nearTo(tool.id)];

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { searchableTools } from '../../test/fixtures/searchable-tools.ts';
 import { createLog } from '../log.ts';
 import { builtinEmbedder } from '../search/embedders/builtin.ts';
-import { meaning, type Meaning } from '../search/meaning.ts';
+import { embedding as embeddingOf, type Embedding } from '../search/embedding.ts';
 import { toolSearch, type FoundTools, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 
 const { signal } = new AbortController();
-const embedding = meaning({ embedder: builtinEmbedder(), clock: { now: () => 0 }, log: createLog({ level: 'silent' }) });
+const embedding = embeddingOf({ embedder: builtinEmbedder(), clock: { now: () => 0 }, log: createLog({ level: 'silent' }) });
 
-/** Over these tools, by words and by meaning; null to go by words alone. */
-function over(tools: readonly SearchableTool[], by: Meaning | null = embedding) {
+/** Over these tools, by words and by embedding; null to go by words alone. */
+function over(tools: readonly SearchableTool[], by: Embedding | null = embedding) {
   const search = toolSearch<SearchableTool>(by);
   search.know(tools);
   return { search: (query: ToolQuery) => search.search(query, signal) };
@@ -148,7 +148,7 @@ describe('finds the tool first', () => {
   });
 });
 
-describe('a search by meaning too', () => {
+describe('a search by embedding too', () => {
   it('answers each part of a request for several things', async () => {
     const request =
       'What is the weather like in Hong Kong right now? Then count the words of my essay. Finally give me a random UUID for the record.';
@@ -163,7 +163,7 @@ describe('a search by meaning too', () => {
       tool('planes', { name: 'Aircraft arrivals', description: 'When planes land at an airport.' }),
     ];
     const { hits } = await over(tools).search({ query: 'croissant dough', limit: 5 });
-    expect(hits).toMatchObject([{ tool: { id: 'bread' }, matchTerms: [], why: expect.stringContaining('Close in meaning') }]);
+    expect(hits).toMatchObject([{ tool: { id: 'bread' }, matchTerms: [], why: expect.stringContaining('Similar by embedding') }]);
   });
 
   it('still finds the tool that is called so first', async () => {
@@ -243,7 +243,7 @@ describe('scores', () => {
     expect(hits.map((hit) => hit.tool.id)).toEqual(['b', 'a']);
   });
 
-  it('break ties by id, whatever the order of the catalog', async () => {
+  it('break ties by id, in any order of the catalog', async () => {
     const tools = ['c', 'a', 'b'].map((id) => tool(id, { name: 'Embroidery', description: id }));
     const { hits } = await over(tools, null).search({ query: 'embroidery of flags', limit: 5 });
     expect(hits.map((hit) => hit.tool.id)).toEqual(['a', 'b', 'c']);
@@ -252,9 +252,9 @@ describe('scores', () => {
 
 describe('says why', () => {
   it.each([
-    ['permalink of this', 'Mostly by meaning; it also says "permalink".'],
-    ['雨伞', 'Mostly by meaning; it also says "weather" for "雨伞".'],
-    ['celebritty', 'Mostly by meaning; it also says "celebrities" for "celebritty".'],
+    ['permalink of this', 'Mostly by embedding; it also says "permalink".'],
+    ['雨伞', 'Mostly by embedding; it also says "weather" for "雨伞".'],
+    ['celebritty', 'Mostly by embedding; it also says "celebrities" for "celebritty".'],
   ])('%s: %s', async (query, why) => {
     expect((await best(query)).why).toBe(why);
   });
@@ -337,7 +337,7 @@ describe('filters and limits', () => {
   });
 });
 
-describe('whatever the query', () => {
+describe('for any query', () => {
   const scraps = fc.constantFrom(
     'face',
     'count',

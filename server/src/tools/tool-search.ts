@@ -1,5 +1,5 @@
 import { indexSearch, type SearchResult } from '../search/index-search.ts';
-import type { Meaning } from '../search/meaning.ts';
+import type { Embedding } from '../search/embedding.ts';
 import { memoryIndex, type KnownDocument } from '../search/search-index.memory.ts';
 import { compactKey } from '../search/terms.ts';
 
@@ -31,7 +31,7 @@ export interface ToolHit<T> {
   matchScore: number;
   /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
   matchTerms: string[];
-  /** One sentence saying what decided. */
+  /** The reason, in one sentence. */
   why: string;
 }
 
@@ -51,10 +51,10 @@ export interface ToolSearch<T extends SearchableTool> {
 
 const noQuery = 'no query: every tool that passes the filters';
 
-/** @param meaning null to go by words alone */
-export function toolSearch<T extends SearchableTool>(meaning: Meaning | null): ToolSearch<T> {
-  const index = memoryIndex(meaning);
-  const search = indexSearch({ index, meaning });
+/** @param embedding null to go by words alone */
+export function toolSearch<T extends SearchableTool>(embedding: Embedding | null): ToolSearch<T> {
+  const index = memoryIndex(embedding);
+  const search = indexSearch({ index, embedding });
   let tools: ReadonlyMap<string, T> = new Map();
   let names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
 

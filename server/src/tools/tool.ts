@@ -63,7 +63,7 @@ export const pricingPolicies = {
 type InputSchema = z.ZodObject;
 type OutputSchema = z.ZodObject;
 
-/** Everything a tool says of itself. The HTTP route, MCP tool, catalog descriptor, OpenAPI operation and docs page come from it. */
+/** The whole definition of a tool. The HTTP route, MCP tool, catalog descriptor, OpenAPI operation and docs page come from it. */
 export interface ToolDescription<Input extends InputSchema, Output extends OutputSchema> {
   /** Canonical id in kebab-case: the path is `/api/tools/<id>`, the MCP name its snake_case. */
   id: string;
@@ -112,7 +112,7 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   runs: 'here' | 'outside';
   /** What it does outside cannot be taken back: a signed payment for it is settled before it runs. */
   hasLastingEffect?: boolean;
-  /** Keeps or shows records of people: for who proves who they are, and nobody else. */
+  /** Keeps or shows records of people: only for callers with a proven identity. */
   needsOwner?: boolean;
   /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
   missingConfiguration?: () => string | null;
@@ -129,7 +129,7 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
    * @throws what is wrong
    */
   probe?: (signal: AbortSignal) => Promise<'healthy' | 'unknown'>;
-  /** Whether this was paid for before by whoever asks: it then costs nothing, and needs no token. */
+  /** Whether the caller paid for this before: it then costs nothing, and needs no token. */
   isPaidFor?: (input: Readonly<Record<string, unknown>>, asking: Asking) => Promise<boolean>;
 }
 
@@ -149,7 +149,7 @@ type ToolFunction<Input extends InputSchema, Output extends OutputSchema> = (
 ) => Promise<z.output<Output> | Uncharged> | z.output<Output>;
 
 /**
- * Describes a tool, then says how it runs.
+ * Describes a tool and how it runs.
  *
  * @example
  * export const slugify = tool({ id: 'slugify', input: z.strictObject({ title: z.string() }), ... })

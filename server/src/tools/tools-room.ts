@@ -16,7 +16,7 @@ import { timeKit } from './kits/time.ts';
 import { vendorTools } from './kits/vendor/vendor-kit.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import { weatherKit } from './kits/weather.ts';
-import { openVendorTools, type OpenVendorTools } from './open-vendor-tools.ts';
+import { visionAndDocumentTools, type VisionAndDocumentTools } from './vision-and-document-tools.ts';
 import { qualityLog, type QualityLog } from './quality.ts';
 import type { Tool } from './tool.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
@@ -26,12 +26,12 @@ export interface ToolsRoom {
   quality: QualityLog;
   catalog: Catalog;
   toolFiles: ToolFiles;
-  vendorTools: OpenVendorTools;
+  vendorTools: VisionAndDocumentTools;
 }
 
 export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'payments' | 'reservations'> {
   auditTrail: AuditTrail;
-  search: Pick<HybridSearch, 'meaning'>;
+  search: Pick<HybridSearch, 'embedding'>;
   /** A tool came up for sale. */
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'tool'; id: string }]>, 'run'>;
   extraTools?: readonly Tool[] | undefined;
@@ -42,7 +42,7 @@ export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'payments' | 'reser
 export async function toolsRoom(foundation: Foundation, options: ToolsRoomOptions): Promise<ToolsRoom> {
   const { config, database, clock, log, fetch, upkeep, stopping } = foundation;
   const quality = qualityLog({ database, clock, log });
-  const vendor = openVendorTools({
+  const vendor = visionAndDocumentTools({
     ...foundation,
     described: options.vendor?.tools ?? vendorTools,
     engines:
@@ -67,7 +67,7 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
     auditTrail: options.auditTrail,
     supplyPublished: options.supplyPublished.run,
     preferEngines: vendor.choice.prefer,
-    meaning: options.search.meaning,
+    embedding: options.search.embedding,
     clock,
   });
   await sold.refresh();

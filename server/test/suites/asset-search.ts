@@ -199,7 +199,7 @@ function answers(world: () => SearchWorld): void {
   it('finds by a vector alone, of any length, and by a vector beside words', async () => {
     const vector = await vectorOf('Hong Kong weather observations temperature humidity rain');
     const [byVector] = await world().hits({ vector: vector.map((value) => value * 40) });
-    expect(byVector).toMatchObject({ assetId: 'ast_weather-hk', match: { lexical: null, terms: [], why: 'Close in meaning.' } });
+    expect(byVector).toMatchObject({ assetId: 'ast_weather-hk', match: { lexical: null, terms: [], why: 'Similar by embedding.' } });
     const found = await world().find({ vector, query: 'nocturne' });
     expect(found).toContain('weather-hk');
     expect(found).toContain('piano');
@@ -332,7 +332,7 @@ function changes(database: () => Database, start: () => SearchWorld): void {
     expect(await restarted.find('nocturne for piano')).toEqual(['piano']);
   });
 
-  it('takes in a document whose embedder is away, finds it by words, and by meaning when a job has made its vector', async () => {
+  it('takes in a document whose embedder is away, finds it by words, and by embedding when a job has made its vector', async () => {
     const other = otherEmbedder('other-model');
     const away = searchWorld(database(), { embedder: other.embedder });
     other.fail(problem('unavailable'));

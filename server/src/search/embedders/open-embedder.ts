@@ -8,11 +8,11 @@ export interface EmbedderSettings {
   embedder: string;
   key: string | null;
   fetch: typeof globalThis.fetch;
-  /** Told of the tokens that an endpoint charges for. */
+  /** Called with the tokens that an endpoint charges for. */
   spent?: (tokens: number) => void;
 }
 
-/** The embedder that the settings name. @throws with a sentence for the operator, where there can be none by that name. */
+/** The embedder that the settings name. @throws with a sentence for the operator, where there is none of that name. */
 export function openEmbedder({ embedder, key, fetch, spent }: EmbedderSettings): Embedder {
   if (embedder === 'builtin') return builtinEmbedder();
   if (embedder.startsWith('onnx:')) return onnxEmbedder({ folder: embedder.slice('onnx:'.length) });

@@ -12,7 +12,7 @@ export interface OpenAiOptions {
   /** Null for an endpoint that asks for none. */
   key: string | null;
   fetch: typeof globalThis.fetch;
-  /** Told how many tokens each answer says it cost. */
+  /** Called with the tokens that each answer reports. */
   spent?: (tokens: number) => void;
   /** For tests. */
   limits?: { timeoutMs: number; backOffMs: number };

@@ -89,6 +89,27 @@ describe('the kernel', () => {
     expect(simd.bytes().slice(codes, codes + 2 * codeLength)).toEqual(new Uint8Array(128).fill(255, 0, 64));
   });
 
+  it.each([0, 1, 13])('adds up what %d rows name, to the last bit as a plain loop does', (rowCount) => {
+    const parts = 5;
+    const [codesAt, centroidsAt] = [0, 1024];
+    const sumAt = centroidsAt + 4 * 256 * 8 * parts;
+    const [rowsAt, countsAt] = [sumAt + 4 * 8 * parts, sumAt + 4 * 8 * parts + 64];
+    const sums = [openKernel(), plainKernel()].map((kernel) => {
+      kernel.grow(countsAt + 64);
+      const [bytes, numbers] = [kernel.bytes(), new Float32Array(kernel.bytes().buffer)];
+      for (let at = 0; at < 1024; at += 1) bytes[codesAt + at] = (at * 89) % 256;
+      for (let at = centroidsAt / 4; at < sumAt / 4; at += 1) numbers[at] = Math.sin(at);
+      for (let row = 0; row < rowCount; row += 1) {
+        new Uint32Array(bytes.buffer)[rowsAt / 4 + row] = codesAt + 7 * row;
+        numbers[countsAt / 4 + row] = 0.1 + row / 3;
+      }
+      kernel.addRows(rowsAt, countsAt, rowCount, centroidsAt, parts, sumAt);
+      return [...numbers.subarray(sumAt / 4, sumAt / 4 + 8 * parts)];
+    });
+    expect(sums[0]).toEqual(sums[1]);
+    expect(sums[0]?.every((sum) => sum !== 0)).toBe(rowCount > 0);
+  });
+
   it.each([
     ['SIMD', openKernel],
     ['plain', plainKernel],

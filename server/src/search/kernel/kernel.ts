@@ -19,6 +19,11 @@ export interface Kernel {
   code(vector: number, code: number): void;
   /** The dot product of a vector, 512 signed bytes, and a query, 512 numbers of 16 bits. */
   dot(vector: number, query: number): number;
+  /**
+   * Adds to the f32 at `sum`, eight for each part, the centroids that the rows name, times what each row counts. At `rows` are the u32
+   * addresses of `count` rows, one byte for each part, at `counts` as many f32. At `centroids` are 256 times eight f32 for each part.
+   */
+  addRows(rows: number, counts: number, count: number, centroids: number, parts: number, sum: number): void;
 }
 
 /** Bytes of a code: one bit a dimension. */
@@ -104,6 +109,20 @@ export function plainKernel(): Kernel {
       }
     },
     dot,
+    addRows(rows, counts, count, centroids, parts, sum) {
+      const [factors, numbers] = [new Float32Array(bytes.buffer, counts, count), new Float32Array(bytes.buffer)];
+      for (let part = 0; part < parts; part += 1) {
+        for (let at = 0; at < count; at += 1) {
+          const centroid = bytes[(words[rows / 4 + at] ?? 0) + part] ?? 0;
+          const from = centroids / 4 + (256 * part + centroid) * 8;
+          for (let place = 0; place < 8; place += 1) {
+            const to = sum / 4 + 8 * part + place;
+            // Rounded as SIMD rounds, so that a text has the same vector everywhere.
+            numbers[to] = (numbers[to] ?? 0) + Math.fround((factors[at] ?? 0) * (numbers[from + place] ?? 0));
+          }
+        }
+      }
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-;; Finds near vectors in a memory that the caller lays out. 512 dimensions: a code is the 512 sign bits (64 bytes), a vector 512 signed
+;; Finds near vectors, and adds up the rows of the embedding model, in a memory that the caller lays out. 512 dimensions: a code is the 512 sign bits (64 bytes), a vector 512 signed
 ;; bytes, a query 512 numbers of 16 bits, all at addresses divisible by 16. `kernel.ts` says the same in plain TypeScript, and a test holds the two against each other.
 (module
   (memory (export "memory") 1)
@@ -104,6 +104,39 @@
       (local.set $query (i32.add (local.get $query) (i32.const 32)))
       (br_if $next (i32.lt_u (local.get $vector) (local.get $end))))
     (call $sum (local.get $total)))
+
+  ;; Adds to the f32 at $sum, eight for each part, the centroids that `count` rows name, times what each row counts. At $rows are the u32
+  ;; addresses of the rows, one byte for each part, at $counts as many f32. At $centroids are 256 times eight f32 for each part.
+  (func (export "addRows")
+    (param $rows i32) (param $counts i32) (param $count i32) (param $centroids i32) (param $parts i32) (param $sum i32)
+    (local $part i32) (local $at i32) (local $end i32) (local $place i32) (local $factor v128) (local $low v128) (local $high v128)
+    (local.set $end (i32.shl (local.get $count) (i32.const 2)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $part) (local.get $parts)))
+        (local.set $low (v128.load (local.get $sum)))
+        (local.set $high (v128.load offset=16 (local.get $sum)))
+        (local.set $at (i32.const 0))
+        (block $none
+          (loop $each
+            (br_if $none (i32.ge_u (local.get $at) (local.get $end)))
+            (local.set $factor (v128.load32_splat (i32.add (local.get $counts) (local.get $at))))
+            (local.set $place
+              (i32.add
+                (local.get $centroids)
+                (i32.shl
+                  (i32.load8_u (i32.add (i32.load (i32.add (local.get $rows) (local.get $at))) (local.get $part)))
+                  (i32.const 5))))
+            (local.set $low (f32x4.add (local.get $low) (f32x4.mul (local.get $factor) (v128.load (local.get $place)))))
+            (local.set $high (f32x4.add (local.get $high) (f32x4.mul (local.get $factor) (v128.load offset=16 (local.get $place)))))
+            (local.set $at (i32.add (local.get $at) (i32.const 4)))
+            (br $each)))
+        (v128.store (local.get $sum) (local.get $low))
+        (v128.store offset=16 (local.get $sum) (local.get $high))
+        (local.set $sum (i32.add (local.get $sum) (i32.const 32)))
+        (local.set $centroids (i32.add (local.get $centroids) (i32.const 8192)))
+        (local.set $part (i32.add (local.get $part) (i32.const 1)))
+        (br $next))))
 
   (func $sum (param $lanes v128) (result i32)
     (i32.add

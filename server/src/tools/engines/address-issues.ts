@@ -20,7 +20,7 @@ export function addressIssues(
   });
 }
 
-/** What a check that throws says of a member. */
+/** The message of a check that throws. */
 export function issuesOf(path: string, check: () => unknown): Issue[] {
   try {
     check();

@@ -4,7 +4,7 @@ import type { EngineId, ToolEngine } from './engine.ts';
 export type EnginePreference = 'auto' | EngineId;
 
 export interface EngineChoice {
-  /** The engine with this id, whatever the operator prefers now: for jobs that it has. Null where there is none. */
+  /** The engine with this id, also if the operator prefers another now: for jobs that it has. Null where there is none. */
   byId(id: EngineId): ToolEngine | null;
   /** Who serves this tool now; null: nobody. */
   serving(toolId: string): ToolEngine | null;

@@ -17,7 +17,7 @@ export interface EngineFile {
 
 /**
  * What an engine answers, in the members of the result envelope. A file is named in `data`, `content` or in text anywhere inside as
- * `fileReference(name)`; whoever delivers the answer puts a signed link in its place.
+ * `fileReference(name)`; the code that delivers the answer puts a signed link in its place.
  */
 export interface EngineAnswer {
   data: Json;

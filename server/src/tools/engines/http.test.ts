@@ -12,7 +12,7 @@ function request(url: string, signal: AbortSignal = new AbortController().signal
 }
 
 describe('an upstream that works', () => {
-  it('gives its status and text, whatever the status', async () => {
+  it('gives its status and text, for any status', async () => {
     await using upstream = await loopbackUpstream(answering('gone fishing', { status: 503, type: 'text/plain' }));
     expect(await askUpstream(request(upstream.url))).toEqual({ status: 503, text: 'gone fishing' });
   });

@@ -20,7 +20,7 @@ export interface UpstreamAnswer {
 }
 
 /**
- * GETs an upstream and takes its answer whatever its status.
+ * GETs an upstream and takes an answer of any status.
  * Redirects are not followed: an upstream must not choose which address this server asks.
  * @throws upstream_failed (no connection, cut off, more than `upstreamBytesMax`), upstream_timeout, call_interrupted
  */

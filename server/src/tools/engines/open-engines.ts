@@ -29,7 +29,7 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** As the settings say: where everything runs upstream, no program of this machine is looked for. */
+/** By the settings: where everything runs upstream, no program of this machine is looked for. */
 export async function openEngines(options: OpenEnginesOptions): Promise<Engines> {
   const { upstream, secrets, toolEngine } = options.config;
   const there = upstreamEngine({ ...options, secrets, credentials: upstream, endpoints: upstream.endpoints });

@@ -141,7 +141,7 @@ const slugify = tool({
     'Make stable ids or anchors from headings',
   ],
   limitations: [
-    'Designed for English titles: "&" always becomes "and", whatever the language.',
+    'Designed for English titles: "&" always becomes "and", in every language.',
     'Latin letters lose their accents and are not respelt as one language would (ü becomes u, not ue); ß becomes ss, æ ae, ø o, ł l.',
     'Letters and digits of other scripts, symbols and emoji are left out. A title with nothing else in it is refused before it is paid for.',
     'Not unique: different titles can give the same slug, and the length is not cut.',

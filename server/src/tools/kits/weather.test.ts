@@ -76,7 +76,7 @@ describe('the weather', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is still told to the others when one caller has gone', async () => {
+  it('still reaches the others when one caller has gone', async () => {
     const gone = new AbortController();
     await using upstream = await loopbackUpstream((request, response) => {
       gone.abort();

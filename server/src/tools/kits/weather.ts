@@ -125,7 +125,7 @@ function forecastUrl(baseUrl: string): URL {
   return url;
 }
 
-/** Loads at most once at a time, and keeps what was loaded for `freshMs`. A failure is told to all who wait for it and not kept. */
+/** Loads at most once at a time, and keeps what was loaded for `freshMs`. A failure goes to all callers that wait for it and is not kept. */
 function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value>; freshMs: number; clock: Clock }): () => Promise<Value> {
   let last: { value: Value; askedAtMs: number } | null = null;
   let loading: Promise<Value> | null = null;

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { Reservations } from '../../payments/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
-import { notifyKind } from './job-notices.ts';
+import { notifyKind } from './job-webhooks.ts';
 import type { JobRecords } from './job-records.ts';
 
 export interface JobFailure {
@@ -15,14 +15,14 @@ export interface JobFailure {
   isOurs: boolean;
 }
 
-/** How a failure is told, the same each time. */
+/** How a failure is answered, the same each time. */
 export type ToldFailure = Pick<JobFailure, 'code' | 'message'>;
 
-/** How a job ends: its state, the notice of it and what is owed for it are one transaction. Each happens once, whoever else tries. */
+/** How a job ends: its state, its webhook and what is owed for it are one transaction. Each happens once, even if several try. */
 export interface JobEndings {
   /** @param answer JSON; null where an upstream keeps it */
   succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
-  /** Gives the submission back to whoever paid for it, whatever the reason. @returns what is told of it from now on */
+  /** Gives the submission back to its payer, for any reason. @returns the failure that is answered from now on */
   failed(job: ToolJobRow, failure: JobFailure): Promise<ToldFailure>;
 }
 
@@ -30,8 +30,8 @@ export interface JobEndingsOptions {
   database: Database;
   records: JobRecords;
   uses: Pick<Reservations, 'revoke'>;
-  /** Sends the notices. */
-  notices: Jobs;
+  /** Sends the webhooks. */
+  webhooks: Jobs;
   clock: Clock;
   log: Log;
 }
@@ -42,12 +42,12 @@ const givenBack = 'The submission was given back: its token has its call again, 
 /** With what is added it is stored whole. */
 const messageLengthMax = 400;
 
-export function jobEndings({ database, records, uses, notices, clock, log }: JobEndingsOptions): JobEndings {
+export function jobEndings({ database, records, uses, webhooks, clock, log }: JobEndingsOptions): JobEndings {
   async function announce(queries: Queries, job: ToolJobRow): Promise<void> {
     if (job.callback_url === null) return;
     const noticeId = newId('msg', clock.now());
     await records.change(queries, job.id, { notice_id: noticeId, notice_state: 'waiting' });
-    await notices.add(queries, { kind: notifyKind, id: `${notifyKind}:${noticeId}:0`, payload: { jobId: job.id } });
+    await webhooks.add(queries, { kind: notifyKind, id: `${notifyKind}:${noticeId}:0`, payload: { jobId: job.id } });
   }
 
   async function earlierFailure(id: string): Promise<ToldFailure | null> {
@@ -66,9 +66,9 @@ export function jobEndings({ database, records, uses, notices, clock, log }: Job
     },
     async failed(job, failure) {
       const { isOurs, code } = failure;
-      const told = { code, message: job.call_id === null ? failure.message : withRefund(failure.message) };
+      const answered = { code, message: job.call_id === null ? failure.message : withRefund(failure.message) };
       const isFirst = await database.write(async (queries) => {
-        if (!(await records.fail(queries, job.id, told, clock.now()))) return false;
+        if (!(await records.fail(queries, job.id, answered, clock.now()))) return false;
         if (job.call_id !== null) {
           await uses.revoke(queries, job.call_id, isOurs ? 'tool_failed' : 'tool_refused_input', refundUsableMs);
         }
@@ -76,13 +76,13 @@ export function jobEndings({ database, records, uses, notices, clock, log }: Job
         return true;
       });
       if (!isFirst) return (await earlierFailure(job.id)) ?? failure;
-      log.info({ job: job.id, tool: job.tool_id, engine: job.engine, isOurs, ...told }, 'job failed');
-      return told;
+      log.info({ job: job.id, tool: job.tool_id, engine: job.engine, isOurs, ...answered }, 'job failed');
+      return answered;
     },
   };
 }
 
-/** What is told of a job that has failed. */
+/** The answer for a job that has failed. */
 export function toldFailure({ failure_code: code, failure_message: message }: ToolJobRow): ToldFailure {
   return { code: code ?? 'Failed', message: message ?? '' };
 }

@@ -1,6 +1,6 @@
 import type { EngineAnswer, Json } from '../engines/engine.ts';
 
-/** The members of the result envelope, and whatever of them the answer has. */
+/** The members of the result envelope, and those of the answer. */
 export interface Envelope extends Record<string, unknown> {
   requestId: string;
   data: { readonly [member: string]: Json };
@@ -19,13 +19,13 @@ export function envelope(requestId: string, { data, code, message, content }: En
   };
 }
 
-/** What a job is, whoever does it. */
+/** A job of any engine. */
 export interface JobName {
   id: string;
   family: string;
 }
 
-/** What the result tool says while a job runs: HTTP 200 in the upstream's own shape, so that its clients understand it. */
+/** The answer of the result tool while a job runs: HTTP 200 in the upstream's own shape, so that its clients understand it. */
 export function runningAnswer({ id, family }: JobName, progress: number | null, message: string | null): EngineAnswer {
   const said = { code: 'DocProcessing', message: message ?? 'The job is not done yet: ask again in about ten seconds.' };
   if (family === 'vision') return { data: { jobId: id, status: 'PROCESSING' }, message: said.message };
@@ -39,7 +39,7 @@ export function failedAnswer({ id, family }: JobName, code: string, message: str
   return { data: { id, completed: true, status: 'Fail' }, code, message };
 }
 
-/** What a submit tool says of a job that runs here. */
+/** The answer of a submit tool for a job that runs here. */
 export function submittedAnswer({ id, family }: JobName): EngineAnswer {
   return { data: family === 'vision' ? { jobId: id } : { id } };
 }

@@ -10,14 +10,14 @@ import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineContext, JobState } from '../engines/engine.ts';
 import type { JobEndings } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
-import { upstreamJobId, withToldId } from './upstream-job-ids.ts';
+import { upstreamJobId, withPublicId } from './upstream-job-ids.ts';
 
 export const pollKind = 'poll_tool_job';
 const PollJob = z.object({ jobId: z.string(), asked: z.int() });
 /** The provider advises ten seconds; a job that takes long is asked for less often. */
 const firstWaitMs = 10 * secondMs;
 const waitMsMax = 60 * secondMs;
-/** Past the time of a job, as long as the upstream cannot say what became of it. */
+/** Past the time of a job, as long as the upstream does not know its outcome. */
 const lateWaitMs = 10 * minuteMs;
 
 export interface JobReadingOptions {
@@ -27,7 +27,7 @@ export interface JobReadingOptions {
   clock: Clock;
 }
 
-/** Asks the upstream for one of its jobs, and remembers what it says. @throws as the engine does */
+/** Asks the upstream for one of its jobs, and keeps the answer. @throws as the engine does */
 export type ReadUpstreamJob = (
   job: ToolJobRow,
   resultToolId: string,
@@ -43,7 +43,7 @@ export function upstreamJobReader({ choice, records, endings, clock }: JobReadin
     if (state.state === 'running') await records.asked(job.id, percent(state.progress), clock.now());
     else if (state.state === 'succeeded') {
       await endings.succeeded(job, null);
-      return { ...state, answer: withToldId(state.answer, job.id) };
+      return { ...state, answer: withPublicId(state.answer, job.id) };
     } else return { ...state, ...(await endings.failed(job, { code: state.code, message: state.message, isOurs: false })) };
     return state;
   };
@@ -63,7 +63,7 @@ export interface JobPollingOptions {
   records: JobRecords;
   endings: JobEndings;
   read: ReadUpstreamJob;
-  notices: Jobs;
+  webhooks: Jobs;
   resultToolsOf(family: string): readonly string[];
   /** How long an upstream may take. */
   upstreamJobMs: number;
@@ -72,13 +72,13 @@ export interface JobPollingOptions {
 }
 
 /**
- * Asks for the jobs of an upstream: often where somebody wants to be told of the end, else once its time is over, so that a job that
+ * Asks for the jobs of an upstream: often where a webhook waits for the end, else once its time is over, so that a job that
  * failed is given back even if nobody asks for it.
  */
 export function pollUpstreamJobs(options: JobPollingOptions): void {
-  const { database, records, endings, read, notices, resultToolsOf, upstreamJobMs, clock, log } = options;
+  const { database, records, endings, read, webhooks, resultToolsOf, upstreamJobMs, clock, log } = options;
 
-  notices.handle(pollKind, async (payload, { signal }) => {
+  webhooks.handle(pollKind, async (payload, { signal }) => {
     const { jobId, asked } = PollJob.parse(payload);
     const job = await records.findAny(jobId);
     if (job === null || job.finished_at !== null) return;
@@ -96,7 +96,7 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
       payload: { jobId, asked: asked + 1 },
       runAt: Math.round(runAt),
     };
-    await database.write((queries) => notices.add(queries, next));
+    await database.write((queries) => webhooks.add(queries, next));
   });
 
   /** An upstream that does not answer now may do so the next time. */

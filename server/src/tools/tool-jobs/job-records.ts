@@ -26,7 +26,7 @@ export interface JobRecords {
   insert(queries: Queries, job: NewToolJob, now: number): Promise<void>;
   /** Null for an unknown id, and for one whose time is over. */
   find(id: string, now: number): Promise<ToolJobRow | null>;
-  /** Also what is over: for notices that are still on their way. */
+  /** Also what is over: for webhooks that are still on their way. */
   findAny(id: string): Promise<ToolJobRow | null>;
   /** How many jobs of this service have not ended. */
   openCounts(clientId: string): Promise<{ all: number; ofClient: number }>;
@@ -38,11 +38,11 @@ export interface JobRecords {
   succeed(queries: Queries, id: string, answer: string | null, now: number): Promise<boolean>;
   /** @returns whether it had not ended before */
   fail(queries: Queries, id: string, failure: { code: string; message: string }, now: number): Promise<boolean>;
-  /** Remembers what an upstream said of a job that runs. */
+  /** Keeps the answer of an upstream for a job that runs. */
   asked(id: string, progress: number | null, now: number): Promise<void>;
   /**
-   * Whoever paid reads it again for nothing. Of nobody in particular every payment stands for itself.
-   * @returns false where its client paid for it meanwhile
+   * The payer reads it again for free. Without a client each payment counts as one of its own.
+   * @returns false where its client has paid for it since
    */
   paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
   change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
@@ -167,7 +167,7 @@ function storable(message: string): string {
 /** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
-/** One whose notice is still on its way waits for it a day longer. */
+/** One whose webhook is still on its way waits for it a day longer. */
 async function forgetSome(queries: Queries, now: number): Promise<number> {
   const old = queries
     .selectFrom('tool_jobs')

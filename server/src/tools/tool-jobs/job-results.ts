@@ -33,17 +33,17 @@ const askedEveryMs = 2 * secondMs;
 
 export interface JobResults {
   /**
-   * The result of a finished job, to be paid once. One that runs, or that failed, is told for nothing.
+   * The result of a finished job, to be paid once. The state of one that runs or has failed is free.
    * @throws job_not_found for an unknown id, another client's and one whose time is over
    */
   result(tool: ResultTool, input: Input, context: ToolContext): Promise<Envelope | Uncharged>;
-  /** Whether whoever asks paid for this result before. */
+  /** Whether the caller paid for this result before. */
   isPaidFor(tool: ResultTool, input: Input, asking: Asking): Promise<boolean>;
 }
 
 export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
   /**
-   * Nobody guesses the id of a job, ours or that of an upstream: who has no credential shows by it that the job is his. The name that
+   * Nobody can guess the id of a job, ours or that of an upstream: a caller without a credential proves by it that the job is his. The name that
    * he gave himself has to be the same, but proves nothing.
    */
   async function find({ families }: ResultTool, input: Input, clientId: string): Promise<ToolJobRow | null> {
@@ -96,7 +96,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
     async isPaidFor(tool, input, { clientId, paymentId }) {
       const job = await find(tool, input, clientId);
       if (job === null || job.paid_by === null) return false;
-      // Of nobody in particular, only the token that paid tells who it was.
+      // Without a client, only the token that paid identifies the payer.
       return clientId !== 'anonymous' || job.paid_by === paymentId;
     },
   };

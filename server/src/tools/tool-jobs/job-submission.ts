@@ -13,7 +13,7 @@ import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelo
 import { pollKind } from './job-polling.ts';
 import type { JobRecords, NewToolJob } from './job-records.ts';
 import { workKind } from './job-worker.ts';
-import { withToldId, type ToldJobId } from './upstream-job-ids.ts';
+import { withPublicId, type PublicJobId } from './upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -21,11 +21,11 @@ export interface JobSubmissionOptions {
   choice: EngineChoice;
   records: JobRecords;
   secrets: WebhookSecrets;
-  toldJobId: ToldJobId;
+  publicJobId: PublicJobId;
   /** Does the work of this service. */
   work: Jobs;
-  /** Asks upstreams, and sends notices. */
-  notices: Jobs;
+  /** Asks upstreams, and sends webhooks. */
+  webhooks: Jobs;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;
   clock: Clock;
@@ -48,7 +48,7 @@ const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEven
  * Submits a job. It is recorded in the very transaction that completes the paid call: a call that is given back leaves none, and a
  * paid one always has it. A crash right after an upstream took a job gives the call back, and nobody hears of that job.
  */
-export function jobSubmission({ choice, records, secrets, toldJobId, work, notices, checkUrl, clock }: JobSubmissionOptions) {
+export function jobSubmission({ choice, records, secrets, publicJobId, work, webhooks, checkUrl, clock }: JobSubmissionOptions) {
   return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
     const engine = choice.serving(tool.id);
     if (engine?.jobs === null || engine === null) throw problem('tool_not_configured');
@@ -72,7 +72,7 @@ export function jobSubmission({ choice, records, secrets, toldJobId, work, notic
       if (stored !== null) await work.add(queries, { kind: workKind, id: `${workKind}:${id}`, payload: { jobId: id }, attemptsMax: 1000 });
       else {
         const runAt = now + (callback === null ? upstreamJobMs : 10 * secondMs);
-        await notices.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
+        await webhooks.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
       }
     });
     return envelope(context.requestId, callback === null ? answer : withCallback(answer, callback));
@@ -84,8 +84,8 @@ export function jobSubmission({ choice, records, secrets, toldJobId, work, notic
     if (jobs.kind === 'remote') {
       const { id, answer } = await jobs.submit(tool.id, input, engineContext(context));
       if (!/^[\w.-]{8,170}$/.test(id)) throw problem('upstream_failed', { cause: new Error('the id of a job cannot be one') });
-      const told = toldJobId(id);
-      return { id: told, answer: withToldId(answer, told), stored: null };
+      const publicId = publicJobId(id);
+      return { id: publicId, answer: withPublicId(answer, publicId), stored: null };
     }
     await requireRoom(context.clientId);
     const id = newId('job', clock.now());
@@ -106,13 +106,13 @@ export function jobSubmission({ choice, records, secrets, toldJobId, work, notic
   }
 }
 
-/** Where a caller wants to be told; null where it does not. @throws address_refused, invalid_input */
+/** The callback URL of a caller; null for none. @throws address_refused, invalid_input */
 function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: JobSubmissionOptions['checkUrl']): string | null {
   if (typeof callbackUrl !== 'string' || callbackUrl === '' || enableEventCallback === false) return null;
   return checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl);
 }
 
-/** Why nobody can be told there, which is known before anything is paid. */
+/** Why a callback URL cannot be used, which is known before anything is paid. */
 export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
   return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
@@ -121,7 +121,7 @@ function without(input: Input, members: ReadonlySet<string>): Input {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !members.has(name)));
 }
 
-/** The secret is told this once, as that of a demand watch is. */
+/** The secret is shown only once, as that of a demand watch is. */
 function withCallback(answer: EngineAnswer, { url, secret }: { url: string; secret: string }): EngineAnswer {
   const callback: Json = { host: new URL(url).hostname, secret };
   return { ...answer, data: { ...asObject(answer.data), callback } };

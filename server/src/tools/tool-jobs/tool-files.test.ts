@@ -59,7 +59,7 @@ eachDatabase('files of tools', (open) => {
     expect(await new Response(body).text()).toBe('bytes of b.txt');
   });
 
-  it('are named in answers by links, wherever they are named, and by nothing else', () => {
+  it('are always named in answers by links, and by nothing else', () => {
     const kept = [
       { name: 'page-1.png', id: 'file_1' },
       { name: 'page-10.png', id: 'file_10' },

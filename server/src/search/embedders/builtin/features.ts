@@ -17,7 +17,8 @@ export interface Features {
 }
 
 const textLengthMax = 4000;
-const rowsMax = 1024;
+/** A text has no more rows than these. */
+export const rowsMax = 1024;
 const wordLengthMax = 40;
 const countedMax = 3;
 const compoundMin = 8;

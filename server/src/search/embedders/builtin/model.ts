@@ -1,4 +1,5 @@
-import { featuresOf } from './features.ts';
+import { openKernel } from '../../kernel/kernel.ts';
+import { featuresOf, rowsMax } from './features.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** A trained model: the vector of a text is the sum of the rows of its features. */
@@ -9,7 +10,7 @@ export interface Model {
   sumOf(text: string): Float32Array | null;
 }
 
-/** What a model file says of itself. */
+/** The header of a model file. */
 export interface ModelHeader {
   id: string;
   keys: number;
@@ -43,12 +44,13 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
   if (dimensions !== parts * partWidth) throw new Error('the model file has parts of another width');
   const rowCount = keys + spellings;
   const next = sectionsOf(file, at);
-  const prints = new Uint32Array(file.buffer, next(4 * keys), keys);
+  // Copied, so that the file itself is not kept: its codes are in the kernel's memory.
+  const prints = new Uint32Array(file.buffer, next(4 * keys), keys).slice();
   const fineRows = new Uint32Array(file.buffer, next(4 * fine), fine);
   const steps = new Float32Array(file.buffer, next(4 * 2 * parts), 2 * parts);
   const bucketSizes = new Uint8Array(file.buffer, next(bucketCount), bucketCount);
   const centroids = decoded(new Int8Array(file.buffer, next(2 * centroidsOfPart * dimensions), 2 * centroidsOfPart * dimensions), steps);
-  const lengths = new Uint8Array(file.buffer, next(rowCount), rowCount);
+  const lengths = new Uint8Array(file.buffer, next(rowCount), rowCount).slice();
   const codes = new Uint8Array(file.buffer, next(rowCount * parts), rowCount * parts);
   const fineCodes = new Uint8Array(file.buffer, next(fine * parts), fine * parts);
   const vocabulary = openVocabulary({ starts: startsOf(bucketSizes), prints, spellings });
@@ -56,69 +58,50 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
   const fineOf = new Int32Array(rowCount).fill(-1);
   fineRows.forEach((row, place) => (fineOf[row] = place));
 
+  const memory = openKernel();
+  const codesAt = 0;
+  const fineCodesAt = codesAt + codes.length;
+  const centroidsAt = aligned(fineCodesAt + fineCodes.length);
+  const layerLength = 4 * (centroids.length / 2);
+  const sumAt = centroidsAt + 2 * layerLength;
+  const rowsAt = sumAt + 4 * dimensions;
+  const countsAt = rowsAt + 4 * rowsMax;
+  memory.grow(countsAt + 4 * rowsMax);
+  memory.bytes().set(codes, codesAt);
+  memory.bytes().set(fineCodes, fineCodesAt);
+  const floats = new Float32Array(memory.bytes().buffer);
+  const addresses = new Uint32Array(memory.bytes().buffer);
+  floats.set(centroids, centroidsAt / 4);
+
   return {
     id: header.id,
     sumOf(text) {
       const { rows, weights } = featuresOf(text, vocabulary);
       if (rows.length === 0) return null;
-      const coarse: Layer = { rows: new Uint32Array(rows.length), counts: new Float64Array(rows.length), length: 0, codes };
-      const refined: Layer = { rows: new Uint32Array(rows.length), counts: new Float64Array(rows.length), length: 0, codes: fineCodes };
+      const counts = rows.map((row, place) => (weights[place] ?? 0) * (scales[lengths[row] ?? 0] ?? 0));
+      floats.fill(0, sumAt / 4, sumAt / 4 + dimensions);
       rows.forEach((row, place) => {
-        const count = (weights[place] ?? 0) * (scales[lengths[row] ?? 0] ?? 0);
-        push(coarse, row, count);
-        const fineRow = fineOf[row] ?? -1;
-        if (fineRow >= 0) push(refined, fineRow, count);
+        addresses[rowsAt / 4 + place] = codesAt + row * parts;
+        floats[countsAt / 4 + place] = counts[place] ?? 0;
       });
-      const sum = new Float32Array(dimensions);
-      addLayer(sum, coarse, centroids.subarray(0, centroids.length / 2));
-      addLayer(sum, refined, centroids.subarray(centroids.length / 2));
-      return sum;
+      memory.addRows(rowsAt, countsAt, rows.length, centroidsAt, parts, sumAt);
+      let refined = 0;
+      rows.forEach((row, place) => {
+        const fineRow = fineOf[row] ?? -1;
+        if (fineRow < 0) return;
+        addresses[rowsAt / 4 + refined] = fineCodesAt + fineRow * parts;
+        floats[countsAt / 4 + refined] = counts[place] ?? 0;
+        refined += 1;
+      });
+      memory.addRows(rowsAt, countsAt, refined, centroidsAt + layerLength, parts, sumAt);
+      return floats.slice(sumAt / 4, sumAt / 4 + dimensions);
     },
   };
 }
 
-/** Rows with what each counts. */
-interface Layer {
-  rows: Uint32Array;
-  counts: Float64Array;
-  /** How many of them there are. */
-  length: number;
-  codes: Uint8Array;
-}
-
-function push(layer: Layer, row: number, count: number): void {
-  layer.rows[layer.length] = row;
-  layer.counts[layer.length] = count;
-  layer.length += 1;
-}
-
-/** Adds eight numbers of the sum at a time. Part by part and unrolled, so that they stay in registers: twice as fast as row by row. */
-function addLayer(sum: Float32Array, { rows, counts, length, codes }: Layer, centroids: Float32Array): void {
-  const parts = sum.length / partWidth;
-  for (let part = 0; part < parts; part += 1) {
-    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
-    for (let at = 0; at < length; at += 1) {
-      const count = counts[at] ?? 0;
-      const from = (part * centroidsOfPart + (codes[(rows[at] ?? 0) * parts + part] ?? 0)) * partWidth;
-      a += count * (centroids[from] ?? 0);
-      b += count * (centroids[from + 1] ?? 0);
-      c += count * (centroids[from + 2] ?? 0);
-      d += count * (centroids[from + 3] ?? 0);
-      e += count * (centroids[from + 4] ?? 0);
-      f += count * (centroids[from + 5] ?? 0);
-      g += count * (centroids[from + 6] ?? 0);
-      h += count * (centroids[from + 7] ?? 0);
-    }
-    const to = part * partWidth;
-    sum[to] = (sum[to] ?? 0) + a;
-    sum[to + 1] = (sum[to + 1] ?? 0) + b;
-    sum[to + 2] = (sum[to + 2] ?? 0) + c;
-    sum[to + 3] = (sum[to + 3] ?? 0) + d;
-    sum[to + 4] = (sum[to + 4] ?? 0) + e;
-    sum[to + 5] = (sum[to + 5] ?? 0) + f;
-    sum[to + 6] = (sum[to + 6] ?? 0) + g;
-    sum[to + 7] = (sum[to + 7] ?? 0) + h;
-  }
+/** Every address in the memory of a kernel is a multiple of 16. */
+function aligned(length: number): number {
+  return Math.ceil(length / 16) * 16;
 }
 
 function headerOf(file: Uint8Array<ArrayBuffer>): { header: ModelHeader; at: number } {

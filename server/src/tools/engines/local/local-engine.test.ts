@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  // Whatever happened, only what was kept is left, and whoever took it over has removed that.
+  // In every case only the kept files are left, and the code that took them over has removed those.
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
 });
 

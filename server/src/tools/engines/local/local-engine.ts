@@ -15,13 +15,13 @@ import { fetchSource } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
 
 export interface LocalEngineOptions {
-  /** Does the work; closed by whoever opened it. */
+  /** Does the work; the code that opened it closes it. */
   vision: Vision;
   /** Every address that a caller gives is fetched with it. */
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;
-  /** In this order: who knows a tool first serves it. */
+  /** In this order: the first that knows a tool serves it. */
   pictures: readonly PictureTools[];
   records: FaceRecords;
 }

@@ -2,7 +2,7 @@ import type { PictureText, TextBlock, TextTable } from '@farebox/vision';
 import type { EngineAnswer, Json } from '../engine.ts';
 
 export interface AnswerOptions {
-  /** Tells how the picture lay. */
+  /** The rotation of the picture. */
   needRotate: boolean;
   outputCharInfo: boolean;
   outputTable: boolean;

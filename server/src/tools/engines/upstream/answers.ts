@@ -34,7 +34,7 @@ export function isWithoutData(data: unknown): boolean {
   return data === undefined || data === null || data === '';
 }
 
-/** Why there is no data: the error that the answer tells of, else that it claims a success. */
+/** Why there is no data: the error in the answer, else that it claims a success. */
 export function missingData(answer: Pick<UpstreamAnswer, 'code' | 'message'>): UpstreamFault {
   return isSuccessCode(answer.code) ? brokenAnswer('a success without Data') : failureIn(answer);
 }
@@ -43,7 +43,7 @@ function isSuccessCode(code: string | null): boolean {
   return /^(?:200|ok|success)?$/i.test(code ?? '');
 }
 
-/** The fault that an answer with status 200 tells of. */
+/** The fault in an answer with status 200. */
 export function failureIn({ code, message }: Pick<UpstreamAnswer, 'code' | 'message'>): UpstreamFault {
   return answeredFault({ status: 200, code: plainCode(code ?? ''), message: plainText(message ?? '') });
 }

@@ -39,7 +39,7 @@ describe('a template', () => {
   const shown = records.shown('face-template-create', { templateId: '6cd509ea-54fa', faceInfos: [] }, 'key_one');
   const { templateId: TemplateId } = shown as { templateId: string };
 
-  it('is deleted by whoever made it', () => {
+  it('is deleted by the client that made it', () => {
     expect(records.stored('face-template-delete', { TemplateId }, 'key_one')).toEqual({ TemplateId: '6cd509ea-54fa' });
     expect(
       clientRecords(['a newer secret of this service, long', secret]).stored('face-template-delete', { TemplateId }, 'key_one'),

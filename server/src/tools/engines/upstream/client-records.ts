@@ -7,7 +7,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /**
  * Keeps the records of clients apart, each of which has proved who it is. They all are in the operator's one account: what a client
- * calls `staff` is stored under a name of that client, and a template is deleted only by whoever made it.
+ * calls `staff` is stored under a name of that client, and a template is deleted only by the client that made it.
  */
 export interface ClientRecords {
   /**
@@ -64,11 +64,11 @@ function prefixOf(owner: string): string {
     .padStart(16, '0')}_`;
 }
 
-/** The account's id in the id that its client was told. */
-function ownedTemplate(keys: readonly Buffer[], told: string, owner: string): string {
-  const end = told.lastIndexOf('.');
-  const id = told.slice(0, Math.max(0, end));
-  const given = Buffer.from(told.slice(end + 1));
+/** The account's id in the id that its client has. */
+function ownedTemplate(keys: readonly Buffer[], clientId: string, owner: string): string {
+  const end = clientId.lastIndexOf('.');
+  const id = clientId.slice(0, Math.max(0, end));
+  const given = Buffer.from(clientId.slice(end + 1));
   const isOwned = keys.map((key) => isEqual(Buffer.from(mac(key, id, owner)), given)).includes(true);
   if (!isOwned) throw problem('tool_refused_input', { message: 'TemplateId is not one of your templates' });
   return id;

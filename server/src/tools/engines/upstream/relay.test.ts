@@ -98,7 +98,7 @@ describe('a file for a vision tool', () => {
     expect(bench.upstream.files.size).toBe(0);
   });
 
-  it('takes its turn: a few at once, a few more wait, the others are told to come again', async () => {
+  it('takes its turn: a few at once, a few more wait, the others get a Retry-After', async () => {
     let running = 0;
     let most = 0;
     const release = Promise.withResolvers<void>();
@@ -119,9 +119,9 @@ describe('a file for a vision tool', () => {
       ),
     );
     release.resolve();
-    const told = await Promise.all(ends);
+    const outcomes = await Promise.all(ends);
     expect(most).toBe(8);
-    expect(told.filter((end) => end === 'unavailable').length).toBeGreaterThanOrEqual(4);
-    expect(new Set(told)).toEqual(new Set(['done', 'unavailable']));
+    expect(outcomes.filter((end) => end === 'unavailable').length).toBeGreaterThanOrEqual(4);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'unavailable']));
   });
 });

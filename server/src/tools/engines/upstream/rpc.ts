@@ -57,7 +57,7 @@ export function endedProblem(signal: AbortSignal, cause: unknown): Problem {
   return problem(isLate ? 'upstream_timeout' : 'call_interrupted', { cause });
 }
 
-/** The body as text. @throws UpstreamFault when it is larger, whatever its head says */
+/** The body as text. @throws UpstreamFault when it is larger, even if its head states less */
 export async function textWithin(response: Response, bytesMax: number): Promise<string> {
   if (response.body === null) return '';
   const decoder = new TextDecoder();

@@ -34,7 +34,7 @@ describe('the signature', () => {
     );
   });
 
-  it('is accepted by a verifier written apart from it, whatever the parameters hold, in the query and in the body', () => {
+  it('is accepted by an independent verifier, for any parameters, in the query and in the body', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => value.toWellFormed());
     const parameters = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[A-Z][A-Za-z]{0,12}$/), text), {
       selector: ([name]) => name,

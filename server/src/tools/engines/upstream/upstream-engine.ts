@@ -83,7 +83,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       const { kind, code } = thrown;
       if (kind === 'operator') {
         if (isLasting(thrown)) faults.set(isAboutCredentials(thrown) ? everyTool : toolId, { code, untilMs: clock.now() + faultKeptMs });
-        // The provider's words may repeat what was signed, so that only the code is told.
+        // The provider's words may repeat what was signed, so only the code is passed on.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
       throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.owner);

@@ -28,7 +28,7 @@ export function answeredFault({ status, code, message }: { status: number; code:
   return new UpstreamFault(kindOf(status, code), { code, said: message });
 }
 
-/** What a caller is told. Faults of the operator are logged by whoever calls this: their texts can hold what was signed. */
+/** The problem for the caller. The calling code logs faults of the operator: their texts can hold what was signed. */
 export function faultProblem(fault: UpstreamFault): Problem {
   switch (fault.kind) {
     case 'input':
@@ -91,7 +91,7 @@ const kinds: ReadonlyArray<readonly [code: RegExp, kind: FaultKind]> = [
   [/^Missing(?:AccessKeyId|SecurityToken|Signature|Timestamp|Version|Action|Authorization|XAcs)/i, 'operator'],
 ];
 
-/** The first that fits is told. What is not here is told in the provider's words. */
+/** The first that fits is used. Codes that are not here keep the provider's words. */
 const reasons: ReadonlyArray<readonly [code: RegExp, reason: string]> = [
   [
     /^(?:IllegalUrlParameter|InvalidImage\.URL|IllegalImageUrl|UrlNotLegal|FileUrlLegal|unsupportedEncodeImageUrl)$/i,

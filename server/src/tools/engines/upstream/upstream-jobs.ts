@@ -17,10 +17,10 @@ import { wireText } from './parameters.ts';
 import type { Rpc } from './rpc.ts';
 import { faultReason, UpstreamFault } from './upstream-fault.ts';
 
-/** Blocks of a parsed document in one answer, where the caller does not say how many. */
+/** Blocks of a parsed document in one answer, unless the caller gives a number. */
 const blocksDefault = 3000;
 
-/** What the caller of a submit tool is told, and the id by which the job is read. @throws UpstreamFault where there is no id */
+/** The answer to the caller of a submit tool, and the id by which the job is read. @throws UpstreamFault where there is no id */
 export function submitted(family: JobFamily, { requestId, code, message, members }: UpstreamAnswer): { id: string; answer: EngineAnswer } {
   const data = asObject(renamed(members.Data), 'value');
   // The id of a vision job is that of its request.

@@ -42,7 +42,7 @@ const lookers: readonly VendorEntry[] = [
     name: 'Person Counting',
     description: 'Counts the people in a picture.',
     descriptionForModel:
-      'Use to know how many people a picture shows. Needs ImageURL (public address). Returns data.personNumber. Where they are is told by pedestrian-detection.',
+      'Use to know how many people a picture shows. Needs ImageURL (public address). Returns data.personNumber. For their positions use pedestrian-detection.',
     keywords: ['count people', 'crowd', 'head count', 'footfall', 'occupancy', '人数统计', '人流统计', '数人', '客流'],
     useCases: ['Measure how full a waiting room is', 'Count the visitors of a shop', 'Choose the group photo with everybody on it'],
     limitations: ['An estimate in dense crowds.'],

@@ -190,7 +190,7 @@ const entries: readonly VendorEntry[] = [
           description: 'When the clip begins, in seconds since 1970 (UTC): the times of frames count from it.',
           examples: [1_629_086_400],
         }),
-      CallbackOnlyHasObject: parameters.flag('About notices of the provider, which are not passed on: without effect here.'),
+      CallbackOnlyHasObject: parameters.flag('About callbacks of the provider, which are not passed on: without effect here.'),
     },
     data: { jobId: 'Id of the job, for image-segmentation-job-result.' },
     exampleRequest: { VideoURL: 'https://files.example/entrance.mp4', StartTimestamp: 1_629_086_400 },

@@ -93,16 +93,16 @@ export const imageNames = z
   .max(30, 'must have at most 30 names')
   .optional()
   .meta({
-    description: 'Names with extensions, one for each address in the same order. By default told by the addresses.',
+    description: 'Names with extensions, one for each address in the same order. By default taken from the addresses.',
     examples: [['a.png', 'b.png']],
   });
 
 export const imageNameExtension = text('The extension of all pictures without dot, instead of names.', 'png', { lengthMax: 10 }).optional();
 
-/** How the end of a job is told. */
+/** How the end of a job is reported. */
 export const callback = {
-  enableEventCallback: flag('Send a signed notice to callbackUrl when the job has ended.'),
-  callbackUrl: address('Where the notice of the end is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
+  enableEventCallback: flag('Send a signed webhook to callbackUrl when the job has ended.'),
+  callbackUrl: address('Where the webhook about the end is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
 };
 
 /**

@@ -4,8 +4,8 @@ import type { Log } from '../log.ts';
 import { calibrate, usualCalibration, type Calibration } from './calibration.ts';
 import type { Embedder } from './embedder.ts';
 
-/** The embedder as searches need it: nobody waits long for one that is down, and what its cosines mean is known. */
-export interface Meaning {
+/** The embedder as searches need it: no search waits long for one that is down, and the scale of its cosines is known. */
+export interface Embedding {
   /** The space that vectors are compared in. */
   readonly model: string;
   readonly embedder: Embedder;
@@ -18,7 +18,7 @@ export interface Meaning {
   calibrated(): Promise<Calibration>;
 }
 
-export interface MeaningParts {
+export interface EmbeddingParts {
   embedder: Embedder;
   clock: Clock;
   log: Log;
@@ -31,32 +31,34 @@ const embedTextMsUsual = 3 * secondMs;
 const restMs = 10 * secondMs;
 const calibrateMs = minuteMs;
 
-export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }: MeaningParts): Meaning {
+export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual }: EmbeddingParts): Embedding {
   const model = embedder.id;
   let calibration: Calibration | null = null;
   let calibrating: Promise<void> | null = null;
   let restsUntil = 0;
 
-  const tried: Meaning['tried'] = async (what, limitMs, signal, work) => {
+  const tried: Embedding['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
     if (clock.now() < restsUntil) return null;
-    // Not AbortSignal.timeout: its timer outlives the search, and makes an exception in the end.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), limitMs).unref();
-    const limited = AbortSignal.any([signal, late.signal]);
+    // Neither AbortSignal.timeout, whose timer outlives the search, nor AbortSignal.any, which costs as much as a short embedding.
+    const limited = new AbortController();
+    const stop = (): void => limited.abort(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(stop, limitMs).unref();
     try {
-      return await orAborted(work(limited), limited);
+      return await orAborted(work(limited.signal), limited.signal);
     } catch (cause) {
       signal.throwIfAborted();
-      if (limited.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
+      if (limited.signal.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
       log.warn({ err: cause, model }, `${what}: the embedder did not answer; going by words alone`);
       return null;
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
     }
   };
 
-  const vectorsOf: Meaning['vectorsOf'] = (texts, purpose, signal) =>
+  const vectorsOf: Embedding['vectorsOf'] = (texts, purpose, signal) =>
     tried(purpose, embedTextMs, signal, async (signal) => {
       const vectors = await embedder.embedTexts([...texts], { purpose, signal });
       return vectors.length === texts.length ? vectors : null;
@@ -88,7 +90,7 @@ export function meaning({ embedder, clock, log, embedTextMs = embedTextMsUsual }
   };
 }
 
-/** Not every model can be stopped: whoever waits for it goes on. */
+/** Not every model can be stopped: the caller goes on without it. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => reject(signal.reason);

@@ -10,9 +10,9 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
 import type { Match } from './supply.ts';
 
-export interface NoticeSender {
-  /** Adds a notice, to be followed by `wake` in the same transaction. @returns false where that supply was told of before. */
-  add(queries: Queries, notice: { signalId: string; match: Match }): Promise<boolean>;
+export interface WebhookSender {
+  /** Adds a webhook, to be followed by `wake` in the same transaction. @returns false where there was one of that supply before. */
+  add(queries: Queries, webhook: { signalId: string; match: Match }): Promise<boolean>;
   /** Adds the job that sends what is due. */
   wake(queries: Queries): Promise<void>;
 }
@@ -30,20 +30,20 @@ const notifyKind = 'notify_watch';
 /** So many are sent at once, so that one receiver that hangs holds up nobody but itself. */
 const sentAtOnce = 20;
 const roundsMax = 10;
-/** Longer than any attempt takes: then its sender has died, and another sends the notice, with the same `webhook-id`. */
+/** Longer than any attempt takes: then its sender has died, and another sends the webhook, with the same `webhook-id`. */
 const claimMs = minuteMs;
 
 /**
- * Sends notices. The rows are the queue; a job wakes the sender whenever some are due, and it then sends all that are. Notices
- * arrive at least once: a receiver tells a repetition by its `webhook-id`.
+ * Sends webhooks. The rows are the queue; a job wakes the sender whenever some are due, and it then sends all that are. Webhooks
+ * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
-export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): NoticeSender {
+export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): WebhookSender {
   async function sendDue(stopping: AbortSignal): Promise<void> {
     for (let round = 0; round < roundsMax; round += 1) {
       stopping.throwIfAborted();
       const claimed = await database.write((queries) => claim(queries));
       // All are waited for, also when one throws: what still ran would write to a database that is being closed.
-      const sent = await Promise.allSettled(claimed.map((notice) => send(notice, stopping)));
+      const sent = await Promise.allSettled(claimed.map((webhook) => send(webhook, stopping)));
       for (const each of sent) if (each.status === 'rejected') throw each.reason;
       if (claimed.length < sentAtOnce) return;
     }
@@ -51,7 +51,7 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
     await database.write((queries) => wake(queries, clock.now()));
   }
 
-  /** With a job for when the claim runs out: what happens to this process, the notice is not forgotten. */
+  /** With a job for when the claim runs out: if this process dies, the webhook is not forgotten. */
   async function claim(queries: Queries): Promise<WatchNoticeRow[]> {
     const now = clock.now();
     const claimed = await claimDue(queries, now);
@@ -59,58 +59,61 @@ export function noticeSender({ database, clock, log, jobs, secrets, guardedFetch
     return claimed;
   }
 
-  async function send(notice: WatchNoticeRow, stopping: AbortSignal): Promise<void> {
-    const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', notice.signal_id).executeTakeFirst();
+  async function send(webhook: WatchNoticeRow, stopping: AbortSignal): Promise<void> {
+    const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', webhook.signal_id).executeTakeFirst();
     if (watch === undefined || watch.ended_at !== null || watch.expires_at <= clock.now()) {
-      await database.write((queries) => finish(queries, notice, { state: 'failed', last_error: 'the watch has ended' }));
+      await database.write((queries) => finish(queries, webhook, { state: 'failed', last_error: 'the watch has ended' }));
       return;
     }
     const secret = secrets.open(watch.id, watch.secret_sealed);
     if (secret === null) {
       log.error({ watch: watch.id }, 'the secret of a watch cannot be opened: the secret of the service was replaced');
-      await database.write((queries) => end(queries, notice, 'secret_lost', { status: null, error: 'secret lost' }));
+      await database.write((queries) => end(queries, webhook, 'secret_lost', { status: null, error: 'secret lost' }));
       return;
     }
-    const sent = { url: watch.callback_url, secret, id: notice.id, body: noticeBody(notice, watch) };
-    await record(notice, await postNotice({ guardedFetch, clock }, sent, stopping));
+    const sent = { url: watch.callback_url, secret, id: webhook.id, body: webhookBody(webhook, watch) };
+    await record(webhook, await postNotice({ guardedFetch, clock }, sent, stopping));
   }
 
-  async function record(notice: WatchNoticeRow, outcome: NoticeOutcome): Promise<void> {
+  async function record(webhook: WatchNoticeRow, outcome: NoticeOutcome): Promise<void> {
     const now = clock.now();
     const { status } = outcome;
     const arrived = isDelivered(outcome);
     await database.write(async (queries) => {
-      if (arrived) await finish(queries, notice, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
-      else if (status === 410) await end(queries, notice, 'gone', outcome);
-      else await retryOrGiveUp(queries, notice, outcome, now);
+      if (arrived) await finish(queries, webhook, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
+      else if (status === 410) await end(queries, webhook, 'gone', outcome);
+      else await retryOrGiveUp(queries, webhook, outcome, now);
     });
-    log.info({ notice: notice.id, watch: notice.signal_id, attempt: notice.attempts, isDelivered: arrived, ...outcome }, 'notice sent');
+    log.info(
+      { webhook: webhook.id, watch: webhook.signal_id, attempt: webhook.attempts, isDelivered: arrived, ...outcome },
+      'webhook sent',
+    );
   }
 
-  async function retryOrGiveUp(queries: Queries, notice: WatchNoticeRow, outcome: NoticeOutcome, now: number): Promise<void> {
-    const dueAt = nextAttemptAt(notice.attempts, now);
+  async function retryOrGiveUp(queries: Queries, webhook: WatchNoticeRow, outcome: NoticeOutcome, now: number): Promise<void> {
+    const dueAt = nextAttemptAt(webhook.attempts, now);
     const said = { last_status: outcome.status, last_error: outcome.error };
     if (dueAt !== null) {
-      if (await finish(queries, notice, { ...said, due_at: dueAt })) await wake(queries, dueAt);
+      if (await finish(queries, webhook, { ...said, due_at: dueAt })) await wake(queries, dueAt);
       return;
     }
-    if (await wasDeliveredSince(queries, notice)) await finish(queries, notice, { ...said, state: 'failed' });
-    else await end(queries, notice, 'unreachable', outcome);
+    if (await wasDeliveredSince(queries, webhook)) await finish(queries, webhook, { ...said, state: 'failed' });
+    else await end(queries, webhook, 'unreachable', outcome);
   }
 
   /** Ends the watch and all that is still to be sent to it. */
-  async function end(queries: Queries, notice: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: NoticeOutcome) {
-    if (!(await finish(queries, notice, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
+  async function end(queries: Queries, webhook: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: NoticeOutcome) {
+    if (!(await finish(queries, webhook, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
     await queries
       .updateTable('demand_watches')
       .set({ ended_at: clock.now(), end_reason: reason })
-      .where('id', '=', notice.signal_id)
+      .where('id', '=', webhook.signal_id)
       .where('ended_at', 'is', null)
       .execute();
     await queries
       .updateTable('watch_notices')
       .set({ state: 'failed', last_error: 'the watch has ended' })
-      .where('signal_id', '=', notice.signal_id)
+      .where('signal_id', '=', webhook.signal_id)
       .where(waiting)
       .execute();
   }
@@ -172,31 +175,31 @@ function claimDue(queries: Queries, now: number): Promise<WatchNoticeRow[]> {
 }
 
 /** Only while the claim is still ours. @returns whether it was. */
-async function finish(queries: Queries, notice: WatchNoticeRow, change: Partial<WatchNoticeRow>): Promise<boolean> {
+async function finish(queries: Queries, webhook: WatchNoticeRow, change: Partial<WatchNoticeRow>): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('watch_notices')
     .set(change)
-    .where('id', '=', notice.id)
-    .where('attempts', '=', notice.attempts)
+    .where('id', '=', webhook.id)
+    .where('attempts', '=', webhook.attempts)
     .where(waiting)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Whether the receiver took any notice while it refused this one for a day: then it lives, and only this one is given up. */
-async function wasDeliveredSince(queries: Queries, notice: WatchNoticeRow): Promise<boolean> {
+/** Whether the receiver accepted any webhook while it refused this one for a day: then it lives, and only this one is given up. */
+async function wasDeliveredSince(queries: Queries, webhook: WatchNoticeRow): Promise<boolean> {
   const delivered = await queries
     .selectFrom('watch_notices')
     .select('id')
-    .where('signal_id', '=', notice.signal_id)
-    .where('delivered_at', '>=', notice.created_at)
+    .where('signal_id', '=', webhook.signal_id)
+    .where('delivered_at', '>=', webhook.created_at)
     .limit(1)
     .executeTakeFirst();
   return delivered !== undefined;
 }
 
-/** The same bytes at every attempt: only the headers tell when it was sent. */
-function noticeBody({ signal_id: signalId, match, created_at: createdAt }: WatchNoticeRow, { need }: DemandWatchRow): string {
+/** The same bytes at every attempt: only the headers say when it was sent. */
+function webhookBody({ signal_id: signalId, match, created_at: createdAt }: WatchNoticeRow, { need }: DemandWatchRow): string {
   const parsed: unknown = JSON.parse(match);
   return JSON.stringify({ type: 'supply.matched', timestamp: rfc3339(createdAt), data: { signal_id: signalId, need, match: parsed } });
 }

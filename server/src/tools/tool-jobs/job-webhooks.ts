@@ -12,13 +12,13 @@ import type { JobRecords } from './job-records.ts';
 export const notifyKind = 'notify_tool_job';
 const NotifyJob = z.object({ jobId: z.string() });
 
-export interface JobNoticesOptions {
+export interface JobWebhooksOptions {
   database: Database;
   records: JobRecords;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
   /** Best a runner of its own, with some lanes: a receiver may take its time. */
-  notices: Jobs;
+  webhooks: Jobs;
   /** The tools that read a job of this family, the first of them named to the receiver. */
   resultToolsOf(family: string): readonly string[];
   clock: Clock;
@@ -26,11 +26,20 @@ export interface JobNoticesOptions {
 }
 
 /**
- * Sends the notice of a job that ended, at least once: a receiver tells a repetition by its `webhook-id`. Each attempt is a durable job;
+ * Sends the webhook of a job that ended, at least once: a receiver recognizes a repetition by its `webhook-id`. Each attempt is a durable job;
  * the next is added in the transaction that records the last.
  */
-export function sendJobNotices({ database, records, secrets, guardedFetch, notices, resultToolsOf, clock, log }: JobNoticesOptions): void {
-  notices.handle(notifyKind, async (payload, { signal }) => {
+export function sendJobWebhooks({
+  database,
+  records,
+  secrets,
+  guardedFetch,
+  webhooks,
+  resultToolsOf,
+  clock,
+  log,
+}: JobWebhooksOptions): void {
+  webhooks.handle(notifyKind, async (payload, { signal }) => {
     const { jobId } = NotifyJob.parse(payload);
     const job = await records.findAny(jobId);
     if (job === null || job.notice_state !== 'waiting' || job.callback_url === null || job.notice_id === null) return;
@@ -40,23 +49,23 @@ export function sendJobNotices({ database, records, secrets, guardedFetch, notic
       await database.write((queries) => records.change(queries, job.id, { notice_state: 'failed' }));
       return;
     }
-    const body = noticeBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
-    const notice = { url: job.callback_url, secret, id: job.notice_id, body };
-    const outcome = await postNotice({ guardedFetch, clock }, notice, signal);
+    const body = webhookBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
+    const webhook = { url: job.callback_url, secret, id: job.notice_id, body };
+    const outcome = await postNotice({ guardedFetch, clock }, webhook, signal);
     const attempts = job.notice_attempts + 1;
     const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
     await database.write(async (queries) => {
       const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
       await records.change(queries, job.id, { notice_attempts: attempts, notice_state: state });
       if (retryAt === null) return;
-      await notices.add(queries, { kind: notifyKind, id: `${notifyKind}:${notice.id}:${attempts}`, payload: { jobId }, runAt: retryAt });
+      await webhooks.add(queries, { kind: notifyKind, id: `${notifyKind}:${webhook.id}:${attempts}`, payload: { jobId }, runAt: retryAt });
     });
-    log.info({ job: job.id, notice: notice.id, attempts, isDelivered: isDelivered(outcome), ...outcome }, 'notice of a job sent');
+    log.info({ job: job.id, webhook: webhook.id, attempts, isDelivered: isDelivered(outcome), ...outcome }, 'webhook of a job sent');
   });
 }
 
-/** Says that it ended, never what came of it: that is paid for. */
-function noticeBody(job: ToolJobRow, resultServiceId: string): string {
+/** States that it ended, never the result: that is paid for. */
+function webhookBody(job: ToolJobRow, resultServiceId: string): string {
   const { id, tool_id: serviceId, state: status, failure_code: code, failure_message: message, finished_at: finishedAt } = job;
   const failure = status === 'failed' ? { code, message } : {};
   const data = { id, serviceId, resultServiceId, status, ...failure };

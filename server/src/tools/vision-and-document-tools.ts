@@ -13,10 +13,10 @@ import type { Engines } from './engines/open-engines.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import type { Tool } from './tool.ts';
 import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';
-import { toldJobIds } from './tool-jobs/upstream-job-ids.ts';
-import { jobClaimMs, vendorTools } from './vendor-tools.ts';
+import { publicJobIds } from './tool-jobs/upstream-job-ids.ts';
+import { jobClaimMs, engineBackedTools } from './engine-backed-tools.ts';
 
-export interface OpenVendorToolsOptions {
+export interface VisionAndDocumentToolsOptions {
   config: Config;
   /** What is sold, as it is described. */
   described: readonly VendorTool[];
@@ -34,7 +34,7 @@ export interface OpenVendorToolsOptions {
 }
 
 /** The vision, OCR and document tools with all that works for them in the background. */
-export interface OpenVendorTools {
+export interface VisionAndDocumentTools {
   tools: readonly Tool[];
   files: ToolFiles;
   choice: EngineChoice;
@@ -46,28 +46,28 @@ export interface OpenVendorTools {
   stop(): Promise<void>;
 }
 
-/** Notices and questions to upstreams that are on their way at once. */
-const noticeLanes = 4;
+/** Webhooks and questions to upstreams that are on their way at once. */
+const webhookLanes = 4;
 
-export function openVendorTools(options: OpenVendorToolsOptions): OpenVendorTools {
+export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): VisionAndDocumentTools {
   const { config, described, engines, database, clock, log, processId } = options;
   const { secrets, linkTtlMs } = config;
   // Runners of their own: a document may take a quarter of an hour, and a receiver its time.
   const runner = { database, clock, log, processId, claimBatch: 1 };
   const work = jobs({ ...runner, lanes: config.localJobs, claimMs: jobClaimMs });
-  const notices = jobs({ ...runner, lanes: noticeLanes });
+  const webhooks = jobs({ ...runner, lanes: webhookLanes });
   const links = signedLinks({ secrets, purpose: 'tool file link', clock });
   const files = toolFiles({ ...options, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });
   const choice = engineChoice({ engines: engines.engines, preference: config.toolEngine });
-  const opened = vendorTools({
+  const opened = engineBackedTools({
     ...options,
     described,
     choice,
     files,
     work,
-    notices,
+    webhooks,
     secrets: webhookSecrets(secrets, 'tool job secret'),
-    toldJobId: toldJobIds(secrets),
+    publicJobId: publicJobIds(secrets),
   });
   return {
     tools: opened.tools,
@@ -77,13 +77,13 @@ export function openVendorTools(options: OpenVendorToolsOptions): OpenVendorTool
       await opened.sweep();
       await engines.sweep();
     },
-    runDue: async () => (await work.runDue()) + (await notices.runDue()),
+    runDue: async () => (await work.runDue()) + (await webhooks.runDue()),
     start() {
       work.start();
-      notices.start();
+      webhooks.start();
     },
     async stop() {
-      await Promise.all([work.stop(), notices.stop()]);
+      await Promise.all([work.stop(), webhooks.stop()]);
       await engines.close();
     },
   };

@@ -14,37 +14,37 @@ import { requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
 import { envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
-import { sendJobNotices } from './tool-jobs/job-notices.ts';
+import { sendJobWebhooks } from './tool-jobs/job-webhooks.ts';
 import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts';
 import { jobRecords } from './tool-jobs/job-records.ts';
 import { jobResults } from './tool-jobs/job-results.ts';
 import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
 import { jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
-import type { ToldJobId } from './tool-jobs/upstream-job-ids.ts';
+import type { PublicJobId } from './tool-jobs/upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-export interface VendorToolsOptions {
+export interface EngineBackedToolsOptions {
   described: readonly VendorTool[];
   choice: EngineChoice;
   database: Database;
   uses: Pick<Reservations, 'revoke'>;
   files: ToolFiles;
   secrets: WebhookSecrets;
-  toldJobId: ToldJobId;
+  publicJobId: PublicJobId;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => unknown;
   /** Does the jobs of this service: a claim has to hold for `jobClaimMs`. */
   work: Jobs;
-  /** Asks upstreams for their jobs, and sends notices. */
-  notices: Jobs;
+  /** Asks upstreams for their jobs, and sends webhooks. */
+  webhooks: Jobs;
   clock: Clock;
   log: Log;
 }
 
-export interface VendorTools {
+export interface EngineBackedTools {
   tools: Tool[];
   /** Fails what did not end in its time, and forgets what is past it. */
   sweep(): Promise<void>;
@@ -54,7 +54,7 @@ export interface VendorTools {
 export const jobClaimMs = jobLimitMs + 5 * minuteMs;
 
 /** The vision, OCR and document tools: descriptions on the one side, engines on the other, and what lies between them. */
-export function vendorTools(options: VendorToolsOptions): VendorTools {
+export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {
   const { described, choice, database, files, checkUrl, clock } = options;
   const records = jobRecords(database);
   const resultToolsOf = (family: string) =>
@@ -62,7 +62,7 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
   const endings = jobEndings({ ...options, records });
   const read = upstreamJobReader({ choice, records, endings, clock });
   const worker = workOnJobs({ ...options, records, endings });
-  sendJobNotices({ ...options, records, resultToolsOf });
+  sendJobWebhooks({ ...options, records, resultToolsOf });
   pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf, upstreamJobMs });
   const submit = jobSubmission({ ...options, records });
   const results = jobResults({ choice, records, files, read, clock });
@@ -99,7 +99,7 @@ export function vendorTools(options: VendorToolsOptions): VendorTools {
     }
   }
 
-  /** A result tool reads the jobs of whatever engine took them, also of one that is not preferred any more. */
+  /** A result tool reads the jobs of any engine, also of one that is not preferred any more. */
   function missingJobs(families: readonly string[]): string | null {
     const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
     if (submits.some((id) => choice.isServedByAny(id))) return null;

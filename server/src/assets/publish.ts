@@ -20,6 +20,7 @@ import type { MadePreview } from './previews/made-preview.ts';
 import { documentOf } from './search-document.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
+import { uploadSlots } from './upload-slots.ts';
 
 /** Who changes an asset. */
 export interface Editor {
@@ -76,10 +77,6 @@ export interface PublisherOptions {
   uploadBytesMax: number;
 }
 
-/** At once; each holds a file and a connection. */
-const uploadsMax = 64;
-/** So that one owner with a slow line, or a bad one, does not keep the others waiting. */
-const uploadsOfOwnerMax = 8;
 const uploadIdleMs = 30_000;
 const attemptsMax = 5;
 
@@ -87,8 +84,7 @@ const attemptsMax = 5;
 export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
-  let uploads = 0;
-  const uploadsOf = new Map<string, number>();
+  const slots = uploadSlots(clock);
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
     for (const url of urlsOf(fields)) checkUrl(url);
@@ -204,12 +200,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
     async upload(ownerId, { body, contentType, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      const own = uploadsOf.get(ownerId) ?? 0;
-      if (uploads >= uploadsMax || own >= uploadsOfOwnerMax) {
-        throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: 30 });
-      }
-      uploads += 1;
-      uploadsOf.set(ownerId, own + 1);
+      const free = slots.take(ownerId);
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
@@ -217,10 +208,7 @@ export function publisher(options: PublisherOptions): Publisher {
         received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
         return await store(received, ownerId, signal);
       } finally {
-        uploads -= 1;
-        const left = (uploadsOf.get(ownerId) ?? 1) - 1;
-        if (left > 0) uploadsOf.set(ownerId, left);
-        else uploadsOf.delete(ownerId);
+        free();
         await received?.discard();
       }
     },

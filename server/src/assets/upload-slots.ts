@@ -1,0 +1,43 @@
+import { secondMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+
+/** Limits how many uploads run at the same time: each holds a file and a connection. */
+export interface UploadSlots {
+  /** @returns what frees the slot again. @throws unavailable, with the time after which a slot is likely to be free */
+  take(ownerId: string): () => void;
+}
+
+const uploadsMax = 64;
+/** So that one owner with a slow or bad connection does not keep the others waiting. */
+const uploadsOfOwnerMax = 8;
+const retryAfterSecondsMax = 30;
+/** How much the latest upload counts in the mean duration. */
+const weightOfLatest = 0.2;
+
+export function uploadSlots(clock: Clock): UploadSlots {
+  const running = new Set<{ ownerId: string; startedAt: number }>();
+  /** Of the uploads that have ended. */
+  let meanMs = 0;
+
+  /** When `n` uploads run that take `d` each, one ends about every `d / n`. None takes less than it has taken so far. */
+  function secondsUntilFree(uploads: ReadonlyArray<{ startedAt: number }>): number {
+    const now = clock.now();
+    const meanAgeMs = uploads.reduce((sum, { startedAt }) => sum + now - startedAt, 0) / uploads.length;
+    const seconds = Math.ceil(Math.max(meanMs, meanAgeMs) / uploads.length / secondMs);
+    return Math.min(retryAfterSecondsMax, Math.max(1, seconds));
+  }
+
+  return {
+    take(ownerId) {
+      const own = [...running].filter((upload) => upload.ownerId === ownerId);
+      const full = own.length >= uploadsOfOwnerMax ? own : running.size >= uploadsMax ? [...running] : null;
+      if (full !== null) throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: secondsUntilFree(full) });
+      const upload = { ownerId, startedAt: clock.now() };
+      running.add(upload);
+      return () => {
+        running.delete(upload);
+        meanMs += weightOfLatest * (clock.now() - upload.startedAt - meanMs);
+      };
+    },
+  };
+}

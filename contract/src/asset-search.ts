@@ -25,7 +25,14 @@ export const AssetSearchRequest = z
       .length(512, 'must have 512 numbers')
       .refine((vector) => vector.every((value) => Math.abs(value) <= 1e6), 'must have numbers between -1000000 and 1000000')
       .nullish()
-      .meta({ description: 'In the space of the embedding model that GET /api/v1/capabilities names.' }),
+      .meta({
+        description: 'In the space of the embedding model that GET /api/v1/capabilities names; POST /api/v1/embeddings makes such vectors.',
+      }),
+    model: z
+      .string()
+      .max(200)
+      .nullish()
+      .meta({ description: 'The embedding model that `vector` was made with. Another than that of this service is refused.' }),
     top_k: z.int().min(1).max(100).nullish().meta({ default: 10 }),
     type: AssetType.nullish(),
     filters: z

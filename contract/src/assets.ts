@@ -15,7 +15,7 @@ export const assetTypesInWords = new Intl.ListFormat('en-GB', { type: 'disjuncti
 export const fileTypes = AssetType.options.filter((type) => type !== 'api');
 
 const FileType = AssetType.exclude(['api'], {
-  error: `asset_type must be one of ${fileTypes.join(', ')}: an API has no file`,
+  error: ({ input }) => (input === undefined ? undefined : `asset_type must be one of ${fileTypes.join(', ')}: an API has no file`),
 });
 
 export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).meta({
@@ -53,6 +53,10 @@ export const AssetPrice = z
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
   .refine((text) => Number(text) <= 1_000_000, 'must be at most 1000000')
   .meta({ description: 'Exact, in USD; null or "0" for a free asset.', example: '0.05' });
+const OwnerId = z.string().max(64, 'must have at most 64 characters').meta({
+  description: 'For admins: the account that the asset belongs to, and that earns its revenue. Absent: your own.',
+  example: exampleOwnerId,
+});
 const JsonText = prose(65_536);
 const ExpectedQuery = line(300);
 
@@ -76,6 +80,7 @@ const fields = {
     .max(10, 'must have at most 10')
     .nullish()
     .meta({ description: 'What who needs it will ask: how well that finds it is reported to you.', example: ['rain in Hong Kong'] }),
+  owner_id: OwnerId.nullish(),
   source_url: Url.nullish().meta({ description: 'Where the bytes are; hidden from buyers.', example: 'https://data.example/rain.csv' }),
   api_auth_type: line(100).nullish().meta({ example: 'api_key' }),
   api_endpoint_url: Url.nullish().meta({ example: 'https://api.example/v1/rain' }),
@@ -127,6 +132,7 @@ export const UpdateAsset = z
   .strictObject({
     title: fields.title.optional(),
     ...withoutTitle(),
+    owner_id: OwnerId.optional().meta({ description: 'For admins: the account that the asset belongs to from now on.' }),
     status: z.enum(['published', 'unlisted']).optional(),
     paused: z.literal(false, { error: 'paused must be false' }).optional().meta({
       description: 'Sells a paused asset again, if it can be delivered: that is checked first.',
@@ -162,10 +168,10 @@ const AssetHead = z.object({
   sha256: z.string().nullable(),
   file_name: z.string().nullable(),
   preview: Preview,
-  paused: z
-    .object({ reason: PauseReason, since: z.iso.datetime() })
-    .nullable()
-    .meta({ description: 'Since when, and why, it is neither sold nor found; null for an asset that can be delivered.' }),
+  paused: z.object({ reason: PauseReason, since: z.iso.datetime() }).nullable().meta({
+    description:
+      'Since when, and why, it cannot be delivered; null for an asset that can be. It is neither sold nor found. An asset whose source was dead when it was published (`since` is `created_at`) is found, and no payment for it is taken until its source answers.',
+  }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -218,7 +224,7 @@ export const Asset = AssetHead.extend({
 });
 export type Asset = z.output<typeof Asset>;
 
-export const AssetWarning = z
+const DuplicateWarning = z
   .object({
     code: z.literal('near_duplicate'),
     asset_id: z.string().meta({ description: 'The asset that is nearly the same.' }),
@@ -226,7 +232,7 @@ export const AssetWarning = z
     message: z.string(),
   })
   .meta({
-    id: 'AssetWarning',
+    id: 'DuplicateWarning',
     example: {
       code: 'near_duplicate',
       asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF',
@@ -235,6 +241,19 @@ export const AssetWarning = z
         'It says nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may take the other. Say what is different, or archive one of them.',
     },
   });
+
+const DeadSourceWarning = z.object({ code: z.literal('source_dead'), reason: PauseReason, message: z.string() }).meta({
+  id: 'DeadSourceWarning',
+  example: {
+    code: 'source_dead',
+    reason: 'source_unreachable',
+    message: 'Its source_url does not answer: no payment is taken until it does. It is asked again by itself.',
+  },
+});
+
+export type DeadSourceWarning = z.output<typeof DeadSourceWarning>;
+
+const AssetWarning = z.discriminatedUnion('code', [DuplicateWarning, DeadSourceWarning]);
 
 export const Findability = z
   .object({
@@ -271,7 +290,7 @@ export const PublishedAsset = Asset.extend({
   findability: Findability.nullable(),
 }).meta({
   id: 'PublishedAsset',
-  example: { ...exampleOf(Asset), warnings: [exampleOf(AssetWarning)], findability: exampleOf(Findability) },
+  example: { ...exampleOf(Asset), warnings: [exampleOf(DuplicateWarning)], findability: exampleOf(Findability) },
 });
 export type PublishedAsset = z.output<typeof PublishedAsset>;
 

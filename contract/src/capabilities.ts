@@ -12,7 +12,11 @@ export const Capabilities = z
     outputs: z.array(AssetOutput),
     search: z.object({
       dimension: z.literal(512),
-      embedding_model: z.string().meta({ description: 'The space that your own vectors have to be of.' }),
+      embedding_model: z
+        .string()
+        .meta({
+          description: 'The model that the vectors of a search have to be made with. `links.embeddings` makes such vectors for nothing.',
+        }),
       modes: z.array(z.enum(['text', 'vector', 'hybrid'])),
       languages: z.array(z.string()),
       filters: z.array(z.string()),

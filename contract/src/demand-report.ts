@@ -205,8 +205,8 @@ export const AgentDemand = z
     clusters: z.array(DemandCluster),
     top_unmet: z.array(
       z.object({
-        query: z.string().meta({ description: 'What was searched for, or the id that was fetched.' }),
-        kind: z.enum(['search', 'fetch']),
+        query: z.string().meta({ description: 'What was searched for, or asked for in a submission.' }),
+        kind: z.enum(['search', 'submission']),
         count: z.int(),
         distinct_agents: z.int(),
         last_at: z.iso.datetime(),

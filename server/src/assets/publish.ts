@@ -38,10 +38,10 @@ interface UploadRequest {
 type AssetFile = ReceivedUpload['file'];
 
 export interface Publisher {
-  /** Registers a URL-backed asset or an API. @throws invalid_input, address_refused */
-  register(ownerId: string, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
+  /** Registers a URL-backed asset or an API. A source that cannot be read is said in `paused`. @throws invalid_input, address_refused, forbidden */
+  register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
   /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
-  upload(ownerId: string, request: UploadRequest): Promise<Asset>;
+  upload(editor: Editor, request: UploadRequest): Promise<Asset>;
   /** Publishes a file of our own, whose preview is known; it is the blob store's from then on. */
   publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
   /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable where a pause is to end too early */
@@ -61,7 +61,7 @@ export interface PublisherOptions {
   previewer: Previewer;
   blobs: BlobStore;
   pendingBlobs: PendingBlobs;
-  deliverability: Pick<Deliverability, 'verify'>;
+  deliverability: Pick<Deliverability, 'verify' | 'deadSource'>;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that would never be requested. */
   checkUrl: (url: string) => void;
@@ -102,9 +102,19 @@ export function publisher(options: PublisherOptions): Publisher {
     return asset;
   }
 
-  async function store({ fields, file }: ReceivedUpload, ownerId: string, signal: AbortSignal): Promise<Asset> {
+  /** The account that a new asset belongs to, or that an asset is given to. @throws forbidden, invalid_input */
+  async function requireOwner({ accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
+    if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
+    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin gives an asset to another account.' });
+    const known = await database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+    if (known === undefined) throw invalidOwner();
+    return ownerId;
+  }
+
+  async function store({ fields, file }: ReceivedUpload, editor: Editor, signal: AbortSignal): Promise<Asset> {
     const form = parsedFields(fields);
     checkUrls(form);
+    const ownerId = await requireOwner(editor, form.owner_id);
     const now = clock.now();
     const draft = drafted(form, { id: newId('ast', now), ownerId, now });
     const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
@@ -191,22 +201,25 @@ export function publisher(options: PublisherOptions): Publisher {
   }
 
   return {
-    async register(ownerId, draft, signal) {
+    async register(editor, draft, signal) {
       checkUrls(draft);
+      const ownerId = await requireOwner(editor, draft.owner_id);
       const now = clock.now();
-      const asset = await previewOfApi(drafted(draft, { id: newId('ast', now), ownerId, now }), signal);
-      return insert(asset, await search.prepare(documentOf(asset), { signal }));
+      const described = drafted(draft, { id: newId('ast', now), ownerId, now });
+      const [asset, dead] = await Promise.all([previewOfApi(described, signal), options.deliverability.deadSource(described, signal)]);
+      const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
+      return insert(published, await search.prepare(documentOf(asset), { signal }));
     },
 
-    async upload(ownerId, { body, contentType, signal }) {
+    async upload(editor, { body, contentType, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      const free = slots.take(ownerId);
+      const free = slots.take(editor.accountId);
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
         const fieldNames = Object.keys(UploadFields.shape);
         received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
-        return await store(received, ownerId, signal);
+        return await store(received, editor, signal);
       } finally {
         free();
         await received?.discard();
@@ -223,6 +236,7 @@ export function publisher(options: PublisherOptions): Publisher {
         'asset.update',
         async (before) => {
           if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
+          if (changes.owner_id !== undefined && changes.owner_id !== before.ownerId) await requireOwner(editor, changes.owner_id);
           const after = changed(before, changes);
           if (changes.paused === false && before.paused !== null) await options.deliverability.verify(after, signal);
           return touchesApi(changes) ? previewOfApi(after, signal) : after;
@@ -259,6 +273,11 @@ function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {
   return parsed.data;
 }
 
+function invalidOwner() {
+  const message = 'owner_id is not an account';
+  return problem('invalid_input', { message, issues: [{ path: 'owner_id', message }] });
+}
+
 function urlsOf({ source_url, api_endpoint_url, api_openapi_url }: Partial<CreateAsset> | UpdateAsset): string[] {
   return [source_url, api_endpoint_url, api_openapi_url].filter((url) => url !== undefined && url !== null);
 }
@@ -269,7 +288,7 @@ function touchesApi(changes: UpdateAsset): boolean {
 
 /** For the audit trail: the members that changed, as they are now. */
 function differences(before: Asset, after: Asset): Record<string, unknown> {
-  const names = ['status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
+  const names = ['ownerId', 'status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
   const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);
   const api = JSON.stringify(before.api) === JSON.stringify(after.api) ? [] : [['api', 'changed']];
   const paused = before.paused === null || after.paused !== null ? [] : [['paused', null]];

@@ -24,6 +24,7 @@ import type { Env } from './client-address.ts';
 import { demandRoutes, paywallPath } from './demand/demand-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
+import { embeddingRoutes } from './assets/embedding-routes.ts';
 import { facilitatorRoutes } from './payments/facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -82,6 +83,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
+  app.route('/api/v1', embeddingRoutes(parts));
   app.route('/api/v1', downloadRoutes(parts));
   app.route('/', toolFileRoutes(parts));
   app.route('/', setupPage());

@@ -309,3 +309,34 @@ function withoutTitle() {
 function missing(context: z.RefinementCtx, name: string): void {
   context.addIssue({ code: 'custom', path: [name], message: `${name} is required` });
 }
+
+export const batchLinesMax = 10_000;
+
+/** One line of a batch. */
+export const BatchLine = z
+  .looseObject({
+    key: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(200, 'must have at most 200 characters')
+      .meta({ description: 'Your own name of the line. A key that was used before makes nothing, and is answered with what it made.' }),
+  })
+  .meta({
+    id: 'BatchLine',
+    description: 'Besides `key` the members of CreateAsset.',
+    example: { key: 'rain-1990', ...exampleWords, mime_type: 'text/csv', source_url: 'https://data.example/rain.csv' },
+  });
+
+/** The answer to one line of a batch. */
+export const BatchAnswer = z
+  .object({
+    line: z.int().min(1),
+    key: z.string().nullable().meta({ description: 'Null where the line has none that can be read.' }),
+    status: z.enum(['created', 'exists', 'refused']),
+    id: z.string().nullable().meta({ description: 'Of the asset; null where the line was refused.' }),
+    error: z.string().optional(),
+    code: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'BatchAnswer', example: { line: 1, key: 'rain-1990', status: 'created', id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' } });
+export type BatchAnswer = z.output<typeof BatchAnswer>;

@@ -12,11 +12,9 @@ export const Capabilities = z
     outputs: z.array(AssetOutput),
     search: z.object({
       dimension: z.literal(512),
-      embedding_model: z
-        .string()
-        .meta({
-          description: 'The model that the vectors of a search have to be made with. `links.embeddings` makes such vectors for nothing.',
-        }),
+      embedding_model: z.string().meta({
+        description: 'The model that the vectors of a search have to be made with. `links.embeddings` makes such vectors for nothing.',
+      }),
       modes: z.array(z.enum(['text', 'vector', 'hybrid'])),
       languages: z.array(z.string()),
       filters: z.array(z.string()),

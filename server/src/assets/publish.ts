@@ -18,6 +18,7 @@ import type { PendingBlobs } from './pending-blobs.ts';
 import type { Previewer } from './previews/preview.ts';
 import type { MadePreview } from './previews/made-preview.ts';
 import { documentOf } from './search-document.ts';
+import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batch.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 import { uploadSlots } from './upload-slots.ts';
@@ -40,6 +41,11 @@ type AssetFile = ReceivedUpload['file'];
 export interface Publisher {
   /** Registers a URL-backed asset or an API. A source that cannot be read is said in `paused`. @throws invalid_input, address_refused, forbidden */
   register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
+  /**
+   * Registers many, some hundred in a transaction, and yields the outcomes in their order. Sources are not read: a sale reads its own
+   * before any payment is taken. @throws unavailable where the account has a batch under way
+   */
+  registerBatch(editor: Editor, items: readonly BatchItem[], signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
   /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
   upload(editor: Editor, request: UploadRequest): Promise<Asset>;
   /** Publishes a file of our own, whose preview is known; it is the blob store's from then on. */
@@ -85,18 +91,23 @@ export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
   const slots = uploadSlots(clock);
+  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, what: 'batches' });
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
     for (const url of urlsOf(fields)) checkUrl(url);
     if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
   }
 
+  async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void> {
+    await assets.insert(queries, asset);
+    await search.put(queries, prepared);
+    await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+  }
+
   async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
     await database.write(async (queries) => {
       await also(queries);
-      await assets.insert(queries, asset);
-      await search.put(queries, prepared);
-      await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+      await insertIn(queries, asset, prepared);
     });
     log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
     return asset;
@@ -209,6 +220,24 @@ export function publisher(options: PublisherOptions): Publisher {
       const [asset, dead] = await Promise.all([previewOfApi(described, signal), options.deliverability.deadSource(described, signal)]);
       const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
       return insert(published, await search.prepare(documentOf(asset), { signal }));
+    },
+
+    async *registerBatch(editor, items, signal) {
+      const end = batches.take(editor.accountId);
+      try {
+        const described = async (draft: CreateAsset, id: string) => {
+          checkUrls(draft);
+          const ownerId = await requireOwner(editor, draft.owner_id);
+          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal);
+        };
+        const batch = { accountId: editor.accountId, items, signal };
+        for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn }, batch)) {
+          log.info({ owner: editor.accountId, lines: outcomes.length }, 'assets registered');
+          yield outcomes;
+        }
+      } finally {
+        end();
+      }
     },
 
     async upload(editor, { body, contentType, signal }) {

@@ -7,14 +7,20 @@ export interface UploadSlots {
   take(ownerId: string): () => void;
 }
 
-const uploadsMax = 64;
-/** So that one owner with a slow or bad connection does not keep the others waiting. */
-const uploadsOfOwnerMax = 8;
+interface SlotLimits {
+  atOnceMax: number;
+  /** So that one owner with a slow or bad connection does not keep the others waiting. */
+  ofOwnerMax: number;
+  /** For the message. */
+  what: string;
+}
+
+const uploadLimits: SlotLimits = { atOnceMax: 64, ofOwnerMax: 8, what: 'uploads' };
 const retryAfterSecondsMax = 30;
 /** How much the latest upload counts in the mean duration. */
 const weightOfLatest = 0.2;
 
-export function uploadSlots(clock: Clock): UploadSlots {
+export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, what }: SlotLimits = uploadLimits): UploadSlots {
   const running = new Set<{ ownerId: string; startedAt: number }>();
   /** Of the uploads that have ended. */
   let meanMs = 0;
@@ -30,8 +36,8 @@ export function uploadSlots(clock: Clock): UploadSlots {
   return {
     take(ownerId) {
       const own = [...running].filter((upload) => upload.ownerId === ownerId);
-      const full = own.length >= uploadsOfOwnerMax ? own : running.size >= uploadsMax ? [...running] : null;
-      if (full !== null) throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: secondsUntilFree(full) });
+      const full = own.length >= ofOwnerMax ? own : running.size >= atOnceMax ? [...running] : null;
+      if (full !== null) throw problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(full) });
       const upload = { ownerId, startedAt: clock.now() };
       running.add(upload);
       return () => {

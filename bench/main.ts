@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { assetBatch } from './benchmarks/asset-batch.ts';
 import { catalog } from './benchmarks/catalog.ts';
 import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   fetch,
   download,
   upload,
+  batch: assetBatch,
   search,
   quality,
   'quality-documents': qualityDocuments,

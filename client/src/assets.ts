@@ -16,6 +16,8 @@ import { payWith, type PaymentService, type Wallet } from './wallet.ts';
 export interface AssetSearchOptions {
   /** 512 numbers from the service's embedding model; with or instead of words. */
   vector?: number[];
+  /** The embedding model that the vector was made with: another than the service's is refused. */
+  model?: string;
   topK?: number;
   type?: AssetType;
   license?: string;
@@ -86,10 +88,11 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
 }
 
 /** Undefined members are omitted from the JSON. */
-function searchRequest(query: string, { vector, topK, type, license, maxPrice, ownerId, mimeType }: AssetSearchOptions) {
+function searchRequest(query: string, { vector, model, topK, type, license, maxPrice, ownerId, mimeType }: AssetSearchOptions) {
   return {
     query: query.trim() === '' ? undefined : query,
     vector,
+    model,
     top_k: topK,
     type,
     filters: { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType },

@@ -1,6 +1,7 @@
 import {
   Asset,
   AssetPage,
+  BatchAnswer,
   MyRevenuePage,
   PublishedAsset,
   type AssetStatus,
@@ -9,13 +10,19 @@ import {
   type UpdateAsset,
   type UploadFields,
 } from '@farebox/contract';
-import { queryOf, successOf, type Connection } from './connection.ts';
+import { queryOf, readJson, successOf, type Connection } from './connection.ts';
+import { FareboxError } from './errors.ts';
 import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
 
 /** The requests of owners, with the bearer token of a login as `apiKey`; an API key can only list. */
 export interface OwnerCalls {
   /** Registers data at a `source_url`, or an API. */
   registerAsset(asset: CreateAsset): Promise<PublishedAsset>;
+  /**
+   * Registers up to 10,000 assets, one JSON object per line: `key` and the members of an asset. Yields the answer to each line as it
+   * arrives. Sending an interrupted batch again continues it.
+   */
+  registerAssets(lines: readonly string[]): AsyncGenerator<BatchAnswer>;
   /** Uploads a file as a stream, without holding it in memory. */
   uploadAsset(fields: UploadFields, file: UploadSource, options?: UploadOptions): Promise<PublishedAsset>;
   /** Absent members are kept, null removes a member. */
@@ -51,6 +58,18 @@ export function ownerCalls(open: Connection): OwnerCalls {
   const pathOf = (assetId: string) => `/api/v1/admin/assets/${encodeURIComponent(assetId)}`;
   return {
     registerAsset: async (asset) => PublishedAsset.parse(await open.request('POST', '/api/v1/admin/assets', asset)),
+    async *registerAssets(lines) {
+      const signal = AbortSignal.timeout(uploadTimeoutMs);
+      const headers = { 'Content-Type': 'application/x-ndjson' };
+      const answer = await open.sendBody('/api/v1/admin/assets/batch', lines.join('\n'), headers, signal);
+      if (!answer.ok || answer.body === null) throw new FareboxError(answer.status, await readJson(answer));
+      let rest = '';
+      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+        const whole = (rest + text).split('\n');
+        rest = whole.pop() ?? '';
+        for (const line of whole) yield BatchAnswer.parse(JSON.parse(line));
+      }
+    },
     async uploadAsset(fields, file, options = {}) {
       const { body, contentType } = formOf({ ...fields, expected_queries: fields.expected_queries?.join('\n') }, file, options);
       const limit = AbortSignal.timeout(options.timeoutMs ?? uploadTimeoutMs);

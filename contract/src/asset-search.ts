@@ -25,7 +25,14 @@ export const AssetSearchRequest = z
       .length(512, 'must have 512 numbers')
       .refine((vector) => vector.every((value) => Math.abs(value) <= 1e6), 'must have numbers between -1000000 and 1000000')
       .nullish()
-      .meta({ description: 'An embedding by the model that GET /api/v1/capabilities names.' }),
+      .meta({
+        description: 'An embedding by the model that GET /api/v1/capabilities names. POST /api/v1/embeddings makes such vectors.',
+      }),
+    model: z
+      .string()
+      .max(200)
+      .nullish()
+      .meta({ description: 'The embedding model that made `vector`. If it is not the model of this service, the request is refused.' }),
     top_k: z.int().min(1).max(100).nullish().meta({ default: 10 }),
     type: AssetType.nullish(),
     filters: z

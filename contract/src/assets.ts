@@ -15,7 +15,7 @@ export const assetTypesInWords = new Intl.ListFormat('en-GB', { type: 'disjuncti
 export const fileTypes = AssetType.options.filter((type) => type !== 'api');
 
 const FileType = AssetType.exclude(['api'], {
-  error: `asset_type must be one of ${fileTypes.join(', ')}: an API has no file`,
+  error: ({ input }) => (input === undefined ? undefined : `asset_type must be one of ${fileTypes.join(', ')}: an API has no file`),
 });
 
 export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).meta({
@@ -53,6 +53,10 @@ export const AssetPrice = z
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
   .refine((text) => Number(text) <= 1_000_000, 'must be at most 1000000')
   .meta({ description: 'The exact price in USD; null or "0" for a free asset.', example: '0.05' });
+const OwnerId = z.string().max(64, 'must have at most 64 characters').meta({
+  description: 'For admins: the account that owns the asset and earns its revenue. Default: your own.',
+  example: exampleOwnerId,
+});
 const JsonText = prose(65_536);
 const ExpectedQuery = line(300);
 
@@ -76,6 +80,7 @@ const fields = {
     .max(10, 'must have at most 10')
     .nullish()
     .meta({ description: 'Queries that buyers may use. The answer reports how well they find the asset.', example: ['rain in Hong Kong'] }),
+  owner_id: OwnerId.nullish(),
   source_url: Url.nullish().meta({
     description: 'The address of the bytes; hidden from buyers.',
     example: 'https://data.example/rain.csv',
@@ -130,6 +135,7 @@ export const UpdateAsset = z
   .strictObject({
     title: fields.title.optional(),
     ...withoutTitle(),
+    owner_id: OwnerId.optional().meta({ description: 'For admins: the account that the asset belongs to from now on.' }),
     status: z.enum(['published', 'unlisted']).optional(),
     paused: z.literal(false, { error: 'paused must be false' }).optional().meta({
       description: 'Ends the pause of an asset, after checking that it can be delivered.',
@@ -168,7 +174,10 @@ const AssetHead = z.object({
   paused: z
     .object({ reason: PauseReason, since: z.iso.datetime() })
     .nullable()
-    .meta({ description: 'Since when and why the asset is neither sold nor found; null for an asset that can be delivered.' }),
+    .meta({
+      description:
+        'Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers.',
+    }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -221,7 +230,7 @@ export const Asset = AssetHead.extend({
 });
 export type Asset = z.output<typeof Asset>;
 
-export const AssetWarning = z
+const DuplicateWarning = z
   .object({
     code: z.literal('near_duplicate'),
     asset_id: z.string().meta({ description: 'The nearly identical asset.' }),
@@ -229,7 +238,7 @@ export const AssetWarning = z
     message: z.string(),
   })
   .meta({
-    id: 'AssetWarning',
+    id: 'DuplicateWarning',
     example: {
       code: 'near_duplicate',
       asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF',
@@ -238,6 +247,19 @@ export const AssetWarning = z
         'It says nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may take the other. Say what is different, or archive one of them.',
     },
   });
+
+const DeadSourceWarning = z.object({ code: z.literal('source_dead'), reason: PauseReason, message: z.string() }).meta({
+  id: 'DeadSourceWarning',
+  example: {
+    code: 'source_dead',
+    reason: 'source_unreachable',
+    message: 'Its source_url does not answer: no payment is taken until it does. It is asked again by itself.',
+  },
+});
+
+export type DeadSourceWarning = z.output<typeof DeadSourceWarning>;
+
+const AssetWarning = z.discriminatedUnion('code', [DuplicateWarning, DeadSourceWarning]);
 
 export const Findability = z
   .object({
@@ -274,7 +296,7 @@ export const PublishedAsset = Asset.extend({
   findability: Findability.nullable(),
 }).meta({
   id: 'PublishedAsset',
-  example: { ...exampleOf(Asset), warnings: [exampleOf(AssetWarning)], findability: exampleOf(Findability) },
+  example: { ...exampleOf(Asset), warnings: [exampleOf(DuplicateWarning)], findability: exampleOf(Findability) },
 });
 export type PublishedAsset = z.output<typeof PublishedAsset>;
 
@@ -293,3 +315,34 @@ function withoutTitle() {
 function missing(context: z.RefinementCtx, name: string): void {
   context.addIssue({ code: 'custom', path: [name], message: `${name} is required` });
 }
+
+export const batchLinesMax = 10_000;
+
+/** One line of a batch. */
+export const BatchLine = z
+  .looseObject({
+    key: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(200, 'must have at most 200 characters')
+      .meta({ description: 'Your own name of the line. A key that was used before makes nothing, and is answered with what it made.' }),
+  })
+  .meta({
+    id: 'BatchLine',
+    description: 'Besides `key` the members of CreateAsset.',
+    example: { key: 'rain-1990', ...exampleWords, mime_type: 'text/csv', source_url: 'https://data.example/rain.csv' },
+  });
+
+/** The answer to one line of a batch. */
+export const BatchAnswer = z
+  .object({
+    line: z.int().min(1),
+    key: z.string().nullable().meta({ description: 'Null where the line has none that can be read.' }),
+    status: z.enum(['created', 'exists', 'refused']),
+    id: z.string().nullable().meta({ description: 'Of the asset; null where the line was refused.' }),
+    error: z.string().optional(),
+    code: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'BatchAnswer', example: { line: 1, key: 'rain-1990', status: 'created', id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' } });
+export type BatchAnswer = z.output<typeof BatchAnswer>;

@@ -12,7 +12,9 @@ export const Capabilities = z
     outputs: z.array(AssetOutput),
     search: z.object({
       dimension: z.literal(512),
-      embedding_model: z.string().meta({ description: 'The embedding model that your own vectors must come from.' }),
+      embedding_model: z.string().meta({
+        description: 'The embedding model that your own vectors must come from. `links.embeddings` makes such vectors for free.',
+      }),
       modes: z.array(z.enum(['text', 'vector', 'hybrid'])),
       languages: z.array(z.string()),
       filters: z.array(z.string()),

@@ -110,6 +110,9 @@ export const ServiceDescriptor = z
     idempotent: z.boolean(),
     outputFormat: z.literal('json'),
     relatedServices: texts,
+    relatedNotInCatalog: texts
+      .optional()
+      .meta({ description: 'Those of `relatedServices` that this server does not offer. Absent: it offers all of them.' }),
     requiredContext: texts,
     errorExamples: z.array(ErrorExample),
     sla: z.object({

@@ -205,8 +205,8 @@ export const AgentDemand = z
     clusters: z.array(DemandCluster),
     top_unmet: z.array(
       z.object({
-        query: z.string().meta({ description: 'The query, or the id of the fetched asset.' }),
-        kind: z.enum(['search', 'fetch']),
+        query: z.string().meta({ description: 'The text of the search or submission.' }),
+        kind: z.enum(['search', 'submission']),
         count: z.int(),
         distinct_agents: z.int(),
         last_at: z.iso.datetime(),

@@ -8,6 +8,7 @@ export * from './catalog.ts';
 export * from './credit.ts';
 export * from './demand-report.ts';
 export * from './demand.ts';
+export * from './embeddings.ts';
 export * from './errors.ts';
 export * from './payment-discovery.ts';
 export * from './payment.ts';

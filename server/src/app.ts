@@ -77,6 +77,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     ...demand,
     ...accounts,
     search,
+    embedder,
     accessLog,
     checkout: checkout({
       payments: payments.payments,

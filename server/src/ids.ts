@@ -126,6 +126,16 @@ export function newId(prefix: IdPrefix, nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
+/** The end of an id that follows from a name: two ids of one name are alike but for their time. @param digest at least 10 bytes */
+export function idEndOf(digest: Buffer): string {
+  return ulidOf(0, digest, 0).slice(timeLength);
+}
+
+/** An id with a known end. */
+export function idWithEnd(prefix: IdPrefix, nowMs: number, end: string): string {
+  return `${prefix}_${timeText(nowMs)}${end}`;
+}
+
 /** A secret of `bytes` random bytes (default 32) in base64url. */
 export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString('base64url');

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { problem, type Issue, type Problem } from './errors.ts';
 
 /** The 400 for what a schema refused. */
@@ -8,6 +8,10 @@ export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
   const message = missing.length > 1 && missing.length === issues.length ? 'required parameters are missing' : issues[0]?.message;
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
 }
+
+/** Zod says of a missing choice only what it may be. */
+const isRequired = 'is required';
+z.config({ customError: ({ code, input }) => (code === 'invalid_value' && input === undefined ? isRequired : undefined) });
 
 function describe(issue: z.core.$ZodIssue): Issue[] {
   const path = pathText(issue.path);
@@ -20,6 +24,8 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
       return issue.keys
         .slice(0, issuesMax + 1)
         .map((key) => ({ path: pathText([...issue.path, key.slice(0, 100)]), message: `${key.slice(0, 100)} is not a known parameter` }));
+    case 'invalid_value':
+      return [{ path, message: issue.message === isRequired ? `${name} is required` : `${name}: ${issue.message}` }];
     case 'invalid_format':
       return [{ path, message: issue.format === 'url' ? `${name} must be a valid http or https URL` : `${name}: ${issue.message}` }];
     case 'custom':

@@ -8,12 +8,14 @@ import type { PaymentsRoom } from './payments/payments-room.ts';
 import type { AccessLog } from './requests/access-log.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
 import type { AssetSearch } from './search/asset-search.ts';
+import type { Embedder } from './search/embedder.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
 /** Everything the surfaces may ask, room by room; each of them says which of it it takes. */
 export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom {
   checkout: Checkout;
   search: AssetSearch;
+  embedder: Embedder;
   accessLog: AccessLog;
   limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
 }

@@ -6,9 +6,10 @@ import { microsFromCents } from '../src/money.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type JobState, type ToolEngine } from '../src/tools/engines/engine.ts';
 import type { VendorRole, VendorTool } from '../src/tools/kits/vendor/vendor-tool.ts';
 
-/** Three tools: one that answers at once, one that submits a job, one that reads it. */
+/** Two tools that answer at once, the second of which can be read again; one that submits a job, and one that reads it. */
 export const describedTools: readonly VendorTool[] = [
   described('outline', { kind: 'sync' }, { ImageURL: z.string() }, 20),
+  described('read-at-once', { kind: 'sync', family: 'structure' }, { fileUrl: z.url() }, 30),
   described(
     'scan-submit',
     { kind: 'submit', family: 'structure' },

@@ -61,8 +61,16 @@ export function isFree(asset: Asset): boolean {
 }
 
 /** Whether search shows it. */
-export function isFindable({ status, paused }: Asset): boolean {
-  return status === 'published' && paused === null;
+export function isFindable(asset: Asset): boolean {
+  return asset.status === 'published' && (asset.paused === null || isUnread(asset));
+}
+
+/**
+ * Whether its source was dead when it was published, and has not been read since. It is found and offered, as its owner said it is
+ * there; each sale reads the source before any payment is taken.
+ */
+export function isUnread({ paused, createdAt }: Pick<Asset, 'paused' | 'createdAt'>): boolean {
+  return paused !== null && paused.since === createdAt;
 }
 
 export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {

@@ -112,13 +112,14 @@ export function assets(database: Database): Assets {
       return true;
     },
 
-    async pause(queries, { id, blobKey, sourceUrl }, reason, now) {
+    async pause(queries, { id, blobKey, sourceUrl, createdAt }, reason, now) {
       glances.delete(id);
       const { numUpdatedRows } = await queries
         .updateTable('assets')
         .set((eb) => ({
           paused_reason: reason,
-          paused_at: now,
+          // Since its creation would say that its source was dead when it was published.
+          paused_at: Math.max(now, createdAt + 1),
           updated_at: eb
             .case()
             .when('updated_at', '<', now)

@@ -20,6 +20,8 @@ export interface Deliverability {
   check: CheckDeliverable;
   /** The same, thoroughly: every byte of a file. Nothing is remembered. @throws asset_not_readable; the signal's reason */
   verify(asset: Asset, signal: AbortSignal): Promise<void>;
+  /** Why the source of a new asset cannot be read; null where it can, or is only busy, and for what has no source. @throws the signal's reason */
+  deadSource(asset: Asset, signal: AbortSignal): Promise<PauseReason | null>;
 }
 
 export interface DeliverabilityOptions {
@@ -91,6 +93,11 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
     async verify(asset, signal) {
       if (asset.blobKey !== null) await readFile(asset, asset.blobKey, signal);
       else if (asset.sourceUrl !== null) await readSource(asset.sourceUrl, signal);
+    },
+    async deadSource({ sourceUrl }, signal) {
+      if (sourceUrl === null) return null;
+      const finding = await probeSource(guardedFetch, sourceUrl, signal);
+      return finding.kind === 'dead' ? finding.failure : null;
     },
   };
 }

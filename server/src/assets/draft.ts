@@ -35,6 +35,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
 export function changed(asset: Asset, changes: UpdateAsset): Asset {
   const after: Asset = {
     ...asset,
+    ownerId: changes.owner_id ?? asset.ownerId,
     status: changes.status ?? asset.status,
     title: changes.title ?? asset.title,
     description: kept(changes.description, asset.description),

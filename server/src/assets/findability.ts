@@ -1,6 +1,6 @@
 import type { AssetSearch } from '../search/asset-search.ts';
 import { missingWords } from '../search/missing-words.ts';
-import type { Asset } from './asset.ts';
+import { isFindable, type Asset } from './asset.ts';
 import { documentOf } from './search-document.ts';
 
 /** How well a published asset is found for what its owner expects to be asked. */
@@ -45,7 +45,7 @@ export async function findabilityOf({ search }: { search: AssetSearch }, asset: 
 }
 
 function adviceOf(asset: Asset, queries: readonly QueryFindability[]): string[] {
-  if (asset.paused !== null) return ['It is paused, because it cannot be delivered: search does not show it.'];
+  if (asset.paused !== null && !isFindable(asset)) return ['It is paused, because it cannot be delivered: search does not show it.'];
   if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to have it found.`];
   return [...adviceOnDescription(asset), ...queries.flatMap((query) => adviceOnQuery(query)), ...adviceToExpect(asset)];
 }

@@ -18,8 +18,10 @@ import type { PendingBlobs } from './pending-blobs.ts';
 import type { Previewer } from './previews/preview.ts';
 import type { MadePreview } from './previews/made-preview.ts';
 import { documentOf } from './search-document.ts';
+import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batch.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
+import { uploadSlots } from './upload-slots.ts';
 
 /** Who changes an asset. */
 export interface Editor {
@@ -37,10 +39,15 @@ interface UploadRequest {
 type AssetFile = ReceivedUpload['file'];
 
 export interface Publisher {
-  /** Registers a URL-backed asset or an API. @throws invalid_input, address_refused */
-  register(ownerId: string, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
+  /** Registers a URL-backed asset or an API. A source that cannot be read is said in `paused`. @throws invalid_input, address_refused, forbidden */
+  register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
+  /**
+   * Registers many, some hundred in a transaction, and yields the outcomes in their order. Sources are not read: a sale reads its own
+   * before any payment is taken. @throws unavailable where the account has a batch under way
+   */
+  registerBatch(editor: Editor, items: readonly BatchItem[], signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
   /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
-  upload(ownerId: string, request: UploadRequest): Promise<Asset>;
+  upload(editor: Editor, request: UploadRequest): Promise<Asset>;
   /** Publishes a file of our own, whose preview is known; it is the blob store's from then on. */
   publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
   /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable where a pause is to end too early */
@@ -60,7 +67,7 @@ export interface PublisherOptions {
   previewer: Previewer;
   blobs: BlobStore;
   pendingBlobs: PendingBlobs;
-  deliverability: Pick<Deliverability, 'verify'>;
+  deliverability: Pick<Deliverability, 'verify' | 'deadSource'>;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that would never be requested. */
   checkUrl: (url: string) => void;
@@ -76,10 +83,6 @@ export interface PublisherOptions {
   uploadBytesMax: number;
 }
 
-/** At once; each holds a file and a connection. */
-const uploadsMax = 64;
-/** So that one owner with a slow line, or a bad one, does not keep the others waiting. */
-const uploadsOfOwnerMax = 8;
 const uploadIdleMs = 30_000;
 const attemptsMax = 5;
 
@@ -87,28 +90,42 @@ const attemptsMax = 5;
 export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
-  let uploads = 0;
-  const uploadsOf = new Map<string, number>();
+  const slots = uploadSlots(clock);
+  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, what: 'batches' });
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
     for (const url of urlsOf(fields)) checkUrl(url);
     if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
   }
 
+  async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void> {
+    await assets.insert(queries, asset);
+    await search.put(queries, prepared);
+    await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+  }
+
   async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
     await database.write(async (queries) => {
       await also(queries);
-      await assets.insert(queries, asset);
-      await search.put(queries, prepared);
-      await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+      await insertIn(queries, asset, prepared);
     });
     log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
     return asset;
   }
 
-  async function store({ fields, file }: ReceivedUpload, ownerId: string, signal: AbortSignal): Promise<Asset> {
+  /** The account that a new asset belongs to, or that an asset is given to. @throws forbidden, invalid_input */
+  async function requireOwner({ accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
+    if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
+    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin gives an asset to another account.' });
+    const known = await database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+    if (known === undefined) throw invalidOwner();
+    return ownerId;
+  }
+
+  async function store({ fields, file }: ReceivedUpload, editor: Editor, signal: AbortSignal): Promise<Asset> {
     const form = parsedFields(fields);
     checkUrls(form);
+    const ownerId = await requireOwner(editor, form.owner_id);
     const now = clock.now();
     const draft = drafted(form, { id: newId('ast', now), ownerId, now });
     const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
@@ -195,32 +212,45 @@ export function publisher(options: PublisherOptions): Publisher {
   }
 
   return {
-    async register(ownerId, draft, signal) {
+    async register(editor, draft, signal) {
       checkUrls(draft);
+      const ownerId = await requireOwner(editor, draft.owner_id);
       const now = clock.now();
-      const asset = await previewOfApi(drafted(draft, { id: newId('ast', now), ownerId, now }), signal);
-      return insert(asset, await search.prepare(documentOf(asset), { signal }));
+      const described = drafted(draft, { id: newId('ast', now), ownerId, now });
+      const [asset, dead] = await Promise.all([previewOfApi(described, signal), options.deliverability.deadSource(described, signal)]);
+      const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
+      return insert(published, await search.prepare(documentOf(asset), { signal }));
     },
 
-    async upload(ownerId, { body, contentType, signal }) {
-      if (body === null || contentType === null) throw problem('invalid_upload');
-      const own = uploadsOf.get(ownerId) ?? 0;
-      if (uploads >= uploadsMax || own >= uploadsOfOwnerMax) {
-        throw problem('unavailable', { message: 'too many uploads at once', retryAfterSeconds: 30 });
+    async *registerBatch(editor, items, signal) {
+      const end = batches.take(editor.accountId);
+      try {
+        const described = async (draft: CreateAsset, id: string) => {
+          checkUrls(draft);
+          const ownerId = await requireOwner(editor, draft.owner_id);
+          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal);
+        };
+        const batch = { accountId: editor.accountId, items, signal };
+        for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn }, batch)) {
+          log.info({ owner: editor.accountId, lines: outcomes.length }, 'assets registered');
+          yield outcomes;
+        }
+      } finally {
+        end();
       }
-      uploads += 1;
-      uploadsOf.set(ownerId, own + 1);
+    },
+
+    async upload(editor, { body, contentType, signal }) {
+      if (body === null || contentType === null) throw problem('invalid_upload');
+      const free = slots.take(editor.accountId);
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
         const fieldNames = Object.keys(UploadFields.shape);
         received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
-        return await store(received, ownerId, signal);
+        return await store(received, editor, signal);
       } finally {
-        uploads -= 1;
-        const left = (uploadsOf.get(ownerId) ?? 1) - 1;
-        if (left > 0) uploadsOf.set(ownerId, left);
-        else uploadsOf.delete(ownerId);
+        free();
         await received?.discard();
       }
     },
@@ -235,6 +265,7 @@ export function publisher(options: PublisherOptions): Publisher {
         'asset.update',
         async (before) => {
           if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
+          if (changes.owner_id !== undefined && changes.owner_id !== before.ownerId) await requireOwner(editor, changes.owner_id);
           const after = changed(before, changes);
           if (changes.paused === false && before.paused !== null) await options.deliverability.verify(after, signal);
           return touchesApi(changes) ? previewOfApi(after, signal) : after;
@@ -271,6 +302,11 @@ function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {
   return parsed.data;
 }
 
+function invalidOwner() {
+  const message = 'owner_id is not an account';
+  return problem('invalid_input', { message, issues: [{ path: 'owner_id', message }] });
+}
+
 function urlsOf({ source_url, api_endpoint_url, api_openapi_url }: Partial<CreateAsset> | UpdateAsset): string[] {
   return [source_url, api_endpoint_url, api_openapi_url].filter((url) => url !== undefined && url !== null);
 }
@@ -281,7 +317,7 @@ function touchesApi(changes: UpdateAsset): boolean {
 
 /** For the audit trail: the members that changed, as they are now. */
 function differences(before: Asset, after: Asset): Record<string, unknown> {
-  const names = ['status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
+  const names = ['ownerId', 'status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
   const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);
   const api = JSON.stringify(before.api) === JSON.stringify(after.api) ? [] : [['api', 'changed']];
   const paused = before.paused === null || after.paused !== null ? [] : [['paused', null]];

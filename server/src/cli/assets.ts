@@ -4,13 +4,19 @@ import { basename } from 'node:path';
 import { Option, InvalidArgumentError, type Command, type OptionValues } from '@commander-js/extra-typings';
 import { AssetType, UploadFields, type Asset, type CreateAsset } from '@farebox/contract';
 import { fetchAsset } from './asset-fetch.ts';
+import { importAssets } from './asset-import.ts';
 import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
-/** `farebox assets search | show | fetch | upload | register | api | list | archive` */
+/** `farebox assets search | show | fetch | upload | register | api | import | list | archive` */
 export function addAssetCommands(program: Parent, terminal: Terminal): void {
   const assets = program.command('assets').description('find, buy and sell data and APIs');
   addBuyerCommands(assets, terminal);
   addSellerCommands(assets, terminal);
+  assets
+    .command('import')
+    .description('sell many: a file of one JSON object a line, each with a key; run again, it goes on where it stopped')
+    .argument('<file>')
+    .action((file) => importAssets(file, terminal));
   assets
     .command('list')
     .description('your own')

@@ -74,7 +74,7 @@ eachDatabase('aggregate', (open) => {
     ]);
   });
 
-  it('shows the most frequent unmet needs', async () => {
+  it('shows the most frequent unmet searches and submissions, and no ids of missing assets', async () => {
     await happened(
       { query: 'Tides', outcome: 'unmet', at: room.time.now - 1 },
       { query: 'tides', outcome: 'unmet', clientId: 'me' },
@@ -82,11 +82,17 @@ eachDatabase('aggregate', (open) => {
       { kind: 'fetch', outcome: 'unmet', assetId: 'ast_gone', status: 404 },
       { kind: 'fetch', outcome: 'challenged', assetId: 'ast_here', status: 402 },
     );
+    for (const agent_id of ['a1', 'a2', 'a3']) {
+      const signal = { need: 'Live ferry departures', agent_id };
+      await room.capture.capture(signal, { source: 'submission', clientId: 'anonymous', requestId: `req_${agent_id}` });
+    }
+    await room.database.write(async () => {});
     const { topUnmet } = await room.aggregate.report(24);
     expect(topUnmet).toMatchObject([
+      { query: 'Live ferry departures', kind: 'submission', count: 3, distinctAgents: 3 },
       { query: 'tides', kind: 'search', count: 2, distinctAgents: 2 },
-      { query: 'ast_gone', kind: 'fetch', count: 1 },
     ]);
+    expect(topUnmet).toHaveLength(2);
   });
 
   it('follows interest from search to delivery, and counts a delivery once', async () => {

@@ -10,9 +10,9 @@ import { goodScoreMin } from './supply.ts';
 type KindCounts = Record<AccessKind, number>;
 
 interface UnmetQuery {
-  /** What was searched for, or the id that was fetched. */
+  /** What was searched for, or asked for in a submission. */
   query: string;
-  kind: 'search' | 'fetch';
+  kind: 'search' | 'submission';
   count: number;
   distinctAgents: number;
   lastAt: number;
@@ -75,7 +75,7 @@ export function demandAggregate({
     const bucketMs = windowHours > hourlyMax ? dayMs : hourMs;
     const counts = await countEvents(database, since, bucketMs);
     const voices = await latestVoices(database, since);
-    const found = await clusters.of(voices.all);
+    const found = await clusters.of(voices.asked);
     return {
       windowHours,
       since,
@@ -84,7 +84,7 @@ export function demandAggregate({
       bucket: bucketMs === dayMs ? 'day' : 'hour',
       series: series(counts.rows, { since, until, bucketMs }),
       clusters: found.clusters,
-      topUnmet: topUnmet([...voices.searches, ...(await missedFetches(database, since))]),
+      topUnmet: topUnmet(voices.asked),
       conversion: conversion(counts.rows),
       isComplete: counts.isComplete && voices.isComplete && found.isComplete,
     };
@@ -205,19 +205,18 @@ export function conversionRate(from: number, to: number): number | null {
   return from === 0 ? null : rounded(to / from);
 }
 
-type Asked = Voice & { kind: 'search' | 'fetch' };
+type Asked = Voice & { kind: UnmetQuery['kind'] };
 
-async function latestVoices(database: Database, since: number): Promise<{ all: Voice[]; searches: Asked[]; isComplete: boolean }> {
+async function latestVoices(database: Database, since: number): Promise<{ asked: Asked[]; isComplete: boolean }> {
   const signals = await signalVoices(database, since);
   const searches = await searchVoices(database, since);
   return {
-    all: [...signals, ...searches].toSorted((a, b) => b.at - a.at),
-    searches,
+    asked: [...signals, ...searches].toSorted((a, b) => b.at - a.at),
     isComplete: signals.length < voicesMax && searches.length < voicesMax,
   };
 }
 
-async function signalVoices(database: Database, since: number): Promise<Voice[]> {
+async function signalVoices(database: Database, since: number): Promise<Asked[]> {
   const rows = await database.read
     .selectFrom('demand_signals')
     .select(['text', 'agent_id', 'client_id', 'match_count', 'top_score', 'budget_micros', 'budget_currency', 'urgency', 'created_at'])
@@ -227,6 +226,7 @@ async function signalVoices(database: Database, since: number): Promise<Voice[]>
     .limit(voicesMax)
     .execute();
   return rows.map((row) => ({
+    kind: 'submission',
     text: row.text,
     agent: row.agent_id ?? row.client_id,
     isUnmet: row.match_count === null ? null : (row.top_score ?? 0) < goodScoreMin,
@@ -255,24 +255,6 @@ async function searchVoices(database: Database, since: number): Promise<Asked[]>
     urgency: row.urgency,
     at: row.at,
   }));
-}
-
-/** Fetches of what is not there. */
-async function missedFetches(database: Database, since: number): Promise<Asked[]> {
-  const rows = await database.read
-    .selectFrom('access_logs')
-    .select(['asset_id', 'query', 'agent_id', 'client_id', 'at'])
-    .where('kind', '=', 'fetch')
-    .where('outcome', '=', 'unmet')
-    .where('id', '>=', idFloor('log', since))
-    .orderBy('id', 'desc')
-    .limit(voicesMax)
-    .execute();
-  return rows.flatMap((row) => {
-    const text = row.asset_id ?? row.query;
-    if (text === null) return [];
-    return [{ kind: 'fetch' as const, text, agent: row.agent_id ?? row.client_id, isUnmet: true, budget: null, urgency: null, at: row.at }];
-  });
 }
 
 function topUnmet(asked: readonly Asked[]): UnmetQuery[] {

@@ -9,11 +9,11 @@ const json = "-H 'Content-Type: application/json'";
 
 const register: TourStep = {
   title: 'Register',
-  text: 'The answer contains a bearer token that is valid for 30 days. `POST /api/v1/auth/login` returns a new one.',
+  text: 'The answer contains a bearer token that is valid for 30 days. `POST /api/v1/auth/login` returns a new one. If the address is registered already, its `error` is printed.',
   commands: [
     `login=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
     `  -d '{"email":"ada@example.com","password":"a long enough password"}')`,
-    'bearer=$(field token <<< "$login")',
+    'bearer=$(field token <<< "$login"); field error <<< "$login" || true',
     'curl -s "$base/api/v1/auth/me" -H "Authorization: Bearer $bearer" | field email',
   ].join('\n'),
   output: 'ada@example.com',

@@ -33,9 +33,9 @@ function sell(publicUrl: string): TourStep {
     text: 'Any account can sell. `@-` reads standard input; `file=@rainfall.csv` reads a file. The service detects the type and makes a preview.',
     commands: [
       ...shellStart(publicUrl),
-      `owner=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
-      `  -d '{"email":"owner@example.com","password":"a long enough password"}' |`,
-      '  field token)',
+      `login=$(curl -s "$base/api/v1/auth/register" ${json} \\`,
+      `  -d '{"email":"owner@example.com","password":"a long enough password"}')`,
+      'owner=$(field token <<< "$login"); field error <<< "$login" || true',
       String.raw`printf '${rows.join(String.raw`\n`)}\n' |`,
       '  curl -s "$base/api/v1/admin/assets/upload" \\',
       '    -H "Authorization: Bearer $owner" \\',

@@ -51,6 +51,7 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
     },
     links: {
       search: at('/api/v1/assets/search?q={need}'),
+      embeddings: at('/api/v1/embeddings'),
       fetch: at('/api/v1/assets/fetch'),
       register: at('/api/v1/auth/register'),
       upload: at('/api/v1/admin/assets/upload'),

@@ -167,27 +167,29 @@ function memberTable(rows: readonly Member[], none: string, isInput: boolean): M
   </dl>`;
 }
 
-function names({ discovery, endpointAliases, relatedServices }: ServiceDescriptor, known: ReadonlySet<string>): Markup {
-  const related = relatedServices.filter((id) => known.has(id));
+function names({ discovery, endpoint, endpointAliases, relatedServices }: ServiceDescriptor, known: ReadonlySet<string>): Markup {
+  const otherPaths = endpointAliases.filter((alias) => alias !== endpoint);
   return html`<dl class="facts">
     <div>
       <dt>MCP tool</dt>
       <dd><code>${discovery.toolName}</code></dd>
     </div>
     ${
-      endpointAliases.length === 0
+      otherPaths.length === 0
         ? null
         : html`<div>
             <dt>Also at</dt>
-            <dd>${endpointAliases.map((alias) => html`<code>${alias}</code> `)}</dd>
+            <dd>${otherPaths.map((alias) => html`<code>${alias}</code> `)}</dd>
           </div>`
     }
     ${
-      related.length === 0
+      relatedServices.length === 0
         ? null
         : html`<div>
             <dt>Related</dt>
-            <dd>${related.map((id) => html`<a href="#${id}">${id}</a> `)}</dd>
+            <dd>
+              ${relatedServices.map((id) => (known.has(id) ? html`<a href="#${id}">${id}</a> ` : html`${id} (not in this catalog) `))}
+            </dd>
           </div>`
     }
   </dl>`;

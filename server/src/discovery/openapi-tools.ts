@@ -34,11 +34,12 @@ function isPriced({ pricing, state }: ServiceDescriptor): boolean {
   return parseAmount(pricing.amount) !== 0 && !state.apiKeyRequired;
 }
 
-function description({ description, limitations, endpointAliases, state }: ServiceDescriptor): string {
+function description({ description, limitations, endpoint, endpointAliases, state }: ServiceDescriptor): string {
+  const otherPaths = endpointAliases.filter((alias) => alias !== endpoint);
   return [
     description,
     limitations.map((limitation) => `- ${limitation}`).join('\n'),
-    endpointAliases.length === 0 ? '' : `Also answers at ${endpointAliases.map((alias) => `\`${alias}\``).join(', ')}.`,
+    otherPaths.length === 0 ? '' : `Also answers at ${otherPaths.map((alias) => `\`${alias}\``).join(', ')}.`,
     state.apiKeyRequired ? 'Requires an API key.' : '',
     state.configured ? '' : 'Not configured on this server: answers 503.',
   ]

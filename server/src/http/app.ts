@@ -12,6 +12,7 @@ import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { adminListRoutes } from './admin-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
+import { assetBatchRoutes, batchPath } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { corsHeaders, errorAnswer, responseOf } from './answer.ts';
@@ -24,6 +25,7 @@ import type { Env } from './client-address.ts';
 import { demandRoutes, paywallPath } from './demand/demand-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
+import { embeddingRoutes } from './assets/embedding-routes.ts';
 import { facilitatorRoutes } from './payments/facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -81,7 +83,9 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/api/v1', walletCreditRoutes(parts));
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
+  app.route('/api/v1', assetBatchRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
+  app.route('/api/v1', embeddingRoutes(parts));
   app.route('/api/v1', downloadRoutes(parts));
   app.route('/', toolFileRoutes(parts));
   app.route('/', setupPage());
@@ -145,7 +149,7 @@ function describedRequest(): MiddlewareHandler<Env> {
 /** The one request whose body is a file. */
 export const uploadPath = '/api/v1/admin/assets/upload';
 /** These judge their bodies themselves. */
-const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, paywallPath]);
+const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath]);
 
 /**
  * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds

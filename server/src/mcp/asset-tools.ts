@@ -63,7 +63,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
       }),
       isReadOnly: true,
       async run({ query, top_k: topK, type, license, max_price: maxPrice }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         const filter = {
           ...(type === undefined ? {} : { assetType: type }),
           ...(license === undefined ? {} : { license }),
@@ -83,7 +83,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
       input: z.strictObject({ asset_id: AssetId }),
       isReadOnly: true,
       async run({ asset_id: assetId }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         const asset = await assets.find(assetId);
         if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
@@ -108,7 +108,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
       isReadOnly: false,
       isPaidFor: true,
       async run({ asset_id: assetId, paymentToken, pay }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         const caller = await origin.caller();
         // An empty text is what a model writes that has no token.
         const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;

@@ -2,6 +2,7 @@ import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcon
 import type { Parts } from '../parts.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
+import { allowanceOf } from '../http/unpaid-limit.ts';
 import type { Means } from '../payments/means.ts';
 import { GivenBackProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
@@ -42,12 +43,12 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
       caller,
       maxPriceMicros: maxPriceOfMeta(origin.meta),
       idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? (means.kind === 'signed' ? means.identifier : null),
-      takeFree: () => parts.limits.unpaid.take(origin.address),
+      takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
       requestId: origin.requestId,
     });
     return withReceipt(okResult(json, paidMeta(parts, means, bought, { input, body: json })), bought?.receipt ?? null);
   } catch (thrown) {
-    return refuse(parts, thrown, origin);
+    return await refuse(parts, thrown, origin);
   }
 }
 
@@ -73,11 +74,11 @@ export function paidMeta(parts: ReceiptParts, means: Means, bought: Bought<unkno
 }
 
 /** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
-function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, address }: Origin): CallToolResult {
+async function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, allowance }: Origin): Promise<CallToolResult> {
   const failure = asProblem(thrown);
   if (failure.code === 'internal') parts.log.error({ requestId, err: failure.cause }, 'MCP tool call failed');
   try {
-    if (failure.status < 500) parts.limits.unpaid.take(address);
+    if (failure.status < 500) parts.limits.unpaid.take(await allowance());
   } catch (limited) {
     return refusal(asProblem(limited), parts.payments, requestId);
   }

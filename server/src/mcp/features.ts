@@ -15,8 +15,10 @@ import type { Caller } from '../accounts/caller.ts';
 /** Where a message came from, as far as HTTP tells. */
 export interface Origin {
   requestId: string;
-  /** For rate limits. */
+  /** For rate limits of what names no account. */
   address: string;
+  /** In whose name requests that nothing is paid for are counted: the account's where a credential proves one, else the address. */
+  allowance(): Promise<string>;
   /** As the client names itself. */
   userAgent: string | null;
   /** Whether its revision of the protocol knows blocks of the type resource_link. */

@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
+import { unpaidAllowance } from '../http/unpaid-limit.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { readJson, requestIdOf } from '../http/request.ts';
 import { catalogServer, type CatalogServerParts } from './catalog-server.ts';
@@ -85,6 +86,7 @@ function originOf(parts: McpParts, c: Context<Env>): Origin {
     address: clientAddress(c, parts.config.trustedHops),
     userAgent: c.req.header('user-agent') ?? null,
     takesLinks: (c.req.header('mcp-protocol-version') ?? '') >= linksSince,
+    allowance: () => unpaidAllowance(parts, c),
     caller: () => callerOf(parts, c),
   };
 }

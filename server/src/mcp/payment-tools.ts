@@ -28,7 +28,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       }),
       isReadOnly: false,
       async run({ serviceId, providerId }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller()));
       },
     }),
@@ -40,7 +40,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       input: z.strictObject({ paymentId: PaymentId }),
       isReadOnly: false,
       async run({ paymentId }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
         return ok(await checkout.verify(paymentId, await origin.caller()));
       },
@@ -61,7 +61,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       }),
       isReadOnly: false,
       async run({ paymentId, provider, ...request }, origin) {
-        limits.unpaid.take(origin.address);
+        limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
         return ok(await checkout.pay(paymentId, provider ?? null, await origin.caller(), request));
       },

@@ -64,9 +64,9 @@ function descriptorOf(catalog: Catalog, name: string): object | null {
 }
 
 /** Counted like any free request: each is a read of the database. @throws ProtocolError */
-async function assetOf({ assets, limits, publicUrl }: ResourcesParts, id: string, { address }: Origin): Promise<object | null> {
+async function assetOf({ assets, limits, publicUrl }: ResourcesParts, id: string, { allowance }: Origin): Promise<object | null> {
   try {
-    limits.unpaid.take(address);
+    limits.unpaid.take(await allowance());
   } catch (limited) {
     const { message, details } = asProblem(limited);
     throw new ProtocolError(ProtocolErrorCode.InvalidRequest, message, { retryAfterSeconds: details.retryAfterSeconds });

@@ -2,8 +2,8 @@ import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 
 export interface RateLimit {
-  /** Takes one from the client's allowance. @throws rate_limited */
-  take(client: string): void;
+  /** Takes one from the client's allowance. @param hint how to go on where it is used up @throws rate_limited */
+  take(client: string, hint?: string): void;
 }
 
 /** How many clients are remembered; past that the longest silent is forgotten, so that a flood of names fills no memory. */
@@ -18,11 +18,14 @@ export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Cloc
   const perMs = perMinute / minuteMs;
 
   return {
-    take(client) {
+    take(client, hint) {
       const now = clock.now();
       const known = buckets.get(client);
       const level = known === undefined ? perMinute : Math.min(perMinute, known.level + (now - known.at) * perMs);
-      if (level < 1) throw problem('rate_limited', { retryAfterSeconds: Math.ceil((1 - level) / perMs / 1000) });
+      if (level < 1) {
+        const retryAfterSeconds = Math.ceil((1 - level) / perMs / 1000);
+        throw problem('rate_limited', { retryAfterSeconds, ...(hint === undefined ? {} : { hint }) });
+      }
       if (known !== undefined) {
         known.level = level - 1;
         known.at = now;

@@ -163,7 +163,7 @@ export function catalog({
     if (described === undefined) throw new Error(`${entry.tool.id} is not in this catalog`);
     return {
       ...described,
-      relatedServices: relatedOf(entry),
+      ...relatedIn(relatedOf(entry)),
       pricing: {
         amountCents: centsFromMicros(entry.priceMicros),
         amount: formatAmount(entry.priceMicros),
@@ -210,6 +210,12 @@ export function catalog({
   function relatedOf({ tool, related }: CatalogEntry): string[] {
     if (related !== null) return [...related];
     return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...search.nearTo(tool.id)];
+  }
+
+  /** Hints may name tools that another server has, or that are not published here. */
+  function relatedIn(relatedServices: string[]): Pick<ServiceDescriptor, 'relatedServices' | 'relatedNotInCatalog'> {
+    const relatedNotInCatalog = relatedServices.filter((id) => find(id)?.state.published !== true);
+    return relatedNotInCatalog.length === 0 ? { relatedServices } : { relatedServices, relatedNotInCatalog };
   }
 
   function canonicalIds(ids: readonly string[]): string[] {
@@ -327,7 +333,10 @@ const refundPolicy: RefundPolicy = {
   expires: 'refunded_to_credit',
 };
 
-type Described = Omit<ServiceDescriptor, 'relatedServices' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'>;
+type Described = Omit<
+  ServiceDescriptor,
+  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'
+>;
 
 /** The part of a descriptor that follows from the definition alone. */
 function described(tool: Tool): Described {
@@ -350,7 +359,8 @@ function described(tool: Tool): Described {
     tags: [...tool.tags],
     method: tool.method,
     endpoint: endpointOf(tool.id),
-    endpointAliases: aliases.map(endpointOf),
+    // A tool without another name has its own path as alias (SPEC).
+    endpointAliases: (aliases.length === 0 ? [tool.id] : aliases).map(endpointOf),
     inputTypes: [...tool.inputTypes],
     outputTypes: [...tool.outputTypes],
     inputSchema: jsonSchema(tool.input, 'input'),

@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem, type Issue } from '../errors.ts';
+import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -8,19 +9,19 @@ import type { Reservations } from '../payments/reservations.ts';
 import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
 import { engineContext } from './engines/engine-context.ts';
-import type { ToolEngine } from './engines/engine.ts';
-import type { VendorTool } from './kits/vendor/vendor-tool.ts';
+import type { EngineAnswer, ToolEngine } from './engines/engine.ts';
+import type { VendorRole, VendorTool } from './kits/vendor/vendor-tool.ts';
 import { requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
-import { envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
+import { asObject, envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
 import { sendJobWebhooks } from './tool-jobs/job-webhooks.ts';
 import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts';
-import { jobRecords } from './tool-jobs/job-records.ts';
+import { jobRecords, type GivenAnswer } from './tool-jobs/job-records.ts';
 import { jobResults } from './tool-jobs/job-results.ts';
 import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
-import { jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
-import type { ToolFiles } from './tool-jobs/tool-files.ts';
+import { answerLengthMax, jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
+import type { KeptFile, ToolFiles } from './tool-jobs/tool-files.ts';
 import type { PublicJobId } from './tool-jobs/upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ export interface EngineBackedToolsOptions {
   clock: Clock;
   log: Log;
 }
+
+type SyncTool = Pick<VendorTool, 'id' | 'needsOwner'> & { role: Extract<VendorRole, { kind: 'sync' }> };
 
 export interface EngineBackedTools {
   tools: Tool[];
@@ -75,7 +78,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
         return {
           ...description,
           ...served(tool.id),
-          run: (input, context) => runAtOnce(tool, asInput(input), context),
+          run: (input, context) => runAtOnce({ ...tool, role }, asInput(input), context),
         };
       case 'submit':
         return {
@@ -120,14 +123,39 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
   }
 
-  async function runAtOnce({ id: toolId, needsOwner }: VendorTool, input: Input, context: ToolContext): Promise<Envelope> {
+  async function runAtOnce({ id: toolId, needsOwner, role }: SyncTool, input: Input, context: ToolContext): Promise<Envelope> {
     if (needsOwner === true) requireOwner(context.owner);
     const engine = choice.serving(toolId);
     if (engine === null) throw problem('tool_not_configured');
-    const answer = await engine.run(toolId, input, engineContext(context));
-    const kept = await files.keep(answer.files ?? [], context.signal);
-    // Nobody asks for it again: its links are good as long as the files are.
-    return envelope(context.requestId, files.linked(answer, kept, dayMs));
+    const { files: made = [], ...answer } = await engine.run(toolId, input, engineContext(context));
+    const kept = await files.keep(made, context.signal);
+    const { family } = role;
+    // Its links are good as long as the files are: it need not be read again for fresh ones.
+    if (family === undefined) return envelope(context.requestId, files.linked(answer, kept, dayMs));
+    const named = keepAnswer({ toolId, family, engine: engine.id }, answer, kept, context);
+    return envelope(context.requestId, files.linked(named, kept, dayMs));
+  }
+
+  /** In the transaction that completes the call: an answer whose call was given back is not read for free. */
+  function keepAnswer(
+    source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
+    answer: EngineAnswer,
+    kept: readonly KeptFile[],
+    { clientId, whenPaid }: ToolContext,
+  ): EngineAnswer {
+    const now = clock.now();
+    const id = newId('job', now);
+    const named = { ...answer, data: { ...asObject(answer.data), id } };
+    const stored = JSON.stringify({ ...named, kept, isPresented: true });
+    if (stored.length > answerLengthMax) return answer;
+    whenPaid((queries, paid) =>
+      records.insertGiven(
+        queries,
+        { ...source, id, clientId, callId: paid?.callId ?? null, answer: stored, paidBy: paid?.paymentId ?? null },
+        now,
+      ),
+    );
+    return named;
   }
 
   /** The way that every result goes, with an id that no job has. */

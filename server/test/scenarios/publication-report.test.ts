@@ -20,6 +20,8 @@ eachDatabase('what an owner is told of a publication', (open) => {
     expect(answer, answer.text).toMatchObject({ status: 201 });
     return PublishedAsset.parse(answer.body);
   };
+  /** The others say that the addresses of this test lead nowhere. */
+  const duplicates = ({ warnings }: PublishedAsset) => warnings.flatMap((warning) => (warning.code === 'near_duplicate' ? [warning] : []));
   const register = async (who: Customer, body: object): Promise<PublishedAsset> => {
     const answer = await service.post('/api/v1/admin/assets', body, who.login);
     expect(answer, answer.text).toMatchObject({ status: 201 });
@@ -43,14 +45,14 @@ eachDatabase('what an owner is told of a publication', (open) => {
 
   it('warns of a text that says nearly the same, not of the next of a series, an archived or an unlisted one', async () => {
     const first = await register(owner, tides('Tide gauge readings of Hong Kong 2024'));
-    expect(first.warnings).toEqual([]);
+    expect(duplicates(first)).toEqual([]);
     const copy = await register(owner, tides('Tide gauge reading, Hong Kong 2024'));
-    expect(copy.warnings).toMatchObject([{ asset_id: first.id }]);
-    expect(copy.warnings[0]?.similarity).toBeGreaterThan(0.8);
-    expect(copy.warnings[0]?.message).toContain('your own');
-    expect((await register(owner, tides('Tide gauge readings of Hong Kong 2025'))).warnings).toEqual([]);
+    expect(duplicates(copy)).toMatchObject([{ asset_id: first.id }]);
+    expect(duplicates(copy)[0]?.similarity).toBeGreaterThan(0.8);
+    expect(duplicates(copy)[0]?.message).toContain('your own');
+    expect(duplicates(await register(owner, tides('Tide gauge readings of Hong Kong 2025')))).toEqual([]);
     for (const { id } of [first, copy]) await service.send('DELETE', `/api/v1/admin/assets/${id}`, { headers: owner.login });
-    expect((await register(other, tides('Tide gauge readings of Hong Kong 2024'))).warnings).toEqual([]);
+    expect(duplicates(await register(other, tides('Tide gauge readings of Hong Kong 2024')))).toEqual([]);
   });
 
   it('says how well each expected question finds it, which words are missing, and what to do', async () => {

@@ -51,7 +51,6 @@ describe('an asset that is registered', () => {
     ['with a MIME type that is none', { ...data, mime_type: 'csv' }],
     ['with a header in its MIME type', { ...data, mime_type: 'text/csv\r\nX-A: b' }],
     ['with an id of its own', { ...data, id: 'ast_1' }],
-    ['for another owner', { ...data, owner_id: 'usr_00000000000000000000000000' }],
     ['as archived', { ...data, status: 'archived' }],
     ['with a method that is none', { ...api, api_method: 'FETCH' }],
     ['with a schema that is no JSON', { ...api, api_input_schema: '{"type":' }],
@@ -60,6 +59,17 @@ describe('an asset that is registered', () => {
     ['with a schema of a megabyte', { ...api, api_input_schema: `"${'x'.repeat(70_000)}"` }],
   ])('%s is refused', async (name, body) => {
     expectRefusal(await service.post(registry, body, owner.login), 400, name);
+  });
+
+  it.each([
+    ['registered', (fields: object) => service.post(registry, { ...fields, source_url: 'https://data.example/rain.csv' }, owner.login)],
+    ['uploaded', (fields: Record<string, string>) => sendUpload(service, owner.login, fields)],
+  ])('without a type is told that it is required: %s', async (_way, send) => {
+    const { asset_type: _, ...fields } = rainFields;
+    expect(await send(fields)).toMatchObject({
+      status: 400,
+      body: { error: 'asset_type is required', issues: [{ path: 'asset_type', message: 'asset_type is required' }] },
+    });
   });
 
   const hostile = [

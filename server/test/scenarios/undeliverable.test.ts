@@ -320,6 +320,43 @@ describe('a source', () => {
     await service.balances();
   });
 
+  it('that is dead when it is published is said to its owner, found, not sold, and sold once it answers', async () => {
+    answer = answering('no', { status: 404 });
+    const title = 'Quokka sightings behind a URL';
+    const body = { ...rainFields, title, source_url: `${source.url}/quokkas.csv` };
+    const published = await service.post('/api/v1/admin/assets', body, owner.login);
+    expect(published).toMatchObject({
+      status: 201,
+      body: {
+        status: 'published',
+        paused: { reason: 'source_refused' },
+        warnings: [{ code: 'source_dead', reason: 'source_refused', message: expect.stringContaining('no payment is taken') }],
+      },
+    });
+    const asset = Asset.parse(published.body);
+    expect(await ownAsset(asset)).toMatchObject({ paused: { reason: 'source_refused' } });
+    expect(await found('quokka sightings')).toContain(asset.id);
+    expect((await service.post('/api/v1/assets/fetch', { asset_id: asset.id })).status).toBe(402);
+    expect(await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' })).toMatchObject({
+      status: 502,
+      body: { code: 'asset_not_readable' },
+    });
+    answer = good;
+    expect(await service.paid(asset.id)).toMatchObject({ status: 'paid' });
+    now += 61_000;
+    await service.parts.pausedAssets.lookAgain(AbortSignal.timeout(10_000));
+    expect(await ownAsset(asset)).toMatchObject({ paused: null });
+  });
+
+  it('that is only busy when it is published is no warning', async () => {
+    answer = answering('slow down', { status: 429 });
+    const body = { ...rainFields, title: 'Numbat sightings', source_url: `${source.url}/numbats.csv` };
+    expect(await service.post('/api/v1/admin/assets', body, owner.login)).toMatchObject({
+      status: 201,
+      body: { paused: null, warnings: [] },
+    });
+  });
+
   it('that is another by now ends the pause', async () => {
     const asset = await registered();
     const { delivered } = await boughtAsset(service, asset.id);

@@ -103,6 +103,21 @@ describe('an OpenAPI document', () => {
     expect('polluted' in {}).toBe(false);
   });
 
+  it('that is absent needs no process, so an API without schemas is published however busy the service is', async () => {
+    const closed = previewer({ concurrencyMax: 1 });
+    await closed.close();
+    const bare = { title: 'My API', openapiText: null, inputSchema: null, outputSchema: null };
+    expect(await closed.api(bare, AbortSignal.abort())).toEqual(await apiPreview(bare));
+  });
+
+  it('is not blamed where the service is too busy to read it', async () => {
+    const busy = previewer({ concurrencyMax: 1, queueMax: 0 });
+    const description = { title: 'My API', openapiText: JSON.stringify(prices), inputSchema: null, outputSchema: null };
+    const all = await Promise.all([1, 2, 3].map(() => busy.api(description, never)));
+    await busy.close();
+    expect(all.map(({ issues }) => issues)).toEqual([[], [], []]);
+  });
+
   it('is read where it can be stopped', async () => {
     const description = { title: 'My API', openapiText: JSON.stringify(prices), inputSchema: '{"type":1}', outputSchema: null };
     expect(await previews.api(description, never)).toEqual(await apiPreview(description));

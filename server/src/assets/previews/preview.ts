@@ -3,6 +3,7 @@ import { sandboxPool, type SandboxLimits, type StopReason } from '@farebox/visio
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
+import { cleanLine } from './clean-text.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
 /** What sandbox-process.ts answers. */
@@ -66,25 +67,38 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
     async api(description, signal) {
+      // Nothing of strangers to read: no process is needed for it.
+      if (isBare(description)) return { ...unreadApi(description), issues: [] };
       const made = await answer({ kind: 'api', description }, ApiMade, signal);
-      return typeof made === 'string' ? unreadApi(description, made) : made;
+      return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
     },
     close: () => pool.close(),
   };
 }
 
-/** Blames the document: the schemas are small. */
-function unreadApi({ title, openapiText }: ApiDescription, note: string): ApiPreviewed {
-  const path = openapiText === null ? 'api_input_schema' : 'api_openapi_url';
-  const preview: Preview = {
-    kind: 'api',
-    title: title.slice(0, 200),
-    version: null,
-    summary: null,
-    operation_count: 0,
-    operations: [],
-    input_fields: null,
-    output_fields: null,
+function isBare({ openapiText, inputSchema, outputSchema }: ApiDescription): boolean {
+  return openapiText === null && inputSchema === null && outputSchema === null;
+}
+
+function unreadApi({ title }: ApiDescription): MadePreview {
+  return {
+    preview: {
+      kind: 'api',
+      title: cleanLine(title, 200),
+      version: null,
+      summary: null,
+      operation_count: 0,
+      operations: [],
+      input_fields: null,
+      output_fields: null,
+    },
+    searchText: '',
   };
-  return { preview, searchText: '', issues: [{ path, message: `${path} could not be read: ${note}` }] };
+}
+
+/** What is wrong with the document that was not read: the schemas are small. Nothing, where this service was too busy to read it. */
+function blamed({ openapiText }: ApiDescription, note: string): ApiPreviewed['issues'] {
+  if (note === notes.busy || note === notes.failed) return [];
+  const path = openapiText === null ? 'api_input_schema' : 'api_openapi_url';
+  return [{ path, message: `${path} could not be read: ${note}` }];
 }

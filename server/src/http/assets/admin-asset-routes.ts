@@ -11,13 +11,17 @@ import { problem } from '../../errors.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { assetBody, findabilityBody, publishedAssetBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import type { Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { takeUnpaidOf } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
 type AdminAssetRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
 
 const tags = ['Owners'];
+
+const manyHint =
+  'Wait as long as Retry-After says. To register many assets, send up to 10000 in one request to POST /api/v1/admin/assets/batch.';
 
 const createAsset = createRoute({
   method: 'post',
@@ -99,13 +103,14 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   const { assets, publisher } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   // Who has no login is told so before the body is judged, or taken.
-  for (const path of ['/admin/assets', '/admin/assets/*', '/me/assets']) {
+  // `/admin/assets/*` matches `/admin/assets` too.
+  for (const path of ['/admin/assets/*', '/me/assets']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
       if (c.req.method === 'GET') requireWholeAccount(caller);
       else {
         requireSession(caller);
-        parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+        takeUnpaidOf(parts, c, caller, manyHint);
       }
       c.header('Cache-Control', 'no-store');
       await next();
@@ -117,17 +122,17 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   }
 
   app.openapi(createAsset, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
-    return c.json(await published(await publisher.register(accountId, c.req.valid('json'), c.req.raw.signal)), 201);
+    const editor = editorOf(await callerOf(parts, c));
+    return c.json(await published(await publisher.register(editor, c.req.valid('json'), c.req.raw.signal)), 201);
   });
 
   // Beside its description and not through it: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadAsset);
   app.post(uploadAsset.path, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+    const editor = editorOf(await callerOf(parts, c));
     const { body, signal } = c.req.raw;
     const contentType = c.req.header('content-type') ?? null;
-    return c.json(await published(await publisher.upload(accountId, { body, contentType, signal })), 201);
+    return c.json(await published(await publisher.upload(editor, { body, contentType, signal })), 201);
   });
 
   app.openapi(updateAsset, async (c) => {
@@ -142,9 +147,10 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   });
 
   app.openapi(showFindability, async (c) => {
-    const { accountId, role } = requireAccount(await callerOf(parts, c));
+    const caller = requireAccount(await callerOf(parts, c));
+    const { accountId, role } = caller;
     // A dozen searches: no cheaper than they are.
-    parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    takeUnpaidOf(parts, c, caller);
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner sees this.' });

@@ -1,9 +1,11 @@
 import type {
   Asset as AssetBody,
   AssetSearchResult,
+  DeadSourceWarning,
   DeliveredAsset,
   Delivery,
   Findability as FindabilityBody,
+  PauseReason,
   PaymentAction,
   PublicAsset,
   PublishedAsset,
@@ -37,14 +39,28 @@ export function assetBody(asset: Asset): AssetBody {
 
 /** As its owner sees it when it was just published. */
 export function publishedAssetBody(asset: Asset, { duplicates, findability }: PublicationReport): PublishedAsset {
-  const warnings = duplicates.map((duplicate) => ({
+  const nearDuplicates = duplicates.map((duplicate) => ({
     code: 'near_duplicate' as const,
     asset_id: duplicate.asset.id,
     similarity: duplicate.similarity,
     message: duplicateMessage(duplicate, asset.ownerId),
   }));
+  const warnings = [...deadSourceWarnings(asset), ...nearDuplicates];
   return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
 }
+
+export function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {
+  if (paused === null) return [];
+  const { reason } = paused;
+  const message = `Its source_url ${sourceFailures[reason] ?? 'cannot be read'}: no payment is taken until it can be read. It is asked again by itself.`;
+  return [{ code: 'source_dead', reason, message }];
+}
+
+const sourceFailures: Partial<Record<PauseReason, string>> = {
+  source_unreachable: 'cannot be reached',
+  source_refused: 'does not give the bytes',
+  source_timeout: 'does not answer in time',
+};
 
 export function findabilityBody({ queries, advice }: Findability): FindabilityBody {
   return {

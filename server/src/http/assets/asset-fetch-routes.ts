@@ -9,7 +9,8 @@ import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
 import { deliveredBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import type { Env } from '../client-address.ts';
+import { takeUnpaidOf } from '../unpaid-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
@@ -76,10 +77,10 @@ export async function answerFetch(parts: AssetFetchRouteParts, c: Exchange): Pro
 }
 
 async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: string): Promise<Answer> {
-  const { limits, config } = parts;
+  const { config } = parts;
   const { assetId, token } = await askedFor(c, config.bodyMaxBytes);
   const caller = await callerOf(parts, c);
-  const take = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
+  const take = () => takeUnpaidOf(parts, c, caller);
   const means = meansOf(c, parts.x402, caller, token);
   if (means.kind === 'none') take();
   const fetched = await fetchAsset(parts, {

@@ -10,8 +10,9 @@ import type { AssetFilter } from '../../search/asset-search.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import type { Env } from '../client-address.ts';
 import { answers, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
 type AssetRouteParts = Pick<
@@ -64,11 +65,11 @@ const showRelated = createRoute({
 /** Search and preview, to be mounted at `/api/v1`. */
 export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const { assets, limits, config, publicUrl } = parts;
+  const { assets, publicUrl } = parts;
 
   app.use('/assets/*', async (c, next) => {
     // A download is behind a signature.
-    if (!c.req.path.includes('/assets/download/')) limits.unpaid.take(clientAddress(c, config.trustedHops));
+    if (!c.req.path.includes('/assets/download/')) await takeUnpaid(parts, c);
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -102,6 +103,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
 
   app.openapi(searchByBody, async (c) => {
     const body = c.req.valid('json');
+    requireModel(parts.search.model, body.model);
     return c.json(
       await search(c, { query: body.query ?? null, vector: body.vector ?? null, topK: body.top_k ?? 10, filter: filterOf(body) }),
       200,
@@ -123,6 +125,17 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   });
 
   return app;
+}
+
+/** Vectors of different models have nothing to do with each other: their order would be noise. */
+function requireModel(own: string, named: string | null | undefined): void {
+  if (named === undefined || named === null || named === own) return;
+  const message = `model must be ${own}: vectors of another model cannot be compared`;
+  throw problem('invalid_input', {
+    message,
+    hint: 'POST /api/v1/embeddings makes vectors of the model of this service, for nothing.',
+    issues: [{ path: 'model', message }],
+  });
 }
 
 function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {

@@ -4,7 +4,8 @@ import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/sealed-quote.ts';
 import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import type { Env } from '../client-address.ts';
+import { takeUnpaid } from '../unpaid-limit.ts';
 import { maxPriceOfRequest } from './max-price.ts';
 import { lowCreditHeader } from '../credit/low-credit.ts';
 import { byAnyCredential } from '../route-parts.ts';
@@ -100,7 +101,7 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.use('/api/payments/*', async (c, next) => {
-    parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+    await takeUnpaid(parts, c);
     // The bodies carry tokens.
     c.header('Cache-Control', 'no-store');
     await next();

@@ -5,7 +5,8 @@ import { callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
 import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import type { Env } from '../client-address.ts';
+import { takeUnpaid, takeUnpaidOf } from '../unpaid-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
@@ -32,7 +33,7 @@ export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: str
   try {
     return await answer(parts, c, id, requestId);
   } catch (thrown) {
-    return refusal(parts, c, thrown, requestId);
+    return await refusal(parts, c, thrown, requestId);
   }
 }
 
@@ -52,7 +53,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
     idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
     maxPriceMicros: maxPriceOfRequest(c),
     // What costs nothing is limited like a challenge.
-    takeFree: () => parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops)),
+    takeFree: () => takeUnpaidOf(parts, c, caller),
     requestId,
   });
   const receipt = signedReceiptHeaders(parts, c, means, bought, { input, body: json });
@@ -79,11 +80,11 @@ function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
 }
 
 /** A client that collects challenges without ever paying is slowed down. */
-function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string): Answer {
+async function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string): Promise<Answer> {
   const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
   if (answer.status < 500) {
     try {
-      parts.limits.unpaid.take(clientAddress(c, parts.config.trustedHops));
+      await takeUnpaid(parts, c);
     } catch (limited) {
       return errorAnswer(limited, requestId, 'camel', parts.payments);
     }

@@ -18,12 +18,21 @@ export interface NewToolJob {
   callback: { url: string; secretSealed: string } | null;
 }
 
+/** An answer that was given and paid for at once, to be read again. */
+export interface GivenAnswer extends Pick<NewToolJob, 'id' | 'toolId' | 'family' | 'engine' | 'clientId' | 'callId'> {
+  /** A `StoredAnswer` as JSON. */
+  answer: string;
+  /** The payment that paid for it; null where it cost nothing. */
+  paidBy: string | null;
+}
+
 /** Results are kept this long. */
 const resultTtlMs = dayMs;
 
 /** The rows of jobs. Every change of a state names the states that it may follow, so that of two that race one wins. */
 export interface JobRecords {
   insert(queries: Queries, job: NewToolJob, now: number): Promise<void>;
+  insertGiven(queries: Queries, given: GivenAnswer, now: number): Promise<void>;
   /** Null for an unknown id, and for one whose time is over. */
   find(id: string, now: number): Promise<ToolJobRow | null>;
   /** Also what is over: for webhooks that are still on their way. */
@@ -81,6 +90,28 @@ export function jobRecords(database: Database): JobRecords {
           expires_at: job.expiresAt,
           callback_url: job.callback?.url ?? null,
           secret_sealed: job.callback?.secretSealed ?? null,
+          notice_attempts: 0,
+        })
+        .execute();
+    },
+    async insertGiven(queries, given, now) {
+      await queries
+        .insertInto('tool_jobs')
+        .values({
+          id: given.id,
+          tool_id: given.toolId,
+          family: given.family,
+          engine: given.engine,
+          client_id: given.clientId,
+          call_id: given.callId,
+          state: 'succeeded',
+          attempts: 0,
+          progress: 100,
+          answer: given.answer,
+          created_at: now,
+          finished_at: now,
+          expires_at: now + resultTtlMs,
+          paid_by: given.paidBy,
           notice_attempts: 0,
         })
         .execute();

@@ -72,13 +72,14 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
 
   async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
     if (job.state === 'failed') return failed(job, toldFailure(job));
+    const stored = job.answer === null ? null : StoredAnswer.parse(JSON.parse(job.answer));
+    if (stored?.isPresented === true) return { kind: 'finished', answer: files.linked(defined(stored), stored.kept) };
     const jobs = choice.byId(job.engine)?.jobs ?? null;
     if (jobs === null) throw problem('unavailable', { hint: 'The engine that has the job is switched off. Nothing was charged.' });
     if (jobs.kind === 'remote') return upstreamState(job, tool, options, context);
     const about = { submittedBy: job.tool_id };
-    if (job.answer === null) return { kind: 'unfinished', answer: jobs.running({ ...about, progress: job.progress }) };
-    const { kept, ...answer } = StoredAnswer.parse(JSON.parse(job.answer));
-    return { kind: 'finished', answer: files.linked(jobs.present({ ...about, answer: defined(answer) }, tool.id, options), kept) };
+    if (stored === null) return { kind: 'unfinished', answer: jobs.running({ ...about, progress: job.progress }) };
+    return { kind: 'finished', answer: files.linked(jobs.present({ ...about, answer: defined(stored) }, tool.id, options), stored.kept) };
   }
 
   async function upstreamState(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
@@ -107,7 +108,7 @@ function failed(job: ToolJobRow, { code, message }: ToldFailure) {
 }
 
 /** What a schema calls optional may be undefined; in an answer it is absent. */
-function defined({ data, code, message, content }: Omit<ReturnType<typeof StoredAnswer.parse>, 'kept'>): EngineAnswer {
+function defined({ data, code, message, content }: ReturnType<typeof StoredAnswer.parse>): EngineAnswer {
   return {
     data,
     ...(code === undefined ? {} : { code }),

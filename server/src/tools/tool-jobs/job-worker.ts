@@ -17,6 +17,8 @@ const StoredInput = z.record(z.string(), z.unknown());
 
 /** What a job made, as it is stored: the files are already kept. */
 export const StoredAnswer = z.object({
+  /** It is given as it is. Absent: the engine presents it for each result tool. */
+  isPresented: z.boolean().optional(),
   data: z.json(),
   code: z.string().optional(),
   message: z.string().optional(),
@@ -26,7 +28,7 @@ export const StoredAnswer = z.object({
 
 /** The longest that one try may take. */
 export const jobLimitMs = 15 * minuteMs;
-const answerLengthMax = 32 * 1024 * 1024;
+export const answerLengthMax = 32 * 1024 * 1024;
 /** A document that takes the process down with it is not tried for ever. */
 const jobAttemptsMax = 3;
 

@@ -37,6 +37,7 @@ const reading = {
 
 const reportUrl = 'https://files.example/terms.pdf';
 const structureJob = 'docmind-20261120-4f0c9a7be1d24c55';
+const digitalJob = 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const parserJob = 'docmind-20261120-8b21f3d09c7e4a66';
 
 const title = {
@@ -199,12 +200,12 @@ const submits: readonly VendorEntry[] = [
   },
   {
     id: 'vendor-docai-digital-doc-structure-submit',
-    role: { kind: 'sync' },
+    role: { kind: 'sync', family: 'structure' },
     name: 'Digital Document Structure',
     description:
       'Reads the structure of a document that was made on a computer, not scanned, and answers at once: blocks, headings, tables and Markdown.',
     descriptionForModel:
-      'Use for a digital document (PDF with real text, Word, Excel, HTML, EPUB, MOBI, Markdown, text) when its blocks are wanted in one call. Needs fileUrl (public address). Despite its name it begins no job: data holds the result, after a few seconds for short and up to five minutes for very long documents. Scans need vendor-docai-doc-structure-submit.',
+      'Use for a digital document (PDF with real text, Word, Excel, HTML, EPUB, MOBI, Markdown, text) when its blocks are wanted in one call. Needs fileUrl (public address). Despite its name it begins no job: data holds the result, after a few seconds for short and up to five minutes for very long documents. With data.id the same client reads it again from vendor-docai-doc-structure-result for 24 hours, free of charge. Scans need vendor-docai-doc-structure-submit.',
     keywords: [
       'digital document',
       'born digital pdf',
@@ -239,10 +240,21 @@ const submits: readonly VendorEntry[] = [
       useUrlResponseBody: parameters.useUrlResponseBody,
       ...parameters.refusedStorage,
     },
-    data: { layouts, styles: structureData.styles, logics: structureData.logics, docInfo: structureData.docInfo },
+    data: {
+      id: 'With it vendor-docai-doc-structure-result gives this answer again for 24 hours, free of charge.',
+      layouts,
+      styles: structureData.styles,
+      logics: structureData.logics,
+      docInfo: structureData.docInfo,
+    },
     exampleRequest: { fileUrl: reportUrl, revealMarkdown: true },
-    exampleResponse: { data: { layouts: [title, paragraph], docInfo: { docType: 'pdf' } } },
-    relatedServices: ['vendor-docai-doc-structure-submit', 'vendor-docai-doc-parser-submit', 'vendor-docai-pdf-to-markdown-submit'],
+    exampleResponse: { data: { id: digitalJob, layouts: [title, paragraph], docInfo: { docType: 'pdf' } } },
+    relatedServices: [
+      'vendor-docai-doc-structure-result',
+      'vendor-docai-doc-structure-submit',
+      'vendor-docai-doc-parser-submit',
+      'vendor-docai-pdf-to-markdown-submit',
+    ],
   },
 ];
 

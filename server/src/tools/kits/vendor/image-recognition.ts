@@ -49,7 +49,7 @@ const entries: readonly VendorEntry[] = [
     data: { elements: 'One for each part: type, score (0 to 1), x, y, width, height, in pixels.' },
     exampleRequest: { Url: posterUrl },
     exampleResponse: { data: { elements: [{ type: 'majorhuman', score: 0.997, x: 287, y: 78, width: 285, height: 354 }] } },
-    relatedServices: ['image-style-recognition', 'main-subject-detection', 'object-detection'],
+    relatedServices: ['image-style-recognition', 'main-subject-detection', 'object-detection', 'waste-classification'],
   },
   {
     id: 'waste-classification',
@@ -71,7 +71,7 @@ const entries: readonly VendorEntry[] = [
     exampleResponse: {
       data: { sensitive: false, elements: [{ rubbish: '塑料瓶', rubbishScore: 0.94, category: '可回收垃圾', categoryScore: 0.94 }] },
     },
-    relatedServices: ['object-detection', 'image-element-detection'],
+    relatedServices: ['object-detection', 'image-element-detection', 'fruit-detection'],
   },
 ];
 

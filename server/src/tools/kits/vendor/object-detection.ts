@@ -39,7 +39,13 @@ const entries: readonly VendorEntry[] = [
     data: { elements: 'One for each object: type, score (0 to 1), boxes (four numbers, in pixels).', width, height },
     exampleRequest: { ImageURL: streetUrl },
     exampleResponse: { data: { width: 533, height: 300, elements: [{ type: 'chair', score: 0.812, boxes: [20, 40, 180, 260] }] } },
-    relatedServices: ['main-subject-detection', 'image-element-detection', 'pedestrian-detection'],
+    relatedServices: [
+      'main-subject-detection',
+      'image-element-detection',
+      'pedestrian-detection',
+      'waste-classification',
+      'fruit-detection',
+    ],
   },
   {
     id: 'main-subject-detection',

@@ -7,9 +7,12 @@ import { envelope, exampleRequestId, type DataMembers } from './envelope.ts';
 
 /**
  * What a tool is in the life of a job: `sync` answers at once, `submit` begins a job of a family, `result` reads the jobs of
- * families.
+ * families. An answer of a `sync` tool with a family is kept like the result of a job, and read again by the result tools of that family.
  */
-export type VendorRole = { kind: 'sync' } | { kind: 'submit'; family: string } | { kind: 'result'; families: readonly string[] };
+export type VendorRole =
+  | { kind: 'sync'; family?: string }
+  | { kind: 'submit'; family: string }
+  | { kind: 'result'; families: readonly string[] };
 
 /** A vision, OCR or document tool, without the engine that does its work. */
 export type VendorTool = ToolDescription<z.ZodObject, z.ZodObject> & { role: VendorRole };

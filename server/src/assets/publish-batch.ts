@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { CreateAsset } from '@farebox/contract';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { asProblem, type Problem } from '../errors.ts';
+import { idEndOf, idWithEnd } from '../ids.ts';
+import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { lockUntilCommit } from '../storage/lock.ts';
+import type { Asset } from './asset.ts';
+import { documentOf } from './search-document.ts';
+
+/** One line of a batch, as its client named it, or why it cannot be one. */
+export type BatchItem = { kind: 'draft'; key: string; draft: CreateAsset } | { kind: 'refused'; problem: Problem };
+
+export type BatchOutcome = { kind: 'created' | 'exists'; id: string } | { kind: 'refused'; problem: Problem };
+
+export interface BatchOptions {
+  database: Database;
+  clock: Clock;
+  search: Pick<AssetSearch, 'prepare'>;
+  /** The checks of a single registration, and the preview. @throws invalid_input, address_refused, forbidden */
+  described(draft: CreateAsset, id: string): Promise<Asset>;
+  insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
+}
+
+/** Lines of one transaction: a commit waits for the disk, and other writes wait for the commit. */
+const chunkLines = 200;
+/** Descriptions that may wait for a preview at the same time. */
+const describedAtOnce = 8;
+
+type Ready = { at: number; end: string; asset: Asset; prepared: PreparedDocument };
+
+/**
+ * Registers many assets, chunk by chunk, and yields the outcomes of each chunk in the order of the lines. An asset has its key in its
+ * id, so a batch that was cut off is sent again: what is there is only named. The key belongs to the account that sends it, and counts
+ * as long as the asset keeps its owner.
+ */
+export async function* registerBatch(
+  options: BatchOptions,
+  { accountId, items, signal }: { accountId: string; items: readonly BatchItem[]; signal: AbortSignal },
+): AsyncGenerator<BatchOutcome[]> {
+  for (let start = 0; start < items.length; start += chunkLines) {
+    signal.throwIfAborted();
+    yield await registerChunk(options, accountId, items.slice(start, start + chunkLines), signal);
+  }
+}
+
+async function registerChunk(
+  { database, clock, search, described, insert }: BatchOptions,
+  accountId: string,
+  items: readonly BatchItem[],
+  signal: AbortSignal,
+): Promise<BatchOutcome[]> {
+  const outcomes: Array<BatchOutcome | null> = items.map((item) => (item.kind === 'refused' ? item : null));
+  const ready: Ready[] = [];
+
+  async function makeReady(at: number, item: BatchItem): Promise<void> {
+    if (item.kind === 'refused') return;
+    const end = endOf(accountId, item.key);
+    try {
+      const asset = await described(item.draft, idWithEnd('ast', clock.now(), end));
+      ready.push({ at, end, asset, prepared: await search.prepare(documentOf(asset), { signal }) });
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const refused = asProblem(thrown);
+      if (refused.status >= 500) throw thrown;
+      outcomes[at] = { kind: 'refused', problem: refused };
+    }
+  }
+
+  for (let at = 0; at < items.length; at += describedAtOnce) {
+    await Promise.all(items.slice(at, at + describedAtOnce).map((item, index) => makeReady(at + index, item)));
+  }
+  ready.sort((a, b) => a.at - b.at);
+  const made = await database.write(async (queries) => {
+    // Of two that send the same keys at the same time, the second sees what the first made.
+    await lockUntilCommit(queries, database.dialect, `asset batch ${accountId}`);
+    const known = await knownIds(queries, ready);
+    const made: Array<[at: number, outcome: BatchOutcome]> = [];
+    for (const { at, end, asset, prepared } of ready) {
+      const id = known.get(end);
+      if (id === undefined) await insert(queries, asset, prepared);
+      known.set(end, id ?? asset.id);
+      made.push([at, id === undefined ? { kind: 'created', id: asset.id } : { kind: 'exists', id }]);
+    }
+    return made;
+  });
+  for (const [at, outcome] of made) outcomes[at] = outcome;
+  return outcomes.filter((outcome) => outcome !== null);
+}
+
+/** The time of an id says when it was made, what follows says the key. */
+function endOf(accountId: string, key: string): string {
+  return idEndOf(createHash('sha256').update(`asset batch\0${accountId}\0${key}`).digest());
+}
+
+/** The index of owners and ids alone answers this. */
+async function knownIds(queries: Queries, ready: readonly Ready[]): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  for (const [ownerId, ofOwner] of Map.groupBy(ready, ({ asset }) => asset.ownerId)) {
+    const rows = await queries
+      .selectFrom('assets')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where(
+        sql<string>`substr(id, 15)`,
+        'in',
+        ofOwner.map(({ end }) => end),
+      )
+      .execute();
+    for (const { id } of rows) known.set(id.slice(14), id);
+  }
+  return known;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../errors.ts';
+import { uploadSlots } from './upload-slots.ts';
+
+describe('upload slots', () => {
+  it('lets an owner have eight uploads under way, and another owner its own', () => {
+    const { slots, take } = started();
+    const releases = Array.from({ length: 8 }, () => take('ann'));
+    expect(refusal(() => slots.take('ann'))).toMatchObject({ code: 'unavailable', message: 'too many uploads at once' });
+    slots.take('bob');
+    releases[0]?.();
+    slots.take('ann');
+  });
+
+  it('lets 64 uploads be under way in all', () => {
+    const { slots } = started();
+    for (let upload = 0; upload < 64; upload += 1) slots.take(`owner ${upload % 16}`);
+    expect(refusal(() => slots.take('one more'))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('asks to retry after a second where uploads are short', () => {
+    const { slots, take, clock } = started();
+    const release = take('ann');
+    clock.ms += 120;
+    release();
+    for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
+    expect(retryAfterSeconds(() => slots.take('ann'))).toBe(1);
+  });
+
+  it('asks to retry after a second before it has seen an upload end', () => {
+    const { slots } = started();
+    for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
+    expect(retryAfterSeconds(() => slots.take('ann'))).toBe(1);
+  });
+
+  it('asks to retry when one of several long uploads is likely to end', () => {
+    const { slots, take, clock } = started();
+    for (let upload = 0; upload < 40; upload += 1) {
+      const release = take('ann');
+      clock.ms += 40_000;
+      release();
+    }
+    for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
+    expect(retryAfterSeconds(() => slots.take('ann'))).toBe(5);
+  });
+
+  it('counts how long the running uploads take already', () => {
+    const { slots, clock } = started();
+    for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
+    clock.ms += 24_000;
+    expect(retryAfterSeconds(() => slots.take('ann'))).toBe(3);
+    clock.ms += 3_600_000;
+    expect(retryAfterSeconds(() => slots.take('ann'))).toBe(30);
+  });
+});
+
+function started() {
+  const clock = { ms: Date.UTC(2026, 10, 20), now: () => clock.ms };
+  const slots = uploadSlots(clock);
+  return { slots, clock, take: (ownerId: string) => slots.take(ownerId) };
+}
+
+function refusal(take: () => unknown): unknown {
+  try {
+    take();
+  } catch (thrown) {
+    return thrown;
+  }
+  return null;
+}
+
+function retryAfterSeconds(take: () => unknown): number | undefined {
+  const refused = refusal(take);
+  return refused instanceof Problem ? refused.details.retryAfterSeconds : undefined;
+}

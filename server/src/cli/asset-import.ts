@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { FareboxError } from '@farebox/client';
+import type { BatchAnswer } from '@farebox/contract';
+import { plain, table, UsageError, type Terminal } from './command.ts';
+
+/** Lines of one request: the service takes more, and an answer that breaks off then costs less. */
+const partLines = 2000;
+const triesMax = 5;
+const retryMs = 1000;
+const refusedShown = 50;
+
+interface Imported {
+  lines: number;
+  created: number;
+  exists: number;
+  refused: number;
+  /** The first of them; `line` counts from the beginning of the file. */
+  refusals: BatchAnswer[];
+}
+
+/** Registers the assets of a file, part by part, and says on the standard error how far it is. */
+export async function importAssets(file: string, terminal: Terminal): Promise<void> {
+  const imported: Imported = { lines: 0, created: 0, exists: 0, refused: 0, refusals: [] };
+  let part: string[] = [];
+  const lines = createInterface({
+    input: createReadStream(file, 'utf8').on('error', () => undefined),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  try {
+    for await (const line of lines) {
+      part.push(line);
+      if (part.length === partLines) {
+        await sendPart(part, imported, terminal);
+        part = [];
+      }
+    }
+  } catch (thrown) {
+    throw thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? new UsageError(`${file} is not a file`) : thrown;
+  }
+  if (part.length > 0) await sendPart(part, imported, terminal);
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  terminal.print(imported, () => (imported.refusals.length === 0 ? summary(imported) : `${summary(imported)}\n${refusedLines(imported)}`));
+  if (imported.refused > 0) process.exitCode = 1;
+}
+
+/** What was answered is not sent again; a part whose answer broke off goes on behind it. */
+async function sendPart(part: readonly string[], imported: Imported, { client }: Terminal): Promise<void> {
+  const start = imported.lines;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      for await (const answer of client().registerAssets(part.slice(imported.lines - start))) {
+        count(imported, answer);
+        if (imported.lines % 100 === 0) progress(imported);
+      }
+      if (imported.lines - start < part.length) throw new Error('the answer of the service broke off');
+      return progress(imported);
+    } catch (thrown) {
+      const isPassing = !(thrown instanceof FareboxError) || thrown.status === 429 || thrown.status === 503;
+      if (!isPassing || tries >= triesMax) throw thrown;
+      await setTimeout(tries * retryMs);
+    }
+  }
+}
+
+function count(imported: Imported, answer: BatchAnswer): void {
+  imported.lines += 1;
+  imported[answer.status] += 1;
+  if (answer.status === 'refused' && imported.refusals.length < refusedShown) imported.refusals.push({ ...answer, line: imported.lines });
+}
+
+/** One line that is written over where somebody looks on, else one for each step. */
+function progress(imported: Imported): void {
+  process.stderr.write(process.stderr.isTTY ? `\r${summary(imported)}` : `${summary(imported)}\n`);
+}
+
+function summary({ lines, created, exists, refused }: Imported): string {
+  return `${lines} lines: ${created} registered, ${exists} were there, ${refused} refused`;
+}
+
+function refusedLines({ refusals }: Imported): string {
+  return table([['LINE', 'KEY', 'WHY'], ...refusals.map(({ line, key, error }) => [String(line), plain(key ?? ''), plain(error ?? '')])]);
+}

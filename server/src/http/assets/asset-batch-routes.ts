@@ -1,0 +1,125 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
+import { requireSession } from '../../accounts/sessions.ts';
+import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
+import { asProblem, problem, type Problem } from '../../errors.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import type { Parts } from '../../parts.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { readBytes } from '../request.ts';
+import { bySession, registryErrors } from '../route-parts.ts';
+
+/** Mounted behind `/admin/assets/*`, whose login and limit hold here too. */
+type AssetBatchRouteParts = Pick<Parts, 'authenticator' | 'log' | 'publisher'>;
+
+export const batchPath = '/api/v1/admin/assets/batch';
+const batchBytesMax = 64 * 1024 * 1024;
+const ndjson = 'application/x-ndjson';
+
+const registerBatch = createRoute({
+  method: 'post',
+  path: '/admin/assets/batch',
+  operationId: 'registerAssetBatch',
+  tags: ['Owners'],
+  summary: `Register up to ${batchLinesMax} URL-backed assets or APIs; sent again, a batch goes on where it was cut off`,
+  description:
+    'One JSON object a line, with a `key` of your own and the members of CreateAsset. The answer has one line for each, in the same order, and begins before all are registered. A line that is refused leaves the others alone. Sources are not read: each sale reads its own before any payment is taken.',
+  security: bySession,
+  request: { body: { required: true, content: { [ndjson]: { schema: BatchLine } } } },
+  responses: {
+    200: { description: 'One line for each line.', content: { [ndjson]: { schema: BatchAnswer } } },
+    ...registryErrors(400, 401, 403, 413, 415, 429, 503),
+  },
+});
+
+export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRouteParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  // Beside its description and not through it: a validator would take the body for one JSON value.
+  app.openAPIRegistry.registerPath(registerBatch);
+  app.post(registerBatch.path, async (c) => {
+    const { accountId, role } = requireSession(await callerOf({ authenticator }, c));
+    if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
+      throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
+    }
+    const lines = linesOf(await readBytes(c, batchBytesMax));
+    if (lines.length === 0 || lines.length > batchLinesMax) {
+      throw problem('invalid_input', { message: `a batch has 1 to ${batchLinesMax} lines` });
+    }
+    const read = lines.map(readLine);
+    const editor = { accountId, isAdmin: role === 'admin' };
+    const items = read.map(({ item }) => item);
+    const outcomes = publisher.registerBatch(editor, items, c.req.raw.signal);
+    // What is wrong with the whole batch is still a status; after the first chunk it ends the answer.
+    const first = await outcomes.next();
+    let line = 0;
+    const written = (chunk: readonly BatchOutcome[]) =>
+      chunk.map((outcome) => `${JSON.stringify(answerOf((line += 1), read[line - 1]?.key ?? null, outcome))}\n`).join('');
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (first.done === true ? controller.close() : controller.enqueue(encoder.encode(written(first.value)))),
+      async pull(controller) {
+        try {
+          const next = await outcomes.next();
+          if (next.done === true) controller.close();
+          else controller.enqueue(encoder.encode(written(next.value)));
+        } catch (cause) {
+          log.warn({ err: cause, account: accountId, line }, 'a batch was cut off');
+          controller.error(cause);
+        }
+      },
+      async cancel() {
+        await outcomes.return(undefined);
+      },
+    });
+    return c.body(body, 200, { 'Content-Type': ndjson });
+  });
+  return app;
+}
+
+function linesOf(bytes: ArrayBuffer | Buffer): string[] {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw problem('invalid_json');
+  }
+  const lines = text.split('\n');
+  if (lines.at(-1)?.trim() === '') lines.pop();
+  return lines;
+}
+
+interface ReadLine {
+  key: string | null;
+  item: BatchItem;
+}
+
+function readLine(text: string): ReadLine {
+  const line = BatchLine.safeParse(parsed(text));
+  if (!line.success) {
+    const problemOfLine =
+      parsed(text) === undefined ? problem('invalid_json', { message: 'line is not valid JSON' }) : invalidInput(line.error.issues);
+    return { key: null, item: { kind: 'refused', problem: problemOfLine } };
+  }
+  const { key, ...members } = line.data;
+  const draft = CreateAsset.safeParse(members);
+  if (!draft.success) return { key, item: { kind: 'refused', problem: invalidInput(draft.error.issues) } };
+  return { key, item: { kind: 'draft', key, draft: draft.data } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function answerOf(line: number, key: string | null, outcome: BatchOutcome): BatchAnswer {
+  if (outcome.kind !== 'refused') return { line, key, status: outcome.kind, id: outcome.id };
+  return { line, key, status: 'refused', id: null, ...refusalOf(asProblem(outcome.problem)) };
+}
+
+function refusalOf({ message, code, details }: Problem) {
+  return { error: message, code, ...(details.issues === undefined ? {} : { issues: [...details.issues] }) };
+}

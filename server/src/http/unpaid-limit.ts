@@ -1,0 +1,40 @@
+import type { Authenticator } from '../accounts/authenticate.ts';
+import { isAuthenticated, type Caller } from '../accounts/caller.ts';
+import type { Config } from '../config.ts';
+import type { RateLimit } from '../requests/rate-limit.ts';
+import { callerOf } from './caller.ts';
+import { clientAddress } from './client-address.ts';
+import type { Exchange } from './exchange.ts';
+
+interface LimitParts {
+  authenticator: Authenticator;
+  config: Pick<Config, 'trustedHops'>;
+  limits: { unpaid: RateLimit };
+}
+
+/** Counts a request that nothing is paid for. @throws rate_limited */
+export async function takeUnpaid(parts: LimitParts, c: Exchange): Promise<void> {
+  parts.limits.unpaid.take(await unpaidAllowance(parts, c));
+}
+
+/** In whose name a request that nothing is paid for is counted. */
+export async function unpaidAllowance({ authenticator, config }: Omit<LimitParts, 'limits'>, c: Exchange): Promise<string> {
+  // A credential that is refused proves nothing: the request counts for its address.
+  const caller = await callerOf({ authenticator }, c).catch(() => null);
+  return allowanceOf(caller, clientAddress(c, config.trustedHops));
+}
+
+/** The same where the caller is known. @param hint how to go on where there were too many @throws rate_limited */
+export function takeUnpaidOf(
+  { config, limits }: Omit<LimitParts, 'authenticator'>,
+  c: Exchange,
+  caller: Caller | null,
+  hint?: string,
+): void {
+  limits.unpaid.take(allowanceOf(caller, clientAddress(c, config.trustedHops)), hint);
+}
+
+/** An account has an allowance of its own, so that strangers behind the same address do not use it up. */
+export function allowanceOf(caller: Caller | null, address: string): string {
+  return caller !== null && isAuthenticated(caller) ? caller.accountId : address;
+}

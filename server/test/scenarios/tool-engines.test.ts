@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { PaymentRequired } from '@farebox/contract';
+import { documentConversion } from '../../src/tools/kits/vendor/document-conversion.ts';
+import { documentUnderstanding } from '../../src/tools/kits/vendor/document-understanding.ts';
+import { startService } from '../service.ts';
+import { fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
+import { bob, fileUrl, serviceWith, submitted } from '../tool-job-desk.ts';
+import { until } from '../until.ts';
+
+describe('the engine of a tool', () => {
+  it('is upstream where that is set up, else local, and what the operator says for one tool', async () => {
+    const upstream = fakeUpstream();
+    await using shop = await serviceWith([fakeLocalEngine().engine, upstream.engine]);
+    const { service } = shop;
+    const admin = await service.asAdmin();
+    const servedBy = async () => {
+      const listed = await service.get('/api/v1/admin/tools', admin);
+      return /"id":"scan-submit".*?"served_by":(null|"\w+")/.exec(listed.text)?.[1];
+    };
+    expect(await servedBy()).toBe('"upstream"');
+    expect(await service.patch('/api/v1/admin/tools/scan-submit', { engine: 'local' }, admin)).toMatchObject({ status: 200 });
+    expect(await servedBy()).toBe('"local"');
+    expect((await submitted(service, bob)).id).toMatch(/^job_/);
+    await service.patch('/api/v1/admin/tools/scan-submit', { engine: null }, admin);
+    upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
+    expect(await servedBy()).toBe('"local"');
+    for (const [tool, engine] of [
+      ['timestamp', 'local'],
+      ['scan-result', 'local'],
+      ['outline', 'abacus'],
+    ]) {
+      expect(await service.patch(`/api/v1/admin/tools/${tool}`, { engine }, admin)).toMatchObject({ status: 400 });
+    }
+    expect((await service.get('/api/catalog/scan-submit')).text).not.toMatch(/"(?:upstream|local)"/);
+  });
+
+  it('that is missing makes it unsold: 503 before any payment, and unhealthy with what is missing for the operator', async () => {
+    const upstream = fakeUpstream();
+    upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
+    await using shop = await serviceWith([upstream.engine]);
+    const { service } = shop;
+    const unpaid = await service.post('/api/tools/outline', { ImageURL: fileUrl });
+    expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
+    expect(await service.post('/api/payments', { serviceId: 'outline' })).toMatchObject({ status: 503 });
+    const health = await until('it was probed', () => {
+      const { healthStatus } = service.parts.quality.of('outline');
+      return healthStatus === '' ? null : healthStatus;
+    });
+    expect(health).toBe('unhealthy');
+    expect((await service.get('/api/v1/admin/tools', await service.asAdmin())).text).toContain('FAREBOX_UPSTREAM_KEY_ID is not set');
+    // Found later, it is for sale without a restart.
+    upstream.missing = null;
+    await service.parts.catalog.refresh();
+    const challenged = await service.post('/api/tools/outline', { ImageURL: fileUrl });
+    expect(challenged.status).toBe(402);
+    expect(PaymentRequired.parse(challenged.body).payment.amountCents).toBe(20);
+  });
+
+  it('is asked to show that it works: a provider once, for all its tools', async () => {
+    const upstream = fakeUpstream();
+    await using shop = await serviceWith([upstream.engine]);
+    const { quality } = shop.service.parts;
+    await until('all were probed', () =>
+      ['outline', 'scan-submit', 'scan-result'].every((id) => quality.of(id).healthStatus === 'healthy'),
+    );
+    expect(upstream.probes).toBe(1);
+    expect(upstream.submitted).toEqual([]);
+  });
+});
+
+describe('the catalog', () => {
+  it('names the own path of a tool that has no other name as its alias', async () => {
+    await using service = await startService();
+    const aliasesOf = (id: string) => {
+      const entry = service.parts.catalog.find(id);
+      return entry === null ? null : service.parts.catalog.descriptor(entry).endpointAliases;
+    };
+    for (const { id } of [...documentUnderstanding, ...documentConversion]) expect(aliasesOf(id)).toEqual([`/api/tools/${id}`]);
+    expect(aliasesOf('pedestrian-detection')).toEqual(['/api/tools/vendor-facebody-detect-pedestrian']);
+  });
+
+  it('marks related tools that it does not have, and links to the others', async () => {
+    await using service = await startService();
+    expect(await service.get('/api/catalog/object-detection')).toMatchObject({
+      body: {
+        relatedServices: expect.arrayContaining(['fruit-detection', 'waste-classification']),
+        relatedNotInCatalog: ['fruit-detection'],
+      },
+    });
+    expect((await service.get('/api/catalog/korean-ocr')).body).not.toHaveProperty('relatedNotInCatalog');
+    const { text } = await service.get('/docs');
+    expect(text).toContain('<a href="#waste-classification">waste-classification</a>');
+    expect(text).toContain('fruit-detection (not in this catalog)');
+    expect(await service.patch('/api/v1/admin/tools/waste-classification', { published: false }, await service.asAdmin())).toMatchObject({
+      status: 200,
+    });
+    expect(await service.get('/api/catalog/object-detection')).toMatchObject({
+      body: { relatedNotInCatalog: ['waste-classification', 'fruit-detection'] },
+    });
+  });
+});

@@ -74,7 +74,7 @@ export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
 }
 
-/** A file of text has its own; whatever else is, at least its description is in one. */
+/** That of a text file, else that of the title and description. */
 function languageOfAsset({ preview, title, description }: Asset): string | null {
   return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }

@@ -49,7 +49,7 @@ export function publishedAssetBody(asset: Asset, { duplicates, findability }: Pu
   return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
 }
 
-export function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {
+function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {
   if (paused === null) return [];
   const { reason } = paused;
   const message = `Its source_url ${sourceFailures[reason] ?? 'cannot be read'}: no payment is taken until it can be read. It is asked again by itself.`;

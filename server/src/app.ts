@@ -37,7 +37,7 @@ export interface App {
   reachableAt(url: string): void;
   /** Ends what would keep a connection open for ever; comes before waiting for the running calls. */
   drain(): void;
-  /** Ends the calls that still run: each is given back to its token, and its caller is told so. */
+  /** Ends the calls that still run: each is given back to its token, and the answer says so. */
   interrupt(): void;
   /** No new background work; what runs is finished, then the database is closed. */
   stop(): Promise<void>;

@@ -231,7 +231,7 @@ interface ProblemKind {
   readonly status: number;
   readonly message: string;
   readonly hint: string;
-  /** For Retry-After where whoever throws it knows no better. Every 429 and 503 has one. */
+  /** For Retry-After, unless the problem is thrown with a better value. Every 429 and 503 has one. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -29,7 +29,7 @@ export interface Foundation {
   /** @throws address_refused for an address that is not a public one */
   checkUrl(url: string): unknown;
   jobs: Jobs;
-  /** Runners of their own: whoever is sent a webhook may take their time, and so may a chain. */
+  /** Runners of their own: receivers of webhooks may be slow, and so may a chain. */
   deliveries: Jobs;
   transfers: Jobs;
   /** Begins with `start`. */

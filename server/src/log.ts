@@ -9,7 +9,7 @@ export interface LogOptions {
 }
 
 /**
- * JSON lines. Members that may carry a credential are replaced wherever they stand; code also avoids logging them, so
+ * JSON lines. Members that may carry a credential are replaced at any depth; code also avoids logging them, so
  * this is the second fence, not the first.
  */
 export function createLog({ level, destination }: LogOptions): Log {
@@ -26,7 +26,7 @@ export function createLog({ level, destination }: LogOptions): Log {
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A payment id shows its payment, token and all, to whoever knows it: `pay_` and the ULID are enough to find it. Of a token nothing is shown. */
+/** Anybody who knows a payment id can read the payment and its token: `pay_` and the ULID are enough to find it. Of a token nothing is shown. */
 const sealedPattern = /\b(?:(pay_[0-9A-HJKMNP-TV-Z]{26})[\w-]+|(tok_)[\w-]{20,})/g;
 
 const causesMax = 5;

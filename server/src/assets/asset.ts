@@ -77,7 +77,7 @@ export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
   return asset.assetType === 'api' ? 'api_invocation' : 'signed_url';
 }
 
-/** What a buyer is told, and what the bytes are sent as. */
+/** The type that buyers see, and that the bytes are sent with. */
 export function mimeTypeOf(asset: Asset): string | null {
   return asset.mimeType ?? asset.sniffedMimeType;
 }

@@ -43,7 +43,7 @@ async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key
   const { asset, undeliverable } = request;
   const { sizeBytes, sha256 } = asset;
   const file = { ...fileOf(asset), key, sizeBytes: sizeBytes ?? 0, sha256, etag: `"${sha256 ?? asset.id}"` };
-  /** Lost while they are read: the connection is cut, and the next request is told why. */
+  /** Lost while they are read: the connection is cut, and the answer to the next request says why. */
   const lost = async ({ loss }: LostBytes) => void (await undeliverable(failureOfFile(loss)));
   try {
     return await deliverBlob(blobs, file, request, lost);
@@ -98,7 +98,7 @@ async function fromSource(parts: DownloadParts, request: DownloadRequest, source
 
 /**
  * A source is dead only where it also refuses its first byte: it may not like HEAD, or a range that the client made up.
- * A timeout counts too, since whoever paid has nothing either way.
+ * A timeout counts too: the buyer has nothing either way.
  */
 async function sourceFailure(
   { guardedFetch }: DownloadParts,

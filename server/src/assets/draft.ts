@@ -52,7 +52,7 @@ export function changed(asset: Asset, changes: UpdateAsset): Asset {
   return after;
 }
 
-/** A file of its own is what is delivered, whatever its source. */
+/** An asset with an uploaded file is delivered from the file, even if it has a source. */
 function isFromElsewhere({ blobKey, sourceUrl }: Asset, { source_url: url }: UpdateAsset): boolean {
   return blobKey === null && url !== undefined && url !== null && url !== sourceUrl;
 }

@@ -45,7 +45,7 @@ export interface FetchParts {
 }
 
 /**
- * One fetch of an asset, whatever surface asks. What is special about a delivery is here; how it is paid is `payments/purchase.ts`. The
+ * One fetch of an asset, the same for every surface. What is special about a delivery is here; how it is paid is `payments/purchase.ts`. The
  * use of the payment, the owner's revenue and the log of the delivery are one transaction: there is no paid delivery without its revenue.
  *
  * What was paid for is delivered again as long as its payment lives, also of an archived asset.

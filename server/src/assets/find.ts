@@ -27,7 +27,7 @@ export interface FoundAssets {
   results: Array<{ asset: Asset; hit: AssetHit }>;
 }
 
-/** One search, whatever surface asks; what was asked, and whether anything answered, is logged as demand. */
+/** One search, the same for every surface. The query, and whether it found anything, is logged as demand. */
 export async function findAssets(
   { assets, search, accessLog }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
   { query, vector, topK, filter, request, signal }: AssetQuestion,

@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 
 /** Assets that are published, cost something, and can be delivered. */
 export interface AssetsForSale {
-  /** As of the last minute: whoever lists everything asks for it with every page. */
+  /** As of the last minute: a client that lists everything asks for it with every page. */
   count(): Promise<number>;
   /** Newest first. */
   page(limit: number, offset: number): Promise<Asset[]>;

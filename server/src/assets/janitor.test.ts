@@ -83,7 +83,7 @@ eachDatabase('the janitor', (open) => {
     expect([await isThere('assets/ours/sold'), await isThere('assets/ours/sold-later')]).toEqual([true, true]);
   });
 
-  it('keeps bytes that an asset has, whatever a row says', async () => {
+  it('keeps bytes that an asset has, even if a row says that they are pending', async () => {
     await published('assets/ours/sold');
     await pending.begin('assets/ours/sold');
     time.now += 2 * day;

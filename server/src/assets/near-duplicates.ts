@@ -34,7 +34,7 @@ export async function nearDuplicates(
   ].slice(0, shownMax);
 }
 
-/** What an owner is told. */
+/** The message for its owner. */
 export function duplicateMessage({ asset, hasSameBytes }: NearDuplicate, ownerId: string): string {
   const whose = asset.ownerId === ownerId ? 'your own asset' : 'an asset of another owner';
   const isLike = hasSameBytes ? 'It has the very same bytes as' : 'It says nearly the same as';

@@ -27,7 +27,7 @@ export function pausing({ assets, search, clock }: PausingOptions): Pause {
   };
 }
 
-/** How soon whoever asks for an asset whose source is dead may come again: it is looked at again about as often. */
+/** After this long a buyer may ask again for an asset whose source is dead: the source is read again about as often. */
 const retryAfterSeconds = 60;
 
 /** Nobody is asked to pay for what cannot be delivered. @throws asset_paused */

@@ -11,7 +11,7 @@ import type { Database, Queries } from '../storage/database.ts';
 export interface PendingBlobs {
   /** Before the bytes are put under this key. */
   begin(key: string): Promise<void>;
-  /** In the transaction that inserts the asset with these bytes. @throws unavailable where they were given up meanwhile */
+  /** In the transaction that inserts the asset with these bytes. @throws unavailable where the janitor has given them up */
   keep(queries: Queries, key: string): Promise<void>;
   /** Gives bytes up that no asset will have, and removes them; those of an asset stay. @returns whether there were any to remove */
   discard(key: string): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 import { findabilityOf, type Findability } from './findability.ts';
 import { nearDuplicates, type NearDuplicate } from './near-duplicates.ts';
 
-/** What an owner is told of an asset that was just published. */
+/** The report to an owner on an asset that was just published. */
 export interface PublicationReport {
   duplicates: NearDuplicate[];
   /** Null where there was no time for it. */

@@ -24,8 +24,8 @@ export interface BatchOptions {
   insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
 }
 
-/** Lines of one transaction: a commit waits for the disk, and other writes wait for the commit. */
-const chunkLines = 200;
+/** Lines of one transaction: a commit waits for the disk, and other writes wait for the transaction. */
+const chunkLines = 1000;
 /** Descriptions that may wait for a preview at the same time. */
 const describedAtOnce = 8;
 

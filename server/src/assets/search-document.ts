@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../search/asset-search.ts';
 import type { Asset } from './asset.ts';
 
-/** What search is told of an asset. */
+/** What search indexes of an asset. */
 export function documentOf(asset: Asset): SearchDocument {
   return {
     assetId: asset.id,

@@ -10,7 +10,7 @@ import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { stagingSuffix } from './upload-body.ts';
 
-/** A larger picture is found by its words alone once it is changed: whoever changes a title must not wait for a disk. */
+/** A larger picture is found by its words alone once it is changed: a change of a title must not wait for a disk. */
 const pictureBytesMax = 100_000_000;
 
 export interface PicturePlace {
@@ -20,7 +20,7 @@ export interface PicturePlace {
   clock: Clock;
 }
 
-/** The stored pictures by asset: for whoever knows no more of one than its id. */
+/** The stored pictures by asset: for code that has only its id. */
 export function storedPictures({ assets, ...place }: PicturePlace & { assets: Pick<Assets, 'find'> }): StoredPictures {
   return async (assetId, work) => {
     const asset = await assets.find(assetId);

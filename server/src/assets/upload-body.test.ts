@@ -246,7 +246,7 @@ describe('receiveUpload', () => {
       await expectRefused(receive(Buffer.from('{"not":"a form"}')), invalid);
     });
 
-    it('a body that ends early, wherever it does', async () => {
+    it('a body that ends early, at any byte', async () => {
       const whole = form([fieldPart('title', 't'), filePart]);
       for (let length = 0; length < whole.length - 4; length += 1) await expectRefused(receive(whole.subarray(0, length)), invalid);
     });

@@ -52,7 +52,7 @@ const overheadBytesMax = 1024 * 1024;
 
 /**
  * Reads multipart/form-data with one part `file` and text parts of the given names, in any order. The file goes to the disk as
- * it comes, no faster than the disk takes it. Whatever fails, nothing stays behind; what a crash leaves is for `sweepStaging`.
+ * it comes, no faster than the disk takes it. A failure leaves nothing behind; `sweepStaging` removes what a crash leaves.
  * @throws invalid_upload, invalid_input, body_too_large, storage_full
  */
 export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload> {
@@ -100,7 +100,7 @@ function ifThere(thrown: unknown): null {
   throw thrown;
 }
 
-/** What ends an upload: the first failure of whatever part of it, silence, or its signal. */
+/** What ends an upload: the first failure of any part of it, silence, or its signal. */
 interface Progress {
   signal: AbortSignal;
   made(): void;
@@ -214,7 +214,7 @@ function collectParts(form: Form, context: PartsContext) {
   form.on('error', (cause: unknown) => progress.fail(invalid('it is incomplete or not well-formed', cause)));
   form.on('partsLimit', () => progress.fail(invalid(`there are more than ${fieldsMax} fields`)));
   form.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, mimeType) => {
-    // Told by the form before, and met by whoever reads the part; without a listener it would end the process.
+    // The form reports it, and the reader of the part gets it; without a listener it would end the process.
     stream.on('error', () => {});
     // The failure of one part is the end of all; the parser may still find others in what it has.
     if (progress.signal.aborted) return stream.destroy();

@@ -54,7 +54,7 @@ function deliver(client: Client, assetId: string, { token }: FetchOptions): Prom
   });
 }
 
-/** What fails after it was paid is told how to get it without paying again. */
+/** A fetch that fails after it was paid says how to get the asset without paying again. */
 async function resumable(delivered: DeliveredAsset, work: () => Promise<void>): Promise<void> {
   try {
     await work();

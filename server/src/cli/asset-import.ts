@@ -42,7 +42,7 @@ export async function importAssets(file: string, terminal: Terminal): Promise<vo
   if (part.length > 0) await sendPart(part, imported, terminal);
   if (process.stderr.isTTY) process.stderr.write('\n');
   terminal.print(imported, () => (imported.refusals.length === 0 ? summary(imported) : `${summary(imported)}\n${refusedLines(imported)}`));
-  if (imported.refused > 0) process.exitCode = 1;
+  if (imported.refused > 0) throw new Error(`${imported.refused} of ${imported.lines} lines were refused`);
 }
 
 /** What was answered is not sent again; a part whose answer broke off goes on behind it. */

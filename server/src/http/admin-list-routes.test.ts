@@ -134,7 +134,7 @@ eachDatabase('the lists of administration', (open) => {
     expect(await file(`/admin/assets?cursor=${song.id}`)).toEqual(rows.slice(1));
   });
 
-  it('of top-ups say who got what from whom, in whatever way', async () => {
+  it('of top-ups say who got how much from whom, for every way to pay', async () => {
     const grant = { amountMicros: 25_000_000, grantedBy: desk.adminId, idempotencyKey: null };
     const { topUp } = await desk.topUps.grant({ ...grant, accountId: desk.ada, note: '+1, "cash"' });
     expect(TopUpPage.parse(await asked(`/admin/top-ups?user_id=${desk.ada}`))).toEqual({

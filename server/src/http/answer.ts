@@ -56,7 +56,7 @@ function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: strin
   });
 }
 
-/** What the 402s of one offer have in common: all but four texts. Whatever it is made of may be another a second later. */
+/** What the 402s of one offer have in common: all but four texts. Anything in it may change within a second. */
 interface Prepared {
   /** Epoch milliseconds. */
   madeAt: number;

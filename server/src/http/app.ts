@@ -124,7 +124,7 @@ function styleOf(c: Context): BodyStyle {
   return c.req.path.startsWith('/api/v1/') ? 'snake' : 'camel';
 }
 
-/** By route: a path that somebody made up is never a label, whatever it was answered, or labels would grow without bound. */
+/** By route: an unknown path is never a label, or labels would grow without bound. */
 function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
@@ -152,7 +152,7 @@ export const uploadPath = '/api/v1/admin/assets/upload';
 const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath]);
 
 /**
- * A body is JSON and of bounded size wherever one is taken. One of a declared length is not touched here: the HTTP parser holds
+ * Every body is JSON and of bounded size. One of a declared length is not touched here: the HTTP parser holds
  * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
  */
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {

@@ -57,7 +57,7 @@ export class DirectExchange implements Exchange, ExchangeRequest {
     return { aborted: this.env.incoming.destroyed && !this.env.incoming.complete };
   }
 
-  /** Whatever has a length is read by `arrayBuffer`. */
+  /** A body with a declared length is read by `arrayBuffer`. */
   get body(): null {
     return null;
   }

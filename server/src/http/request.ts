@@ -67,7 +67,7 @@ export async function readJson(c: Exchange, bytesMax: number): Promise<unknown> 
   }
 }
 
-/** Bytes that are not UTF-8 are refused: replaced, they would be worked on and charged for, and nobody would notice. */
+/** Bytes that are not UTF-8 are refused: replaced, they would be worked on and charged for, and nobody would see it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A body of at most `bytesMax`, as it came. @throws body_too_large */

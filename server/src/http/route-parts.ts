@@ -7,7 +7,7 @@ const errorDescriptions = {
   401: 'No valid credential, or a wrong one.',
   403: 'Not allowed with this credential.',
   404: 'No such thing.',
-  409: 'It exists already, there are too many, or it was changed meanwhile.',
+  409: 'It exists already, there are too many, or it was changed at the same time.',
   410: 'The link is past its time; a fresh one costs nothing.',
   413: 'Larger than the limit that the message names.',
   415: 'Another Content-Type is needed.',

@@ -13,7 +13,7 @@ export type JobHandler = (payload: unknown, context: { signal: AbortSignal; atte
 export interface NewJob {
   kind: string;
   payload: unknown;
-  /** The same id is kept once, whoever adds it: for work that must not be doubled. */
+  /** A job with an id that exists is not added again: for work that must not run twice. */
   id?: string;
   runAt?: number;
   attemptsMax?: number;

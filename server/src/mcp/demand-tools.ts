@@ -8,7 +8,7 @@ export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 
 
 const { need, budget, callback_url, urgency } = DemandSignal.shape;
 
-/** Saying what is needed and not for sale. */
+/** Reports a need that nothing for sale meets. */
 export function demandTools(parts: DemandToolsParts): ServiceTool[] {
   const { limits } = parts;
   return [
@@ -16,12 +16,12 @@ export function demandTools(parts: DemandToolsParts): ServiceTool[] {
       name: 'submit_demand',
       title: 'Say what you need',
       description:
-        'Records a need that nothing for sale answers, so that somebody may offer it; answers with what comes close. With callback_url a signed notice is sent there once something that answers it is published. Free.',
+        'Records a need that nothing for sale answers, so that somebody may offer it; answers with what comes close. With callback_url a signed webhook is sent there once something that answers it is published. Free.',
       input: DemandSignal.extend({
         need: need.meta({ description: 'What is needed, in plain words.' }),
         budget: budget.meta({ description: 'What it may cost, e.g. "0.50 USD".' }),
         urgency: urgency.meta({ description: 'E.g. high.' }),
-        callback_url: callback_url.meta({ description: 'Public http or https address for the notice.' }),
+        callback_url: callback_url.meta({ description: 'Public http or https address for the webhook.' }),
       }),
       isReadOnly: false,
       async run(signal, origin) {

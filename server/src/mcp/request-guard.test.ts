@@ -9,7 +9,7 @@ const oneAddress = { host: '2001:db8::7', publicUrl: null };
 
 describe('a request', () => {
   it.each([
-    ['localhost, whatever the port', loopback, { host: 'localhost:4020' }],
+    ['localhost, on any port', loopback, { host: 'localhost:4020' }],
     ['an address of the loopback', loopback, { host: '[::1]:4020' }],
     ['the public name', proxied, { host: 'tools.example' }],
     ['the public name, from its own pages', proxied, { host: 'tools.example:8443', origin: 'https://tools.example:8443' }],
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(requestGuard(config)(new Headers(headers))).toEqual(expect.any(String));
   });
 
-  it('is told how the operator names the public host', () => {
+  it('names the setting for the public host', () => {
     expect(requestGuard(loopback)(new Headers({ host: 'tools.example' }))).toContain('FAREBOX_PUBLIC_URL');
   });
 });

@@ -19,13 +19,13 @@ export function okResult(json: string, meta?: ResultMeta): CallToolResult {
   };
 }
 
-/** Whatever was refused, as a model reads it. */
+/** A refusal, as a model reads it. */
 export function refusal(failure: Problem, payments: Payments, requestId: string): CallToolResult {
   return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, payments) : failureResult(failure, requestId);
 }
 
 /**
- * The one place that asks for money: a result and not a JSON-RPC error, because models see results. Whatever else a paying
+ * The one place that asks for money: a result and not a JSON-RPC error, because models see results. What else a paying
  * client wants to read (x402 and its like) goes in here, beside `payment`.
  */
 function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {

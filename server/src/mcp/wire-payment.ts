@@ -49,7 +49,7 @@ export function maxPriceOfMeta(meta: Meta): Micros | null {
 
 export const maxPriceKey = 'io.github.farebox/max-price-cents';
 
-/** The result with what its payer is told of the settlement, also where the call failed. */
+/** The result with the settlement for its payer, also where the call failed. */
 export function withReceipt(result: CallToolResult, receipt: Receipt | null): CallToolResult {
   if (receipt === null) return result;
   return { ...result, _meta: { ...result._meta, ...receipt.meta, ...(result.isError === true ? {} : receipt.successMeta) } };

@@ -1,7 +1,7 @@
 import { Problem, problem } from '../errors.ts';
 
 /**
- * The address that somebody wants to be told at, as it is stored.
+ * The address of a webhook, as it is stored.
  * @param member names it in what is refused
  * @param checkUrl throws for an address that is not a public one
  * @throws address_refused, invalid_input naming the member

@@ -134,7 +134,7 @@ describe('guardedFetch', () => {
     expect(requests).toEqual([]);
   });
 
-  it('resolves a name once and connects to what was checked, whatever the next answer would be', async () => {
+  it('resolves a name once and connects to what was checked, even if the next answer would differ', async () => {
     const { port, requests } = await outside((_request, response) => response.end('first'));
     const answers = [['93.184.216.34'], ['127.0.0.1'], ['169.254.169.254']];
     let asked = 0;

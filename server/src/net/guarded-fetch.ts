@@ -191,7 +191,7 @@ async function send(
     bodyTimeout: 0,
     maxHeaderSize: 16 * 1024,
   });
-  const close = () => void client.destroy().catch(() => {}); // Nothing is left to be told.
+  const close = () => void client.destroy().catch(() => {}); // Nobody waits for it any more.
   try {
     const answer = await client.request({ path: target.pathname + target.search, method, headers: [...headers].flat(), body, signal });
     const responseHeaders = headersOf(answer.headers);

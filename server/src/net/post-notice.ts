@@ -3,7 +3,7 @@ import { asProblem } from '../errors.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
 import { webhookHeaders } from './standard-webhook.ts';
 
-/** What somebody asked to be told of, on its way to the address that they gave. */
+/** A webhook on its way to the address that its receiver gave. */
 export interface Notice {
   url: string;
   /** `whsec_...` */
@@ -27,7 +27,7 @@ const answerBytesMax = 64 * 1024;
 const retryDelaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 4 * hourMs, 7 * hourMs, 10 * hourMs];
 export const noticeAttemptsMax = retryDelaysMs.length + 1;
 
-/** When a notice is tried again after so many attempts; null: never. */
+/** When a webhook is sent again after so many attempts; null: never. */
 export function nextAttemptAt(attempts: number, now: number): number | null {
   const delayMs = retryDelaysMs[attempts - 1];
   return delayMs === undefined ? null : now + Math.round(delayMs * (1 + Math.random() / 10));
@@ -37,7 +37,7 @@ export function isDelivered({ status }: NoticeOutcome): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Posts a signed notice once. @throws the reason of `stopping`, when it is aborted: whether it arrived is then not known. */
+/** Posts a signed webhook once. @throws the reason of `stopping`, when it is aborted: whether it arrived is then not known. */
 export async function postNotice(
   { guardedFetch, clock }: { guardedFetch: GuardedFetch; clock: Clock },
   { url, secret, id, body }: Notice,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers by which a receiver knows that a notice is ours, and fresh.
+ * The headers by which a receiver verifies that a webhook is ours, and fresh.
  * Source: Standard Webhooks 1.0.0, "Webhook signatures" (github.com/standard-webhooks/standard-webhooks).
  *
  * @param secret `whsec_` and the key in base64

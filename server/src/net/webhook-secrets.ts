@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The secrets that notices are signed with. */
+/** The secrets that webhooks are signed with. */
 export interface WebhookSecrets {
   /** A new secret, `whsec_` and 32 random bytes in base64, as Standard Webhooks writes it. */
   make(): string;

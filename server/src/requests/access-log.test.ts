@@ -34,7 +34,7 @@ eachDatabase('access log', (open) => {
     expect(count).toBe(700);
   });
 
-  it('keeps all that it was told, on one line and cut to length', async () => {
+  it('keeps every member, on one line and cut to length', async () => {
     const told = { agentId: 'a\u0000b', assetId: 'ast_1', assetType: 'api', resultCount: 3, topScore: 0.25, budget: '1', urgency: 'high' };
     room.accessLog.record({ ...event, ...told, userAgent: `x\r\n${'y'.repeat(300)}`, query: `rain\u0007 \ud800${'z'.repeat(2000)}` });
     await room.accessLog.flush();

@@ -62,7 +62,7 @@ export interface AccessLog {
 
 /** So many wait for the store at most: some megabytes. */
 const waitingMax = 10_000;
-/** Sizes of inserts: a few texts of statements, whatever the number of rows. */
+/** Sizes of inserts: a few texts of statements serve any number of rows. */
 const insertSizes = [256, 64, 16, 4, 1] as const;
 export const accessLogKeptMs = 90 * dayMs;
 const userAgentLengthMax = 200;
@@ -107,7 +107,7 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
     },
     recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
     async flush() {
-      // A flush that begins while another runs also stores what was noted meanwhile.
+      // A flush that begins while another runs also stores what was recorded since.
       if (flushing !== null) await flushing;
       flushing ??= storeWaiting().finally(() => {
         flushing = null;

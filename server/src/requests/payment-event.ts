@@ -3,7 +3,7 @@ import type { Payment } from '../payments/payment.ts';
 import { shortId } from '../payments/payments.ts';
 import type { AccessEvent } from './access-log.ts';
 
-/** What demand is told of a payment that became paid. */
+/** The record for demand of a payment that became paid. */
 export function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
   return {
     kind: 'payment',

@@ -25,7 +25,7 @@ export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000
     keepAlive: true,
     types: { getTypeParser: wholeNumbers },
   });
-  // The server may drop a connection at any time (a restart, a failover). Whoever uses it is told by the failure of the query,
+  // The server may drop a connection at any time (a restart, a failover). The query that uses it fails,
   // and the pool opens another; an event without a listener would end the process. A client has the pool's listener only while idle.
   const ignored = () => {};
   pool.on('error', ignored);
@@ -66,7 +66,7 @@ export function postgresDatabase(pool: PostgresPool): Database {
   };
 }
 
-/** A database that cannot be asked is an outage of the service, which passes: callers are told to come again. */
+/** A database that cannot be asked is an outage of the service, which passes: answers ask callers to retry. */
 function tellingOutages(pool: PostgresPool): PostgresPool {
   const told = <T>(asked: Promise<T>): Promise<T> =>
     asked.catch((cause: unknown) => {

@@ -42,7 +42,7 @@ export interface Tables
 }
 
 interface PaymentsTable {
-  /** The sealed public id. Whoever knows it can read the payment, so it is kept out of logs. */
+  /** The sealed public id. Anybody who knows it can read the payment, so it is kept out of logs. */
   id: string;
   offer_kind: 'tool' | 'asset' | 'credit';
   service_id: string;
@@ -99,7 +99,7 @@ interface PurchasesTable {
   amount_micros: number | null;
   /** Hash of the settlement. */
   transaction_hash: string | null;
-  /** Who paid, as whoever settled it says. */
+  /** Who paid, as the settlement says. */
   settled_payer: string | null;
   /** 1: while it is open, its payer's other purchases of the same service wait. */
   is_only: number;
@@ -207,7 +207,7 @@ interface ToolSettingsTable {
   api_key_required: number | null;
   /** Null: as the settings of the service say. */
   engine: 'auto' | 'upstream' | 'local' | null;
-  /** JSON array of tool ids. Null: the definition's own, else the nearest in meaning. */
+  /** JSON array of tool ids. Null: the definition's own, else the nearest by embedding. */
   related: string | null;
   updated_at: number;
 }

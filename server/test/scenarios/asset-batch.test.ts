@@ -59,6 +59,15 @@ eachDatabase('a batch of assets', (open) => {
     expect(mine.items).toHaveLength(1);
   });
 
+  it('of several transactions is answered in the order of its lines', async () => {
+    const good = new Set([0, 999, 1000, 1099]);
+    const lines = Array.from({ length: 1100 }, (_, at) => (good.has(at) ? rain(`long ${at}`) : { key: `long ${at}` }));
+    const answers = answersOf(await send(lines));
+    expect(answers.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1));
+    expect(answers.map(({ key }) => key)).toEqual(lines.map(({ key }) => key));
+    expect(answers.flatMap(({ status }, at) => (status === 'created' ? [at] : []))).toEqual([...good]);
+  });
+
   it('makes each key once, however often it is sent, and changes nothing', async () => {
     const [first] = answersOf(await send([rain('once')]));
     const again = answersOf(await send([rain('once', { title: 'Another title' }), rain('twice'), rain('twice')]));

@@ -48,6 +48,21 @@ describe('assets and demand on the command line', () => {
     });
   }
 
+  it('many are imported with progress, and imported again make nothing', async () => {
+    const line = (key: string, more: object = {}) =>
+      JSON.stringify({ key, title: `Rain ${key}`, asset_type: 'api', api_endpoint_url: 'https://api.example/rain', ...more });
+    await writeFile(join(folder, 'many.ndjson'), `${[...Array(120).keys()].map((at) => line(`a${at}`)).join('\n')}\n`);
+    const first = await farebox('assets', 'import', 'many.ndjson', '--key', login);
+    expect(first).toMatchObject({ code: 0, json: { lines: 120, created: 120, exists: 0, refused: 0, refusals: [] } });
+    expect(first.errors).toContain('100 lines: 100 registered, 0 were there, 0 refused');
+    await writeFile(join(folder, 'many.ndjson'), `${line('a1')}\n${line('b')}\n${line('c', { price_amount: '-1' })}\n`);
+    expect(await farebox('assets', 'import', 'many.ndjson', '--key', login)).toMatchObject({
+      code: 1,
+      json: { lines: 3, created: 1, exists: 1, refused: 1, refusals: [{ line: 3, key: 'c' }] },
+    });
+    expect(await farebox('assets', 'import', 'none.ndjson', '--key', login)).toMatchObject({ code: 2 });
+  });
+
   it('a file is sold, found, bought and saved, and archived', async () => {
     await writeFile(join(folder, 'tide.csv'), 'port,metres\nHK,1.2\n');
     const words = [

@@ -3,7 +3,6 @@ import { hourMs } from '../../src/clock.ts';
 import { fakeLocalEngine, pageText } from '../fake-engines.ts';
 import { type Service } from '../service.ts';
 import { bob, fileUrl, linkIn, paidCall, pollWith, serviceWith, submitted, worked } from '../tool-job-desk.ts';
-import { until } from '../until.ts';
 
 describe('a file that a tool made', () => {
   it('is delivered by a signed link until it expires, and removed after its day', async () => {

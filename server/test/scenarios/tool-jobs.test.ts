@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs, systemClock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
 import { gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
-import { done, fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
+import { fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
 import { noticeReceiver } from '../notice-receiver.ts';
 import { textAt } from '../service.ts';
 import {

@@ -8,7 +8,7 @@ const sideMax = 256;
 const thumbnailMax = 24 * 1024;
 const timeoutSeconds = 8;
 
-/** Each loader is code that reads hostile bytes: only these are ever run, whatever a file looks like. */
+/** Each loader is code that reads hostile bytes: only these are ever run. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 const options: SharpOptions = { limitInputPixels: pixelsMax, sequentialRead: true, failOn: 'error', page: 0, pages: 1 };

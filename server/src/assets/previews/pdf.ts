@@ -27,7 +27,7 @@ export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: 1,
-    // Without these maps the text of many Chinese documents cannot be told.
+    // Without these maps the text of many Chinese documents cannot be read.
     cMapUrl: join(library, 'cmaps/'),
     standardFontDataUrl: join(library, 'standard_fonts/'),
   });

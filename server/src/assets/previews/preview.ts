@@ -10,7 +10,7 @@ import { plainPreview, type MadePreview, type PreviewFile } from './made-preview
 export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
-  /** What a file is shown as. Never throws; whatever cannot be read in time is plain. */
+  /** What a file is shown as. Never throws; a file that cannot be read in time is plain. */
   make(file: PreviewFile, signal: AbortSignal): Promise<MadePreview>;
   /** `apiPreview` where a hostile document can be stopped. Never throws; a document that takes too long is an issue. */
   api(description: ApiDescription, signal: AbortSignal): Promise<ApiPreviewed>;

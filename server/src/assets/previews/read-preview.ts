@@ -7,7 +7,7 @@ import { NotATable } from './table.ts';
 type TableKind = 'csv' | 'tsv' | 'json' | 'jsonl';
 
 /**
- * Looks into a file. What it is decide its bytes; the owner's word counts between kinds of text only. Whatever cannot be read is
+ * Looks into a file. Its bytes decide what it is; the owner's word counts between kinds of text only. What cannot be read is
  * plain. To be run where it may hang or run out of memory: see preview.ts.
  */
 export async function readPreview(file: PreviewFile): Promise<MadePreview> {

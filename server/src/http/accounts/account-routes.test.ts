@@ -195,7 +195,7 @@ eachDatabase('the account routes', (open) => {
     expect((await it_.send('GET', '/auth/me', { token })).status).toBe(200);
   });
 
-  it('limit whatever tries a password or a link', async () => {
+  it('limit every request that tries a password or a link', async () => {
     const { token } = await register();
     it_.allow(0);
     for (const [method, path] of [

@@ -102,7 +102,7 @@ const myAssets = createRoute({
 export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> {
   const { assets, publisher } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  // Who has no login is told so before the body is judged, or taken.
+  // The login is checked before the body is parsed or read.
   // `/admin/assets/*` matches `/admin/assets` too.
   for (const path of ['/admin/assets/*', '/me/assets']) {
     app.use(path, async (c, next) => {

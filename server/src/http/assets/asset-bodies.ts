@@ -49,7 +49,7 @@ export function publishedAssetBody(asset: Asset, { duplicates, findability }: Pu
   return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
 }
 
-export function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {
+function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {
   if (paused === null) return [];
   const { reason } = paused;
   const message = `Its source_url ${sourceFailures[reason] ?? 'cannot be read'}: no payment is taken until it can be read. It is asked again by itself.`;
@@ -74,7 +74,7 @@ export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
 }
 
-/** A file of text has its own; whatever else is, at least its description is in one. */
+/** That of a text file, else that of the title and description. */
 function languageOfAsset({ preview, title, description }: Asset): string | null {
   return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }

@@ -95,7 +95,7 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { topUps, log, publicUrl, stopping } = parts;
 
-  // Who may not is told so before the body is judged.
+  // Authorization is checked before the body is parsed.
   app.use('/me/credit/checkout', async (c, next) => {
     requireSession(await callerOf(parts, c));
     c.header('Cache-Control', 'no-store');

@@ -18,7 +18,7 @@ const getNotice = createRoute({
   ...common,
   method: 'get',
   operationId: 'getCreditNotice',
-  summary: 'Where this account is told that its credit runs low, and what became of the last notice',
+  summary: 'The low-credit webhook of this account, and its last delivery',
   responses: { 200: answers(CreditNotice, 'What was asked for.'), ...registryErrors(401, 403, 404) },
 });
 
@@ -26,7 +26,7 @@ const setNotice = createRoute({
   ...common,
   method: 'put',
   operationId: 'setCreditNotice',
-  summary: 'Be told, by a signed notice, whenever spending takes the credit below an amount',
+  summary: 'Get a signed webhook when spending takes the credit below an amount',
   request: jsonBody(SetCreditNotice),
   responses: { 200: answers(CreatedCreditNotice, 'What was asked for, with a new secret.'), ...registryErrors(400, 401, 403) },
 });
@@ -35,16 +35,16 @@ const removeNotice = createRoute({
   ...common,
   method: 'delete',
   operationId: 'removeCreditNotice',
-  summary: 'Be told no more',
+  summary: 'Remove the low-credit webhook',
   responses: { 204: { description: 'Nothing more is sent.' }, ...registryErrors(401, 403) },
 });
 
-/** The low-balance notice of an account, to be mounted at `/api/v1`. */
+/** The low-credit webhook of an account, to be mounted at `/api/v1`. */
 export function creditNoticeRoutes(parts: Pick<Parts, 'authenticator' | 'lowBalance'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { lowBalance } = parts;
 
-  // Who may not is told so before the body is judged.
+  // Authorization is checked before the body is parsed.
   app.use(path, async (c, next) => {
     requireSession(await callerOf(parts, c));
     c.header('Cache-Control', 'no-store');

@@ -44,7 +44,7 @@ const buyCredit = createRoute({
   },
 });
 
-/** Credit for whoever pays, to be mounted at `/api/v1`. */
+/** Credit for the account or wallet that pays, to be mounted at `/api/v1`. */
 export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { creditPurchases, limits, config } = parts;

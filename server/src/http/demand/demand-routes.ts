@@ -58,7 +58,7 @@ const manifestRoute = createRoute({
   tags,
   summary: 'How to say what you need',
   responses: {
-    200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify notices.'),
+    200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify webhooks.'),
     304: { description: 'Not changed.' },
   },
 });
@@ -82,7 +82,7 @@ const submitDemand = createRoute({
   path: '/api/v1/agent-demand',
   operationId: 'submitDemand',
   tags,
-  summary: 'Say what you need, and be told when it is for sale',
+  summary: 'Say what you need, and get a webhook when it is for sale',
   request: optionalBody,
   responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
 });

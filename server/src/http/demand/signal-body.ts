@@ -24,7 +24,7 @@ export interface ReadSignal {
   issues: readonly Issue[];
 }
 
-/** The same, for an answer that is 402 whatever was sent: members that are right are taken, the others are named. */
+/** The same, for an answer that is always 402: members that are right are taken, the others are named. */
 export async function readableSignal(c: Context, bytesMax: number): Promise<ReadSignal> {
   try {
     const bytes = await readBytes(c, bytesMax);

@@ -170,7 +170,7 @@ describe('the documentation page', () => {
     expect(page.text).not.toMatch(/ style="| on\w+="|<(?:img|iframe|script src|link rel="stylesheet")/);
   });
 
-  it('escapes whatever a tool says of itself', async () => {
+  it('escapes the texts of tools', async () => {
     const { text } = await service.get('/docs');
     expect(text).toContain('&lt;script&gt;alert(');
     expect(text.match(/<script/g)).toHaveLength(1);

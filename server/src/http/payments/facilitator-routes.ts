@@ -27,7 +27,7 @@ export interface FacilitatorParts {
 const tags = ['Payments'];
 /** A payment is about two kilobytes. */
 const bodyBytesMax = 64 * 1024;
-/** A settlement takes as long as a block, and is told of before the seller's own client gives up. */
+/** A settlement takes as long as a block, and is answered before the seller's own client gives up. */
 const verifyMs = 20_000;
 const settleMs = 75_000;
 
@@ -243,7 +243,7 @@ function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: s
   return { kind: 'asked', payload, requirement: { scheme: 'exact', network, amount, ...rest }, networkName };
 }
 
-/** The two members, whatever they are: the outline has just seen that there are two. */
+/** The two members, of any content: the outline has just seen that there are two. */
 function asked(body: unknown): { paymentPayload: unknown; paymentRequirements: unknown } {
   const { paymentPayload, paymentRequirements } = Asked.parse(body);
   return { paymentPayload, paymentRequirements };

@@ -11,7 +11,7 @@ import { singleHeader } from '../request.ts';
 
 /** The headers that a signed payment comes in, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
-/** Of the Machine Payments Protocol. The second leaves the first to whoever has to log in too. */
+/** Of the Machine Payments Protocol. The second leaves the first free for a login. */
 const credentialHeaders = ['Authorization', 'Payment-Authorization'] as const;
 /** Pays within the request, from credit. */
 const providerHeader = 'X-Payment-Provider';
@@ -56,7 +56,7 @@ function credentialOf(header: string | undefined): string | null {
         .map((text) => text ?? '')[0] ?? null);
 }
 
-/** What an answer says of what paid for it. A token says nothing new of itself. */
+/** What an answer says of what paid for it. A token adds nothing. */
 export function paidHeaders(means: Means, { payment, receipt }: Pick<Bought<unknown>, 'payment' | 'receipt'>): HeaderValues {
   if (means.kind === 'token') return {};
   return { ...receipt?.headers, ...receipt?.successHeaders, 'X-Payment-Token': payment.token };

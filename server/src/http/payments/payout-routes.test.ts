@@ -130,7 +130,7 @@ eachDatabase('the payout routes', (open) => {
   });
 
   describe('refuse', () => {
-    it('whoever is no admin with a login, before they judge the request', async () => {
+    it('callers without the login of an admin, before the request is parsed', async () => {
       const batch = await made();
       const line = lineOf(batch, desk.ada).id;
       for (const [method, path] of [

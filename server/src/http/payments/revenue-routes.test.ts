@@ -84,7 +84,7 @@ eachDatabase('the revenue routes', (open) => {
       expect(page).toMatchObject({ balance: '0.04', test_balance: '0.04', totals: { events: 2, net: '0.04', test_amount: '0.05' } });
     });
 
-    it('nothing of others, whatever they ask for', async () => {
+    it('nothing of other owners, with any filter', async () => {
       for (const query of [`asset_id=${tides.id}`, `asset_id=${tides.id}&owner_id=${desk.bob}`]) {
         expect((await ask(`/me/revenue?${query}`, desk.asAda)).body).toMatchObject({ items: [], totals: { events: 0, amount: '0.00' } });
       }

@@ -8,7 +8,7 @@ export interface BlobStore {
   /**
    * Stores a local file under a new key. A reader sees all of it or nothing, also after a crash in the middle; when this resolves,
    * it is on the disk. The file is the store's from then on, which moves or removes it; after a failure it is still the caller's.
-   * @throws storage_full; the signal's reason when it aborts; whatever else the store says
+   * @throws storage_full; the signal's reason when it aborts; and failures of the store
    */
   put(key: string, file: string, about: { sizeBytes: number; mimeType: string | null; signal: AbortSignal }): Promise<void>;
   /**

@@ -34,7 +34,7 @@ export async function checkedBody(
 interface Gate {
   pass(chunk: Uint8Array): void;
   end(): void;
-  /** What the reader is told of a failure, once whoever has to know of lost bytes does. */
+  /** The failure for the reader, after lost bytes were reported. */
   failure(thrown: unknown): Promise<unknown>;
 }
 
@@ -122,7 +122,7 @@ function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStr
       if (!(buffer instanceof ArrayBuffer)) throw new Error('a view of memory that cannot be handed on');
       try {
         const { done, value } = await source.read(new Uint8Array(buffer, byteOffset, byteLength));
-        // Cancelled meanwhile.
+        // Cancelled while it was read.
         if (value === undefined) return;
         if (done) {
           gate.end();

@@ -22,7 +22,7 @@ export interface Delivery {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 }
 
-/** What is told of bytes to whoever saves them. */
+/** What the headers say of the bytes to the client that saves them. */
 export interface DescribedFile {
   fileName: string;
   mimeType: string;
@@ -42,7 +42,7 @@ export interface StoredFile extends DescribedFile {
  * The bytes of a blob, streamed, or the part of them that was asked for. A whole body ends only where its checksum fits; a part
  * cannot be verified.
  * @param lost told of bytes that turn out to be lost while they are read: the body then ends with an error
- * @throws LostBytes, range_not_satisfiable; whatever the store says
+ * @throws LostBytes, range_not_satisfiable, failures of the store
  */
 export async function deliverBlob(
   blobs: BlobStore,

@@ -2,7 +2,7 @@
 export const sniffedBytes = 64 * 1024;
 
 /**
- * What a file is by its first bytes, whatever its sender calls it; null where they say nothing, and for an empty file.
+ * What a file is by its first bytes, and not by its name; null where they say nothing, and for an empty file.
  *
  * Bytes that are not text go by their signature. Text (valid UTF-8 without control characters) goes by its signature only where
  * that is of a format which is text, because some signatures are two letters. Otherwise it is HTML, SVG, XML or JSON where it

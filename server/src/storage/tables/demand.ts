@@ -61,12 +61,12 @@ interface DemandSignalsTable {
   created_at: number;
 }
 
-/** Whoever is told when something answers a need; the id is that of the signal. */
+/** A webhook for when something answers a need; the id is that of the signal. */
 interface DemandWatchesTable {
   id: string;
   callback_url: string;
   callback_host: string;
-  /** Encrypted: whoever reads the database must not be able to sign notices. */
+  /** Encrypted: a reader of the database must not be able to sign webhooks. */
   secret_sealed: string;
   need: string;
   asset_type: string | null;
@@ -76,7 +76,7 @@ interface DemandWatchesTable {
   end_reason: 'gone' | 'unreachable' | 'secret_lost' | null;
 }
 
-/** One notice to one watch about one supply; also the queue of what is still to be sent. */
+/** One webhook message to one watch about one supply; also the queue of what is still to be sent. */
 interface WatchNoticesTable {
   /** `webhook-id`: the same for every attempt, so that a receiver can tell a repetition. */
   id: string;

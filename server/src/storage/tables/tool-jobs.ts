@@ -39,7 +39,7 @@ interface ToolJobsTable {
   paid_by: string | null;
   callback_url: string | null;
   secret_sealed: string | null;
-  /** Names the notice for its receiver; null until there is one. */
+  /** Names the webhook message for its receiver; null until there is one. */
   notice_id: string | null;
   notice_state: 'waiting' | 'delivered' | 'failed' | null;
   notice_attempts: number;

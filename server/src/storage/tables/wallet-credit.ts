@@ -1,4 +1,4 @@
-/** Prepaid credit that was bought by a payment, what of it went back to wallets, and who is told when it runs low. */
+/** Prepaid credit that was bought by a payment, what of it went back to wallets, and the webhooks for when it runs low. */
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
   credit_notices: CreditNoticesTable;
@@ -19,7 +19,7 @@ interface CreditPurchasesTable {
   is_test: number;
   /** The holder's credit right after. */
   balance_micros: number;
-  /** The buyer's own; who asked with it is told of this purchase again. */
+  /** The buyer's own; a request that repeats it gets this purchase again. */
   idempotency_key: string | null;
   created_at: number;
 }
@@ -38,15 +38,15 @@ interface WalletRefundsTable {
   created_at: number;
 }
 
-/** Where an account is told that its credit runs low, and the last notice of it. */
+/** The low-credit webhook of an account, and its last message. */
 interface CreditNoticesTable {
   account_id: string;
   below_micros: number;
   callback_url: string;
-  /** Encrypted: whoever reads the database must not be able to sign notices. */
+  /** Encrypted: a reader of the database must not be able to sign webhooks. */
   secret_sealed: string;
   created_at: number;
-  /** `webhook-id` of the last notice; null before the first. */
+  /** `webhook-id` of the last message; null before the first. */
   notice_id: string | null;
   notice_body: string | null;
   notice_state: 'waiting' | 'delivered' | 'failed' | null;

@@ -42,11 +42,11 @@ export async function publishFile({ http }: Market, journal: Journal, owner: Own
   return offered;
 }
 
-/** The first upload of a process starts the one that makes previews; meanwhile an owner may have as many under way as are allowed. */
+/** The first upload of a process starts the one that makes previews, so the allowed uploads of an owner may all be under way. */
 const busyTriesMax = 50;
 const busyPauseMs = 200;
 
-/** Refused before anything was read of it, and told when to come again. */
+/** Refused before anything of it was read, with the time after which to retry. */
 function isOneTooMany({ status, text, headers }: HttpAnswer): boolean {
   return status === 503 && text.includes('too many uploads at once') && headers['retry-after'] !== undefined;
 }

@@ -13,8 +13,6 @@ export interface AskedWords {
   keys: Array<{ key: string; worth: number }>;
   /** The synonyms and corrections that documents have and that were looked for too, as they are written. */
   expandedTerms: string[];
-  /** The query with its misspelled words corrected; null where there are none. */
-  didYouMean: string | null;
 }
 
 /**
@@ -33,18 +31,27 @@ const askedMax = { besideVector: 3, alone: 8 };
 /** Longer synonyms are covered by their parts. */
 const wordsMax = 4;
 
-/** @param besideVector whether embeddings are compared too */
-export async function askedWords(
+/** The words of a query, looked up. */
+export interface LookedUpWords {
+  /** The query with its misspelled words corrected; null where there are none. */
+  didYouMean: string | null;
+  /** @param besideVector whether embeddings are compared too */
+  asked(besideVector: boolean): AskedWords;
+}
+
+/** @param isKnown whether a word that no document has is spelled right */
+export async function lookUpWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
   { query, words, terms }: ParsedQuery,
-  { besideVector }: { besideVector: boolean },
-): Promise<AskedWords> {
-  if (terms.length === 0) return nothingAsked;
+  isKnown: (word: string) => boolean,
+): Promise<LookedUpWords> {
+  if (terms.length === 0) return { didYouMean: null, asked: () => nothingAsked };
   const synonyms = synonymSetsOf(words, terms);
   const found = await index.frequencies(['', ...terms.map(({ key }) => key), ...keysOf(synonyms)]);
   const corrected = await corrections(
     index,
     terms.filter(({ key }) => !found.has(key)),
+    isKnown,
   );
   const spelled = correctionsOf(terms, corrected);
   const frequencies = spelled.length === 0 ? found : new Map([...found, ...(await index.frequencies(keysOf(spelled)))]);
@@ -56,22 +63,25 @@ export async function askedWords(
       return kept.length === 0 ? [] : [{ terms, text, synonyms: kept }];
     });
   // An embedding knows synonyms, but not what a misspelled word stands for.
-  const synonymSets = [
-    ...weighedSynonyms(spelled, factorsAlone),
-    ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
-  ];
-  const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
-  const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
-  return {
-    terms: typed,
-    synonymSets,
-    keys: [...rarest(typed), ...rarestSynonyms],
-    expandedTerms,
-    didYouMean: correctedQuery(query, terms, corrected),
-  };
+  return { didYouMean: correctedQuery(query, terms, corrected), asked };
+
+  function asked(besideVector: boolean): AskedWords {
+    const synonymSets = [
+      ...weighedSynonyms(spelled, factorsAlone),
+      ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
+    ];
+    const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
+    const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
+    return {
+      terms: typed,
+      synonymSets,
+      keys: [...rarest(typed), ...rarestSynonyms],
+      expandedTerms,
+    };
+  }
 }
 
-const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [], didYouMean: null };
+const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [] };
 
 function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
   return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));

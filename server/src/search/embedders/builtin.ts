@@ -17,6 +17,7 @@ export function builtinEmbedder(): Embedder {
     get id() {
       return model().id;
     },
+    knowsWord: (word) => model().knows(word),
     async embedTexts(texts, { purpose, signal }) {
       const embed = purpose === 'document' ? vectorOfDocument : vectorOfText;
       const vectors: Float32Array[] = [];

@@ -1,8 +1,9 @@
 import type { RetrievalSet } from './sets.ts';
 
-/** A question with one misspelled word, and the word as it was. */
-export interface MisspelledQuestion {
+/** A question with one misspelled word, and as it was. */
+interface MisspelledQuestion {
   text: string;
+  original: string;
   relevant: readonly string[];
 }
 
@@ -45,7 +46,7 @@ export function misspelled({ questions }: Pick<RetrievalSet, 'questions'>, seed:
     if (chosen === undefined) return [];
     const [word] = chosen;
     const wrong = misspelling(word, random);
-    return [{ text: text.slice(0, chosen.index) + wrong + text.slice(chosen.index + word.length), relevant }];
+    return [{ original: text, text: text.slice(0, chosen.index) + wrong + text.slice(chosen.index + word.length), relevant }];
   });
 }
 

@@ -22,8 +22,6 @@ export interface AskedWords {
  */
 const factorsBesideVector = { synonym: 0.5, related: 1 };
 const factorsAlone = { synonym: 1, related: 1 };
-/** How sure a correction is. */
-const correctionWeight = 0.7;
 const synonymSetsMax = 16;
 const expandedMax = 24;
 /** Candidates are looked for by so many words of synonyms: beside a vector more find nothing more (measured), alone they do. */
@@ -92,9 +90,8 @@ function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, Wr
   return terms.flatMap(({ key, text }, at) => {
     const word = corrected.get(key);
     if (word === undefined) return [];
-    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: correctionWeight };
-    const synonyms = searchableSynonymsOf(word.key).map((synonym) => ({ ...synonym, weight: correctionWeight * synonym.weight }));
-    return [{ terms: [at], text, synonyms: [read, ...synonyms] }];
+    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: 1 };
+    return [{ terms: [at], text, synonyms: [read, ...searchableSynonymsOf(word.key)] }];
   });
 }
 

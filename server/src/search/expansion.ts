@@ -6,7 +6,7 @@ import { thesaurus } from './thesaurus.ts';
 import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
 /** The words of a query as they are looked for. */
-export interface AskedWords {
+interface AskedWords {
   terms: WeighedTerm[];
   synonymSets: SynonymSet[];
   /** What candidates are found by. */

@@ -11,6 +11,7 @@ import { mcpCall } from './benchmarks/mcp-call.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
+import { qualityTypos } from './benchmarks/quality-typos.ts';
 import { recovery } from './benchmarks/recovery.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   search,
   quality,
   'quality-documents': qualityDocuments,
+  'quality-typos': qualityTypos,
 };
 
 const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;

@@ -17,6 +17,7 @@ export type Mode = (typeof modes)[number];
 export interface SearchedSet {
   /** The ids of the ten best. */
   rank(question: string, mode: Mode): Promise<string[]>;
+  didYouMean(question: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -65,6 +66,7 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
       const [vector] = await embedder.embedTexts([question], { purpose: 'query', signal });
       return vector === undefined ? [] : ids(await search.search({ ...asked, vector }));
     },
+    didYouMean: async (question) => (await search.search({ query: question, topK: 1, filter: {}, signal })).didYouMean,
     close: () => database.close(),
   };
 }

@@ -7,7 +7,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { ImageFile, StoredPictures } from './asset-search.ts';
 import type { DocumentContent, Documents } from './documents.ts';
 import type { Embedder } from './embedder.ts';
-import { between, quantised } from './vectors.ts';
+import { between, storedVector } from './vectors.ts';
 
 /** Makes the vectors that are missing: of documents whose embedder did not answer in time, and of all when the model changes. */
 export interface EmbeddingJobs {
@@ -91,9 +91,11 @@ export function embeddingJobs(parts: {
     });
     for (const [at, document] of batch.entries()) {
       const { doc, content } = document;
-      const vector = quantised(await withPicture(document, vectors[at] ?? new Float32Array(), run));
+      const made = vectors[at];
+      if (made === undefined) continue;
+      const vector = storedVector(await withPicture(document, made, run));
       // A document that has changed since has its vector, or a job, from that change.
-      if (vector !== null) await documents.addVector({ doc, content, vector });
+      await documents.addVector({ doc, content, vector });
     }
   }
 

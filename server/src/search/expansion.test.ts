@@ -5,7 +5,7 @@ import { searchWorld } from '../../test/suites/asset-search.ts';
 import { problem } from '../errors.ts';
 import type { SearchDocument } from './asset-search.ts';
 import { builtinEmbedder } from './embedders/builtin.ts';
-import { askedWords } from './expansion.ts';
+import { lookUpWords } from './expansion.ts';
 import { parseQuery } from './lexical.ts';
 
 /** Of an index of a hundred documents that has each of the words once. */
@@ -15,7 +15,7 @@ async function asked(query: string, words: readonly string[], besideVector = fal
     frequencies: async (keys: readonly string[]) => new Map([...had].filter(([key]) => keys.includes(key))),
     closestWord: async () => null,
   };
-  return askedWords(index, parseQuery(query), { besideVector });
+  return (await lookUpWords(index, parseQuery(query), () => false)).asked(besideVector);
 }
 
 describe('the words of a query', () => {
@@ -51,7 +51,8 @@ describe('the words of a query', () => {
       closestWord: async (typed: string) => (typed === 'wheath' ? { key: 'weath', text: 'weather' } : null),
     };
     const query = 'wheather in qxzvwkk';
-    const { didYouMean, expandedTerms, keys } = await askedWords(index, parseQuery(query), { besideVector: true });
+    const { didYouMean, asked } = await lookUpWords(index, parseQuery(query), () => false);
+    const { expandedTerms, keys } = asked(true);
     expect(didYouMean).toBe('weather in qxzvwkk');
     expect(expandedTerms).toEqual(['weather', '天气']);
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['weath', '天气']);
@@ -68,7 +69,7 @@ describe('the words of a query', () => {
         frequencies: async (keys: readonly string[]) => new Map(keys.map((key) => [key, 2])),
         closestWord: async () => null,
       };
-      const { keys, expandedTerms } = await askedWords(everything, parseQuery(text), { besideVector: false });
+      const { keys, expandedTerms } = (await lookUpWords(everything, parseQuery(text), () => false)).asked(false);
       expect(keys.length).toBeLessThanOrEqual(40);
       expect(expandedTerms.length).toBeLessThanOrEqual(40);
     }
@@ -88,7 +89,7 @@ const document = (assetId: string, title: string, description: string): SearchDo
 });
 
 eachDatabase('synonyms in a search by words', (open) => {
-  it('are found, shown truly, and count once', async () => {
+  it('are found, shown as written, and count once', async () => {
     const embedder = { id: builtinEmbedder().id, embedTexts: () => Promise.reject(problem('unavailable')) };
     const world = searchWorld(await open(), { embedder });
     await world.put(
@@ -106,7 +107,7 @@ eachDatabase('synonyms in a search by words', (open) => {
       ['ast_zh', ['时区']],
     ]);
     expect(hits[0]?.score).toBeCloseTo(hits[1]?.score ?? 0, 1);
-    expect(hits[2]?.match.why).toBe('It says "时区" for "timezone"; meanings were not compared.');
+    expect(hits[2]?.match.why).toBe('It says "时区" for "timezone"; embeddings were not compared.');
     expect(await search('tea')).toMatchObject({ expandedTerms: [], total: 1 });
   });
 });

@@ -6,15 +6,13 @@ import { thesaurus } from './thesaurus.ts';
 import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
 /** The words of a query as they are looked for. */
-export interface AskedWords {
+interface AskedWords {
   terms: WeighedTerm[];
   synonymSets: SynonymSet[];
   /** What candidates are found by. */
   keys: Array<{ key: string; worth: number }>;
   /** The synonyms and corrections that documents have and that were looked for too, as they are written. */
   expandedTerms: string[];
-  /** The query with its misspelled words corrected; null where there are none. */
-  didYouMean: string | null;
 }
 
 /**
@@ -24,8 +22,6 @@ export interface AskedWords {
  */
 const factorsBesideVector = { synonym: 0.5, related: 1 };
 const factorsAlone = { synonym: 1, related: 1 };
-/** How sure a correction is. */
-const correctionWeight = 0.7;
 const synonymSetsMax = 16;
 const expandedMax = 24;
 /** Candidates are looked for by so many words of synonyms: beside a vector more find nothing more (measured), alone they do. */
@@ -33,18 +29,27 @@ const askedMax = { besideVector: 3, alone: 8 };
 /** Longer synonyms are covered by their parts. */
 const wordsMax = 4;
 
-/** @param besideVector whether embeddings are compared too */
-export async function askedWords(
+/** The words of a query, looked up. */
+export interface LookedUpWords {
+  /** The query with its misspelled words corrected; null where there are none. */
+  didYouMean: string | null;
+  /** @param besideVector whether embeddings are compared too */
+  asked(besideVector: boolean): AskedWords;
+}
+
+/** @param isKnown whether a word that no document has is spelled right */
+export async function lookUpWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
   { query, words, terms }: ParsedQuery,
-  { besideVector }: { besideVector: boolean },
-): Promise<AskedWords> {
-  if (terms.length === 0) return nothingAsked;
+  isKnown: (word: string) => boolean,
+): Promise<LookedUpWords> {
+  if (terms.length === 0) return { didYouMean: null, asked: () => nothingAsked };
   const synonyms = synonymSetsOf(words, terms);
   const found = await index.frequencies(['', ...terms.map(({ key }) => key), ...keysOf(synonyms)]);
   const corrected = await corrections(
     index,
     terms.filter(({ key }) => !found.has(key)),
+    isKnown,
   );
   const spelled = correctionsOf(terms, corrected);
   const frequencies = spelled.length === 0 ? found : new Map([...found, ...(await index.frequencies(keysOf(spelled)))]);
@@ -56,22 +61,25 @@ export async function askedWords(
       return kept.length === 0 ? [] : [{ terms, text, synonyms: kept }];
     });
   // An embedding knows synonyms, but not what a misspelled word stands for.
-  const synonymSets = [
-    ...weighedSynonyms(spelled, factorsAlone),
-    ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
-  ];
-  const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
-  const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
-  return {
-    terms: typed,
-    synonymSets,
-    keys: [...rarest(typed), ...rarestSynonyms],
-    expandedTerms,
-    didYouMean: correctedQuery(query, terms, corrected),
-  };
+  return { didYouMean: correctedQuery(query, terms, corrected), asked };
+
+  function asked(besideVector: boolean): AskedWords {
+    const synonymSets = [
+      ...weighedSynonyms(spelled, factorsAlone),
+      ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
+    ];
+    const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
+    const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
+    return {
+      terms: typed,
+      synonymSets,
+      keys: [...rarest(typed), ...rarestSynonyms],
+      expandedTerms,
+    };
+  }
 }
 
-const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [], didYouMean: null };
+const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [] };
 
 function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
   return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));
@@ -82,9 +90,8 @@ function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, Wr
   return terms.flatMap(({ key, text }, at) => {
     const word = corrected.get(key);
     if (word === undefined) return [];
-    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: correctionWeight };
-    const synonyms = searchableSynonymsOf(word.key).map((synonym) => ({ ...synonym, weight: correctionWeight * synonym.weight }));
-    return [{ terms: [at], text, synonyms: [read, ...synonyms] }];
+    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: 1 };
+    return [{ terms: [at], text, synonyms: [read, ...searchableSynonymsOf(word.key)] }];
   });
 }
 

@@ -10,6 +10,22 @@ import { builtinEmbedder } from './embedders/builtin.ts';
 
 assetSearchSuite('with the built-in embedder');
 
+describe('a text of which the model knows nothing', () => {
+  it('is found by its words, and is similar to no other text', async () => {
+    const test = await openSqliteFile();
+    await migrate(test.database);
+    const world = searchWorld(test.database);
+    const [sample = expect.fail()] = searchableAssets;
+    const korean = ['서울 관광지 목록', '부산 지하철 시간표', '제주도 맛집'];
+    await world.put(...korean.map((title, at) => ({ ...sample, assetId: `ast_${at}`, title, description: null, body: '' })));
+    for (const query of ['nothing', 'doNothing', '🙂']) expect(await world.hits(query)).toEqual([]);
+    expect(await world.hits('지하철')).toMatchObject([{ assetId: 'ast_1', match: { semantic: null } }]);
+    expect(await world.search.status()).toEqual({ documents: 3, pending: 0 });
+    await test.database.close();
+    await test.remove();
+  });
+});
+
 describe('a search whose embedder is away', () => {
   let test: TestDatabase;
   let asked = 0;

@@ -12,7 +12,7 @@ import { indexSearch } from './index-search.ts';
 import type { StoredIndex } from './search-index.ts';
 import { postgresIndex } from './search-index.postgres.ts';
 import { sqliteIndex } from './search-index.sqlite.ts';
-import { between, quantised } from './vectors.ts';
+import { between, storedVector } from './vectors.ts';
 
 export interface HybridSearch extends AssetSearch {
   /** The embedder of this search, for others that search in the same space. */
@@ -77,7 +77,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
     prepare,
     async put(queries, { document, vector }) {
       const doc = await rows.put(queries, document);
-      const stored = vector === null ? null : quantised(vector);
+      const stored = vector === null ? null : storedVector(vector);
       if (stored === null) await making.add(queries, document.assetId);
       else await index.putVector(queries, { doc, model, vector: stored });
     },

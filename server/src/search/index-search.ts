@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts';
 import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
-import { askedWords } from './expansion.ts';
+import { lookUpWords, type LookedUpWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
 import { parseQuery, type ParsedQuery } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
@@ -56,11 +56,14 @@ export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<F
     });
   }
 
-  async function readingOf(text: ParsedQuery, vector: AskedVector | null, calibration: Calibration) {
-    const { keys, expandedTerms, didYouMean, ...words } = await askedWords(index, text, { besideVector: vector !== null });
-    const asked: Asked = { query: text.query, ...words, calibration };
+  function readingOf({ query }: ParsedQuery, words: LookedUpWords, vector: AskedVector | null, calibration: Calibration) {
+    const { keys, expandedTerms, ...asked } = words.asked(vector !== null);
     const reading: Reading = { terms: keys, vector };
-    return { asked, reading, expandedTerms, didYouMean };
+    return { asked: { query, ...asked, calibration } satisfies Asked, reading, expandedTerms };
+  }
+
+  function isKnown(word: string): boolean {
+    return embedding?.embedder.knowsWord?.(word) ?? false;
   }
 
   return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
@@ -69,15 +72,19 @@ export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<F
     if (request.vector === undefined && text.terms.length === 0) return nothing;
     // The text of a given vector is not known, so it is one request.
     const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
-    const asked = [text, ...parts];
+    const texts = [text, ...parts];
+    const words = await Promise.all(texts.map((each) => lookUpWords(index, each, isKnown)));
+    // An embedding cannot make out a misspelled word: it is made of the corrected text.
     const vectors = await queryVectors(
-      asked.map((each) => each.query),
+      texts.map(({ query }, at) => words[at]?.didYouMean ?? query),
       request.vector,
       request.signal,
     );
     const calibration = embedding === null || vectors[0] === null ? usualCalibration : await embedding.calibrated();
-    const readings: Array<Awaited<ReturnType<typeof readingOf>>> = [];
-    for (const [at, each] of asked.entries()) readings.push(await readingOf(each, vectors[at] ?? null, calibration));
+    const readings = texts.flatMap((each, at) => {
+      const found = words[at];
+      return found === undefined ? [] : [readingOf(each, found, vectors[at] ?? null, calibration)];
+    });
     const [whole, ...others] = readings;
     if (whole === undefined || (whole.reading.vector === null && whole.asked.terms.length === 0)) return nothing;
     const found = await index.candidates({
@@ -93,7 +100,11 @@ export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<F
       whole.asked,
       others.map(({ asked }) => asked),
     );
-    const { expandedTerms, didYouMean } = whole;
-    return { expandedTerms, didYouMean, total: hits.length, hits: hits.slice(0, Math.max(0, request.topK)) };
+    return {
+      expandedTerms: whole.expandedTerms,
+      didYouMean: words[0]?.didYouMean ?? null,
+      total: hits.length,
+      hits: hits.slice(0, Math.max(0, request.topK)),
+    };
   };
 }

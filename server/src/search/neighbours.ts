@@ -4,6 +4,7 @@ import { ranked, type Hit } from './fusion.ts';
 import { indexedWords, queryText, rarest, termsOf, tokensOf, weighed, type WeighedTerm } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import type { Candidate, StoredIndex } from './search-index.ts';
+import { squaredNorm } from './vectors.ts';
 
 /** Candidates by words, and as many by vector. */
 const candidatesEach = 50;
@@ -24,7 +25,8 @@ export function neighbours({ index, embedding }: { index: StoredIndex; embedding
   async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
     const query = queryText(title);
     const asked = termsOf(query);
-    const vector = await index.vectorOf(assetId);
+    const stored = await index.vectorOf(assetId);
+    const vector = stored === null || squaredNorm(stored) === 0 ? null : stored;
     const calibration = vector === null ? usualCalibration : await embedding.calibrated();
     if (vector === null && asked.length === 0) return { query, terms: [], calibration, candidates: [] };
     const terms = asked.length === 0 ? [] : weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)]));

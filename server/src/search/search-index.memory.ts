@@ -6,7 +6,7 @@ import { indexedWords, type Impacts } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import type { Candidate, SearchIndex } from './search-index.ts';
 import { closestWord, words } from './terms.ts';
-import { cosine, quantised, squaredNorm, type AskedVector } from './vectors.ts';
+import { cosine, squaredNorm, storedVector, type AskedVector } from './vectors.ts';
 
 /** What an index in memory knows of a document. All texts may be English or Chinese. */
 export interface KnownDocument {
@@ -161,7 +161,7 @@ function countsOf(entries: readonly Entry[]): Map<string, number> {
 }
 
 function storedForm(vector: Float32Array | undefined): Int8Array | null {
-  return vector === undefined ? null : quantised(vector);
+  return vector === undefined ? null : storedVector(vector);
 }
 
 function pair<Value>(key: string, value: Value | null | undefined): Array<[string, Value]> {

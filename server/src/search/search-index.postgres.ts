@@ -117,7 +117,8 @@ interface Wanted {
 }
 
 function cosineOf(distance: number | null): number | null {
-  return distance === null ? null : 1 - distance;
+  // A vector of zeros has no distance.
+  return distance === null || !Number.isFinite(distance) ? null : 1 - distance;
 }
 
 /** What to put before a document that passes, called `d`. */

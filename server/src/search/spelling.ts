@@ -7,15 +7,29 @@ import { closestWord, words, type Term } from './terms.ts';
 
 /** Words that are corrected at most. */
 const correctedMax = 3;
+/** Shorter words have too many neighbours. */
+const letterMin = 5;
 /** Words of the index that begin alike and are about as long: the most common ones, so that the work is bounded. */
 const vocabularyMax = 5000;
 const lengthsApart = 2;
 /** Documents that are read to see how a word is written: the index has only its stem. */
 const readMax = 20;
 
-/** Reads English words that no document has as the closest ones that documents have. @returns them by the key of the term */
-export async function corrections(index: Pick<SearchIndex, 'closestWord'>, unknown: readonly Term[]): Promise<Map<string, WrittenWord>> {
-  const typed = unknown.filter(({ kind, key }) => kind === 'latin' && /^[a-z]{5,40}$/.test(key) && !isSpelledRight(key));
+/**
+ * Corrects English words that no document has to the closest ones that documents have.
+ * @param isKnown whether a word is spelled right although no document has it: without a vocabulary, a fifth of the queries without a
+ * mistake were corrected (`March` to `matching`)
+ * @returns them by the key of the term
+ */
+export async function corrections(
+  index: Pick<SearchIndex, 'closestWord'>,
+  unknown: readonly Term[],
+  isKnown: (word: string) => boolean,
+): Promise<Map<string, WrittenWord>> {
+  const typed = unknown.filter(
+    ({ kind, key, text }) =>
+      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && text.length >= letterMin && !isSpelledRight(key) && !isKnown(text),
+  );
   const found = new Map<string, WrittenWord>();
   for (const { key } of typed.slice(0, correctedMax)) {
     const word = await index.closestWord(key);

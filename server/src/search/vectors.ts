@@ -17,6 +17,11 @@ export function quantised(vector: Float32Array): Int8Array | null {
   return stored;
 }
 
+/** The form in which the vector of a document is stored; all zero for a text of which the model knows nothing: it is found by words alone. */
+export function storedVector(vector: Float32Array): Int8Array {
+  return quantised(vector) ?? new Int8Array(dimensions);
+}
+
 /** A vector that is asked for: of `quantised`, or finer. */
 export type AskedVector = Int8Array | Int16Array;
 

@@ -36,13 +36,13 @@ export function embedderSuite(name: string, open: () => Promise<Embedder>): void
       expect((await open()).id).toBe((await open()).id);
     });
 
-    it('answers unit vectors of 512 numbers, whatever the texts', async () => {
+    it('answers unit vectors of 512 numbers, or zeros for a text of which it knows nothing', async () => {
       const vectors = await embed(hostileTexts);
       expect(vectors).toHaveLength(hostileTexts.length);
       for (const vector of vectors) {
         expect(vector).toBeInstanceOf(Float32Array);
         expect(vector.length).toBe(dimensions);
-        expect(dot(vector, vector)).toBeCloseTo(1, 4);
+        if (vector.some((value) => value !== 0)) expect(dot(vector, vector)).toBeCloseTo(1, 4);
       }
     });
 

@@ -75,4 +75,11 @@ describe('the built-in embedder', () => {
   it('takes an identifier for its words', async () => {
     expect(await closeness('listDnsRecords', 'list_dns_records')).toBeCloseTo(1, 5);
   });
+
+  it.each(['', '🙂', '서울 관광지', '\u{20000}'])('gives %j, of which it knows nothing, no direction', async (text) => {
+    for (const purpose of ['query', 'document'] as const) {
+      const [vector] = await builtinEmbedder().embedTexts([text], { purpose, signal: new AbortController().signal });
+      expect(vector?.every((value) => value === 0)).toBe(true);
+    }
+  });
 });

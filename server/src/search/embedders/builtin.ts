@@ -17,6 +17,7 @@ export function builtinEmbedder(): Embedder {
     get id() {
       return model().id;
     },
+    knowsWord: (word) => model().knows(word),
     async embedTexts(texts, { purpose, signal }) {
       const embed = purpose === 'document' ? vectorOfDocument : vectorOfText;
       const vectors: Float32Array[] = [];
@@ -39,12 +40,10 @@ function model(): Model {
   return opened;
 }
 
-/** What a text without any word is taken for: a text too, and all such are alike. */
-const nothing = 'nothing';
-
-/** The unit vector of a question, or of any short text. */
+/** The unit vector of a question, or of any short text; all zero where the model knows nothing of it, as of most Korean: no text is near it. */
 export function vectorOfText(model: Model, text: string): Float32Array {
-  return vectorAnswer(model.sumOf(text) ?? model.sumOf(nothing) ?? new Float32Array(dimensions).fill(1), 'builtin');
+  const sum = model.sumOf(text);
+  return sum === null ? new Float32Array(dimensions) : vectorAnswer(sum, 'builtin');
 }
 
 /**

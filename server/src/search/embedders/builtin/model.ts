@@ -1,11 +1,13 @@
 import { openKernel } from '../../kernel/kernel.ts';
-import { featuresOf, rowsMax } from './features.ts';
+import { featuresOf, keysOf, rowsMax } from './features.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** A trained model: the vector of a text is the sum of the rows of its features. */
 export interface Model {
   /** Names the file: another training gives another id. */
   id: string;
+  /** Whether every word of a text is in the vocabulary. */
+  knows(text: string): boolean;
   /** The sum of the rows of a text, of no fixed length; null for a text that has nothing that the model knows. */
   sumOf(text: string): Float32Array | null;
 }
@@ -75,6 +77,7 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
 
   return {
     id: header.id,
+    knows: (text) => keysOf(text).every(({ key, kind }) => kind !== 'word' || vocabulary.rowOf(key) >= 0),
     sumOf(text) {
       const { rows, weights } = featuresOf(text, vocabulary);
       if (rows.length === 0) return null;

@@ -1,0 +1,39 @@
+import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
+import type { Bench, Finding } from '../comparison.ts';
+import { searchedSet } from '../retrieval/searched-set.ts';
+import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
+import { readSets } from '../retrieval/sets.ts';
+import { misspelled } from '../retrieval/typos.ts';
+
+const seed = 7;
+/** Corrections were tuned on these alone. */
+const tunedOn: ReadonlySet<string> = new Set(['metatool', 'apibench', 'catalog', 'own']);
+
+/** What one misspelled word costs: questions with an English word, as they are and misspelled by a seed, and how many right ones are corrected. */
+export async function* qualityTypos(bench: Bench): AsyncIterable<Finding> {
+  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
+  const embedder = openEmbedder({ embedder: name, key: null, fetch });
+  for (const set of await readSets(setsFolder)) {
+    const pairs = misspelled({ questions: set.questions.slice(0, questionsMax) }, seed);
+    if (pairs.length === 0) continue;
+    const searched = await searchedSet(bench.folder, set, embedder);
+    try {
+      const [right, wrong]: [Scores[], Scores[]] = [[], []];
+      let corrected = 0;
+      for (const { text, original, relevant } of pairs) {
+        right.push(scoresOf({ ranking: await searched.rank(original, 'both'), relevant }));
+        wrong.push(scoresOf({ ranking: await searched.rank(text, 'both'), relevant }));
+        if ((await searched.didYouMean(original)) !== null) corrected += 1;
+      }
+      const [before, after] = [meanOf(right).ndcg10, meanOf(wrong).ndcg10];
+      yield {
+        kind: 'table',
+        title: `${set.name}, ${pairs.length} questions, ${tunedOn.has(set.name) ? 'tuned on' : 'held back'}`,
+        columns: ['nDCG@10', 'with a typo', 'lost', 'corrected without a typo'],
+        rows: [[before.toFixed(1), after.toFixed(1), (before - after).toFixed(1), `${((100 * corrected) / pairs.length).toFixed(1)} %`]],
+      };
+    } finally {
+      await searched.close();
+    }
+  }
+}

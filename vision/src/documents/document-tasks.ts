@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ScratchName, workerTask } from '../worker-task.ts';
+import { formatNames, outputFormats } from './formats.ts';
 
 const Page = z.object({
   number: z.int().positive(),
@@ -10,7 +11,7 @@ const Page = z.object({
 
 /** What a reader says of a document; the model itself stays in a file, since it may be large. */
 export const DocumentRead = z.object({
-  format: z.enum(['pdf', 'image', 'word', 'sheet', 'epub', 'html', 'markdown', 'csv', 'text']),
+  format: z.enum(formatNames),
   /** A DocumentModel as JSON: model-file.ts reads and writes it. */
   model: ScratchName,
   pages: z.array(Page),
@@ -51,12 +52,10 @@ const AddRecognised = z.object({
 });
 export type AddRecognised = z.output<typeof AddRecognised>;
 
-const outputFormats = ['markdown', 'html', 'text', 'word', 'excel'] as const;
-
 const WriteDocument = z.object({
   model: ScratchName,
   output: ScratchName,
-  format: z.enum(outputFormats),
+  format: z.enum([...outputFormats.keys()]),
   htmlTables: z.boolean().optional(),
   withFurniture: z.boolean().optional(),
   forceMergeExcel: z.boolean().optional(),

@@ -8,10 +8,10 @@ import { modelOfPages, type DocumentPages } from './pdf/page-model.ts';
 import { openDocument } from './readers/open.ts';
 import { loadSharp } from './readers/raster.ts';
 
-/** Reads a document of any kind, told by its bytes. */
+/** Reads a document of any format, by its bytes. */
 export async function readDocument(input: ReadDocument, work: TaskWork): Promise<DocumentRead> {
   const path = join(work.scratch, input.file);
-  const { format, model } = await openDocument({ path, fileName: input.fileName }, work);
+  const { format, model } = await openDocument({ path, fileName: input.fileName }, { ...input, scratch: work.scratch });
   if (format === 'pdf') {
     const { fileName: _fileName, ...pdf } = input;
     return (await import('./pdf/read-pdf.ts')).readPdf(pdf, work);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { TaskWork } from '../worker-task.ts';
 import type { DocumentModel } from './document-model.ts';
 import type { WriteDocument, WrittenDocument } from './document-tasks.ts';
+import { outputFormats } from './formats.ts';
 import { htmlDocument } from './html-document.ts';
 import { markdownOf } from './markdown.ts';
 import { readModel } from './model-file.ts';
@@ -11,21 +12,13 @@ import { writeExcel } from './writers/excel.ts';
 import { writeWord } from './writers/word.ts';
 import { writtenFile } from './written-file.ts';
 
-const mimeTypes: Readonly<Record<WriteDocument['format'], string>> = {
-  markdown: 'text/markdown',
-  html: 'text/html',
-  text: 'text/plain',
-  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /** Writes a document as a file. Markdown and HTML name its pictures by their file names: they are delivered beside it. */
 export async function writeDocument(input: WriteDocument, { scratch }: TaskWork): Promise<WrittenDocument> {
   const model = await readModel(join(scratch, input.model));
   await write(model, input, join(scratch, input.output));
   const names = input.format === 'markdown' || input.format === 'html' ? picturesUsed(model) : [];
   const pictures = await Promise.all(names.map(({ name, mimeType }) => writtenFile(scratch, name, mimeType)));
-  return { document: await writtenFile(scratch, input.output, mimeTypes[input.format]), pictures };
+  return { document: await writtenFile(scratch, input.output, outputFormats.get(input.format)?.mimeType ?? ''), pictures };
 }
 
 async function write(model: DocumentModel, input: WriteDocument, path: string): Promise<void> {

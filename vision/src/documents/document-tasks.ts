@@ -9,7 +9,7 @@ const Page = z.object({
   kind: z.enum(['digital', 'scan', 'recognised']),
 });
 
-/** What a reader says of a document; the model itself stays in a file, since it may be large. */
+/** What a reader tells about a document; the model itself stays in a file, since it may be large. */
 export const DocumentRead = z.object({
   format: z.enum(formatNames),
   /** A DocumentModel as JSON: model-file.ts reads and writes it. */
@@ -40,6 +40,9 @@ const ReadDocument = ReadPdf.extend({
   fileName: z.string().nullable(),
 });
 export type ReadDocument = z.output<typeof ReadDocument>;
+
+const DocumentName = z.object({ file: ScratchName, fileName: z.string().nullable() });
+export type DocumentName = z.output<typeof DocumentName>;
 
 const ReadPictures = z.object({ files: z.array(ScratchName).min(1), model: ScratchName });
 export type ReadPictures = z.output<typeof ReadPictures>;
@@ -115,6 +118,11 @@ export const documentTasks = {
     input: ReadDocument,
     answer: DocumentRead,
     load: async () => (await import('./read-document.ts')).readDocument,
+  }),
+  'document-format': workerTask({
+    input: DocumentName,
+    answer: z.object({ format: z.enum(formatNames) }),
+    load: async () => (await import('./read-document.ts')).documentFormat,
   }),
   'read-pictures': workerTask({
     input: ReadPictures,

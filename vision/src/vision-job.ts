@@ -44,7 +44,7 @@ export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'l
 }
 
 /**
- * Work on the files of one folder. Files are named, never by a path; whatever reads or writes them runs in a process that may not
+ * Work on the files of one folder. Files are named, never by a path; they are read and written in a process that may not
  * reach anything else. Read one document a job: pictures of a second one would have the names of the first one's.
  *
  * Everything throws VisionError, or the reason of the job's signal.

@@ -33,7 +33,7 @@ export interface Vision {
   /** LibreOffice, which documents of before 2007 need. */
   readonly office: Pick<OfficeProgram, 'missing'>;
   /**
-   * Gives `use` a folder of its own. The files that it says to keep stay; whoever takes them over removes the folder with the last of
+   * Gives `use` a folder of its own. The files in `kept` stay; the caller removes the folder with the last of
    * them. Everything else is removed.
    */
   job<Result>(signal: AbortSignal, use: (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;

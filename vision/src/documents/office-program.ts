@@ -25,7 +25,7 @@ export interface OfficeProgramOptions {
   memoryMaxMb?: number;
 }
 
-/** Of LibreOffice: each reads or writes one format only, whatever the bytes would make it guess. */
+/** Of LibreOffice: each reads or writes one format only, so that the program guesses nothing. */
 const filters: Readonly<Record<LegacyFormat, { read: string; write: string }>> = {
   doc: { read: 'MS Word 97', write: 'MS Word 2007 XML' },
   xls: { read: 'MS Excel 97', write: 'Calc MS Excel 2007 XML' },

@@ -21,7 +21,7 @@ const book = {
 };
 
 describe('the kind of a document', () => {
-  it('is told by what is in it, not by its name', async () => {
+  it('is detected from its content, not from its name', async () => {
     expect(await format('%PDF-1.7\n', 'a.docx')).toBe('pdf');
     expect(await format(`\n\n%PDF-1.4`)).toBe('pdf');
     expect(await format(wordFile(''), 'a.pdf')).toBe('word');
@@ -37,7 +37,7 @@ describe('the kind of a document', () => {
     }
   });
 
-  it('is told by the name where bytes cannot tell', async () => {
+  it('is taken from the name where the content is ambiguous', async () => {
     expect([await format('a,b\n1,2\n'), await format('a,b\n1,2\n', 'a.txt'), await format('a,b', 'a.CSV')]).toEqual(['csv', 'text', 'csv']);
     expect([await format('# a\n'), await format('# a\n', 'notes.txt'), await format('plain', 'a.md')]).toEqual([
       'markdown',
@@ -73,7 +73,7 @@ describe('the kind of a document', () => {
     );
   });
 
-  it('is told of a long text whose head ends within a character', async () => {
+  it('is detected for a long text whose head ends within a character', async () => {
     expect(await format('中文。'.repeat(40_000))).toBe('text');
     expect(await format('one line\n中'.repeat(20_000))).toBe('text');
   });

@@ -104,7 +104,7 @@ export function child(parent: XmlElement | undefined, ...names: string[]): XmlEl
   return found;
 }
 
-/** An attribute by its local name, whatever its prefix. */
+/** An attribute by its local name, with any prefix. */
 export function attributeOf(element: XmlElement | undefined, name: string): string | undefined {
   return element === undefined ? undefined : attributeNamed(element.attributes, name);
 }

@@ -58,7 +58,7 @@ export async function imagesToPdf(
   return { pages };
 }
 
-/** Whoever sent twenty pictures wants to know which one is at fault. */
+/** The sender of twenty pictures wants to know which one is at fault. */
 async function named<Made>(number: number, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();

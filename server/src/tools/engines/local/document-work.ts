@@ -201,7 +201,7 @@ async function extraFormats(model: string, options: DocumentInput, job: Job): Pr
   return [...written.values()];
 }
 
-/** Pictures as data, for whoever wants them inside the Markdown: the small ones, and not too many. */
+/** Pictures as data, for callers who want them inside the Markdown: the small ones, and not too many. */
 async function inlined(pictures: readonly WrittenFile[], folder: string): Promise<Record<string, Json>> {
   const inline: Record<string, Json> = {};
   let bytes = 0;

@@ -112,10 +112,10 @@ export const imageNames = z
 
 export const imageNameExtension = text('The extension of all pictures without dot, instead of names.', 'png', { lengthMax: 10 }).optional();
 
-/** How the end of a job is told. */
+/** How the end of a job is reported. */
 export const callback = {
-  enableEventCallback: flag('Send a signed notice to callbackUrl when the job has ended.'),
-  callbackUrl: address('Where the notice of the end is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
+  enableEventCallback: flag('Send a signed webhook to callbackUrl when the job has ended.'),
+  callbackUrl: address('Where that webhook is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
 };
 
 const storageNote =

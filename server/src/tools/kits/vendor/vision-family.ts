@@ -1,7 +1,7 @@
 import { pricingPolicies } from '../../tool.ts';
 import { visionTimeoutMs, type VendorFamily } from './vendor-tool.ts';
 
-/** What the tools that look at one picture have in common, whatever they look for. */
+/** What all tools that look at one picture have in common. */
 export const lookingAtPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
   limitations: [
     'The picture has to be at a public address: JPEG, PNG or BMP, at most 10 MB; most tools want at most 3 MB and 2000 pixels a side.',

@@ -11,7 +11,7 @@ export interface Scratch {
   /** Absolute. */
   readonly root: string;
   /**
-   * A folder for as long as `use` takes. What it says to keep stays for whoever takes the files over, and removes the folder with
+   * A folder for as long as `use` takes. The files in `kept` stay for the caller, who removes the folder with
    * the last of them; everything else is gone.
    */
   with<Result>(use: (folder: string) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;

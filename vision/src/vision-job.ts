@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   DocumentRead,
@@ -11,7 +12,10 @@ import type {
   WrittenFile,
   WrittenStructure,
 } from './documents/document-tasks.ts';
+import { factsOf, isLegacy } from './documents/formats.ts';
+import type { OfficeProgram } from './documents/office-program.ts';
 import type { PageRecogniser } from './documents/page-recogniser.ts';
+import { compoundMagic } from './documents/readers/compound-file.ts';
 import type { ExpectedLanguages } from './ocr/ocr-languages.ts';
 import { pictureText, type PictureText } from './ocr/picture-text.ts';
 import { readPicture, type RecognitionParts } from './ocr/read-picture.ts';
@@ -40,7 +44,7 @@ export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'l
 }
 
 /**
- * Work on the files of one folder. Files are named, never by a path; whatever reads or writes them runs in a process that may not
+ * Work on the files of one folder. Files are named, never by a path; they are read and written in a process that may not
  * reach anything else. Read one document a job: pictures of a second one would have the names of the first one's.
  *
  * Everything throws VisionError, or the reason of the job's signal.
@@ -49,7 +53,7 @@ export interface VisionJob {
   /** Absolute. Put here what is to be read; what is made is found here. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** PDF, Word, Excel, EPUB, HTML, Markdown, CSV, text, or a picture of a page. */
+  /** Any of `documentFormats`; those of before 2007 where LibreOffice is installed. */
   readDocument(file: string, options?: ReadDocumentOptions): Promise<ReadDocument>;
   /** As `readDocument`; anything but a PDF is refused. */
   readPdf(file: string, options?: ReadOptions): Promise<ReadDocument>;
@@ -76,6 +80,8 @@ export interface VisionJob {
 
 export interface VisionJobParts extends RecognitionParts {
   recogniser: PageRecogniser;
+  /** Absent: documents of before 2007 are refused. */
+  office?: OfficeProgram;
 }
 
 const model = 'model.json';
@@ -83,7 +89,7 @@ const documentTimeoutMs = 5 * 60 * 1000;
 const pagesMaxDefault = 1000;
 const scansMax = 300;
 
-export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
+export function visionJob({ tesseract, workers, recogniser, office }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
   function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
     return workers.run(name, input, { scratch: folder, signal, timeoutMs: documentTimeoutMs });
   }
@@ -94,6 +100,16 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
 
   function rangeOf({ pageIndex = null, pagesMax = pagesMaxDefault }: ReadOptions, recognises = true) {
     return { pageIndex, pagesMax, scansMax: recognises && recogniser.missing() === null ? scansMax : 0 };
+  }
+
+  /** The document itself, or what LibreOffice made of one of before 2007. */
+  async function modern(file: string, fileName: string | null): Promise<string> {
+    if (!(await beginsWith(join(folder, file), compoundMagic))) return file;
+    const { format } = await work('document-format', { file, fileName });
+    if (!isLegacy(format)) return file;
+    if (office === undefined || office.missing() !== null)
+      throw new VisionError('refused', `files of ${factsOf(format).name} cannot be read here`);
+    return office.convert(file, format, { scratch: folder, signal });
   }
 
   /** Has pages that are pictures of text recognised, and the document laid out with what they say. */
@@ -119,7 +135,12 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
     folder,
     signal,
     async readDocument(file, { fileName = null, recognises = true, ...options } = {}) {
-      const read = await work('read-document', { file, model, fileName, ...rangeOf(options, recognises) });
+      const read = await work('read-document', {
+        file: await modern(file, fileName),
+        model,
+        fileName,
+        ...rangeOf(options, recognises),
+      });
       return recognises ? recognised(read) : documentOf(read);
     },
     async readPdf(file, options = {}) {
@@ -143,6 +164,18 @@ export function visionJob({ tesseract, workers, recogniser }: VisionJobParts, fo
     detectObjects: (input) => look('detect-objects', input),
     segmentPicture: async (input) => (await look('segment-picture', input)).segments,
   };
+}
+
+/** A worker decides what it is; this only saves asking one. */
+async function beginsWith(path: string, magic: Buffer): Promise<boolean> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
+  if (file === null) return false;
+  try {
+    const { buffer } = await file.read(Buffer.alloc(magic.length), 0, magic.length, 0);
+    return buffer.equals(magic);
+  } finally {
+    await file.close();
+  }
 }
 
 function documentOf({ format, model, pages, letters }: DocumentRead): ReadDocument {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOfficeProgram } from './documents/office-program.ts';
 import type { PageRecogniser } from './documents/page-recogniser.ts';
 import { openVision, type Vision, type VisionJob } from './index.ts';
 import { openTesseract } from './ocr/tesseract.ts';
@@ -127,7 +128,8 @@ describe('pages that are pictures', () => {
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });
     const own = await mkdtemp(join(folder, 'job-'));
     await writeFile(join(own, 'scan'), await scan());
-    const job = visionJob({ tesseract: await openTesseract(absent), workers, recogniser }, own, signal);
+    const office = await openOfficeProgram(absent);
+    const job = visionJob({ tesseract: await openTesseract(absent), workers, recogniser, office }, own, signal);
     const { model, pages } = await job.readPdf('scan');
     expect(pages).toHaveLength(2);
     expect(await markdownOf(job, model)).toBe('Recognised\n\nAnd a page that was typed, with a line of text.\n');

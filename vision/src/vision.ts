@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { openOfficeProgram, type OfficeProgram, type OfficeProgramOptions } from './documents/office-program.ts';
 import { openTesseract, type Tesseract, type TesseractOptions } from './ocr/tesseract.ts';
 import { missingLibraries } from './native-libraries.ts';
 import { pageRecogniser } from './recognised-content.ts';
@@ -20,6 +21,8 @@ export interface VisionOptions {
   limits?: Partial<SandboxLimits>;
   /** Where Tesseract is, if not on the path of the system. */
   tesseract?: TesseractOptions;
+  /** Where LibreOffice is, if not on the path of the system. */
+  office?: OfficeProgramOptions;
   /** Called when a process breaks down and the input is not known to be at fault; for a log. */
   onFailure?: (failure: WorkerFailure) => void;
   clock?: Clock;
@@ -30,8 +33,10 @@ export interface Vision {
   readonly recognition: Recognition;
   /** Null when the libraries for documents and pictures are installed, else what to install, as a sentence. */
   readonly missing: string | null;
+  /** LibreOffice, which reads documents from before 2007. */
+  readonly office: Pick<OfficeProgram, 'missing'>;
   /**
-   * Gives `use` a folder of its own. The files that it says to keep stay; whoever takes them over removes the folder with the last of
+   * Gives `use` a folder of its own. The files in `kept` stay; the caller removes the folder with the last of
    * them. Everything else is removed.
    */
   job<Result>(signal: AbortSignal, use: (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;
@@ -47,20 +52,22 @@ export interface Recognition extends Pick<Tesseract, 'languages' | 'missing'> {
   missingForPages(): string | null;
 }
 
-/** Looks for Tesseract, which may be missing. Processes start when they are needed. */
+/** Looks for Tesseract and LibreOffice, which may be missing. Processes start when they are needed. */
 export async function openVision({
   scratchFolder,
   concurrencyMax = 2,
   limits = {},
   tesseract: tesseractOptions = {},
+  office: officeOptions = {},
   clock = Date,
   ...options
 }: VisionOptions): Promise<Vision> {
   await mkdir(scratchFolder, { recursive: true, mode: 0o700 });
   const scratch = scratchFolders(scratchFolder, clock);
   const tesseract = await openTesseract({ concurrencyMax, ...tesseractOptions });
+  const office = await openOfficeProgram(officeOptions);
   const workers = openWorkers({ ...limits, ...options, scratchFolder: scratch.root, concurrencyMax });
-  const parts = { tesseract, workers, recogniser: pageRecogniser({ tesseract, workers }) };
+  const parts = { tesseract, workers, office, recogniser: pageRecogniser({ tesseract, workers }) };
   return {
     missing: missingLibraries(),
     recognition: {
@@ -68,6 +75,7 @@ export async function openVision({
       missing: (languages) => tesseract.missing(languages),
       missingForPages: () => parts.recogniser.missing(),
     },
+    office: { missing: () => office.missing() },
     job: (signal, use) => scratch.with((folder) => use(visionJob(parts, folder, signal))),
     sweep: () => scratch.sweep(),
     close: () => workers.close(),

@@ -19,7 +19,7 @@ async function answer({ task: name, input, scratch }: WorkerRequest, { onProgres
   return run(task.input.parse(input), { scratch: join(scratch), onProgress });
 }
 
-/** All alike for whoever only has the name: the input is parsed by the task's own schema. */
+/** All alike where only the name is known: the input is parsed by the task's own schema. */
 function taskOf(name: string): WorkerTask<unknown, unknown> {
   const task: unknown = Object.entries(workerTasks).find(([known]) => known === name)?.[1];
   if (task === undefined) throw new Error(`${name} is not a task`);

@@ -94,6 +94,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
           ...description,
           limitations: [...description.limitations, resultLimitation],
           missingConfiguration: () => missingJobs(role.families),
+          refuses: (input) => resultRefusals(tool.id, role.families, input),
           probe: () => probeResults(resultTool),
           isPaidFor: (input, asking) => results.isPaidFor(resultTool, input, asking),
           run: (input, context) => results.result(resultTool, asInput(input), context),
@@ -121,6 +122,14 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
 
   function refusals(toolId: string, input: Input): readonly Issue[] {
     return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
+  }
+
+  /** By the engines that may have such jobs: where one of them can answer, nothing is known against it. */
+  function resultRefusals(toolId: string, families: readonly string[], input: Input): readonly Issue[] {
+    const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
+    const engines = new Set(submits.map((id) => choice.serving(id)).filter((engine) => engine !== null));
+    const [only] = engines;
+    return engines.size === 1 ? (only?.refuses?.(toolId, input) ?? []) : [];
   }
 
   async function runAtOnce({ id: toolId, needsOwner, role }: SyncTool, input: Input, context: ToolContext): Promise<Envelope> {

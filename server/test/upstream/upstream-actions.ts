@@ -53,12 +53,16 @@ function page(content: string, words: readonly string[]): string {
   });
 }
 
+/** Where results are to be written besides. */
+const storage = ['OssBucket', 'OssEndpoint'];
+
 /** Every action that tools need, in the provider's names. */
 export const standInActions: Readonly<Record<string, StandInAction>> = {
   SubmitDocStructureJob: {
     ...document,
     ...job,
     optional: [
+      ...storage,
       'AllowPptFormat',
       'FileName',
       'FileNameExtension',
@@ -73,6 +77,8 @@ export const standInActions: Readonly<Record<string, StandInAction>> = {
     ...document,
     ...job,
     optional: [
+      ...storage,
+      'CustomOssConfig',
       'EnhancementMode',
       'FileName',
       'FileNameExtension',
@@ -87,16 +93,20 @@ export const standInActions: Readonly<Record<string, StandInAction>> = {
       'PageIndex',
     ],
   },
-  SubmitConvertPdfToImageJob: { ...document, ...job, optional: ['FileName'] },
-  SubmitConvertPdfToExcelJob: { ...document, ...job, optional: ['FileName', 'ForceExportInnerImage', 'ForceMergeExcel'] },
-  SubmitConvertPdfToMarkdownJob: { ...document, ...job, optional: ['FileName'] },
-  SubmitConvertPdfToWordJob: { ...document, ...job, optional: ['FileName', 'ForceExportInnerImage', 'FormulaEnhancement', 'Option'] },
-  SubmitConvertImageToMarkdownJob: { ...document, required: ['ImageUrls'], optional: ['ImageNames', 'ImageNameExtension'] },
-  SubmitConvertImageToPdfJob: { ...document, required: ['ImageUrls'], optional: ['ImageNames', 'ImageNameExtension'] },
+  SubmitConvertPdfToImageJob: { ...document, ...job, optional: [...storage, 'FileName'] },
+  SubmitConvertPdfToExcelJob: { ...document, ...job, optional: [...storage, 'FileName', 'ForceExportInnerImage', 'ForceMergeExcel'] },
+  SubmitConvertPdfToMarkdownJob: { ...document, ...job, optional: [...storage, 'FileName'] },
+  SubmitConvertPdfToWordJob: {
+    ...document,
+    ...job,
+    optional: [...storage, 'FileName', 'ForceExportInnerImage', 'FormulaEnhancement', 'Option'],
+  },
+  SubmitConvertImageToMarkdownJob: { ...document, required: ['ImageUrls'], optional: [...storage, 'ImageNames', 'ImageNameExtension'] },
+  SubmitConvertImageToPdfJob: { ...document, required: ['ImageUrls'], optional: [...storage, 'ImageNames', 'ImageNameExtension'] },
   SubmitDigitalDocStructureJob: {
     ...document,
     ...job,
-    optional: ['FileName', 'FileNameExtension', 'ImageStrategy', 'RevealMarkdown', 'UseUrlResponseBody'],
+    optional: [...storage, 'FileName', 'FileNameExtension', 'ImageStrategy', 'RevealMarkdown', 'UseUrlResponseBody'],
   },
   GetDocStructureResult: { ...document, required: ['Id'], optional: ['ImageStrategy', 'RevealMarkdown', 'UseUrlResponseBody'] },
   GetDocumentConvertResult: { ...document, required: ['Id'], optional: [] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ScratchName, workerTask } from '../worker-task.ts';
+import { formatNames, outputFormats } from './formats.ts';
 
 const Page = z.object({
   number: z.int().positive(),
@@ -8,9 +9,9 @@ const Page = z.object({
   kind: z.enum(['digital', 'scan', 'recognised']),
 });
 
-/** What a reader says of a document; the model itself stays in a file, since it may be large. */
+/** What a reader tells about a document; the model itself stays in a file, since it may be large. */
 export const DocumentRead = z.object({
-  format: z.enum(['pdf', 'image', 'word', 'sheet', 'epub', 'html', 'markdown', 'csv', 'text']),
+  format: z.enum(formatNames),
   /** A DocumentModel as JSON: model-file.ts reads and writes it. */
   model: ScratchName,
   pages: z.array(Page),
@@ -40,6 +41,9 @@ const ReadDocument = ReadPdf.extend({
 });
 export type ReadDocument = z.output<typeof ReadDocument>;
 
+const DocumentName = z.object({ file: ScratchName, fileName: z.string().nullable() });
+export type DocumentName = z.output<typeof DocumentName>;
+
 const ReadPictures = z.object({ files: z.array(ScratchName).min(1), model: ScratchName });
 export type ReadPictures = z.output<typeof ReadPictures>;
 
@@ -51,12 +55,10 @@ const AddRecognised = z.object({
 });
 export type AddRecognised = z.output<typeof AddRecognised>;
 
-const outputFormats = ['markdown', 'html', 'text', 'word', 'excel'] as const;
-
 const WriteDocument = z.object({
   model: ScratchName,
   output: ScratchName,
-  format: z.enum(outputFormats),
+  format: z.enum([...outputFormats.keys()]),
   htmlTables: z.boolean().optional(),
   withFurniture: z.boolean().optional(),
   forceMergeExcel: z.boolean().optional(),
@@ -116,6 +118,11 @@ export const documentTasks = {
     input: ReadDocument,
     answer: DocumentRead,
     load: async () => (await import('./read-document.ts')).readDocument,
+  }),
+  'document-format': workerTask({
+    input: DocumentName,
+    answer: z.object({ format: z.enum(formatNames) }),
+    load: async () => (await import('./read-document.ts')).documentFormat,
   }),
   'read-pictures': workerTask({
     input: ReadPictures,

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { Refused } from '../sandbox/sandboxed.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { lettersOf } from './document-model.ts';
-import type { DocumentRead, ReadDocument, ReadPictures } from './document-tasks.ts';
+import type { DocumentName, DocumentRead, ReadDocument, ReadPictures } from './document-tasks.ts';
+import type { DocumentFormat } from './formats.ts';
 import { writeModel, writePages } from './model-file.ts';
 import { modelOfPages, type DocumentPages } from './pdf/page-model.ts';
+import { formatOf } from './readers/format-of.ts';
 import { openDocument } from './readers/open.ts';
 import { loadSharp } from './readers/raster.ts';
 
-/** Reads a document of any kind, told by its bytes. */
+/** Reads a document of any format, by its bytes. */
 export async function readDocument(input: ReadDocument, work: TaskWork): Promise<DocumentRead> {
   const path = join(work.scratch, input.file);
-  const { format, model } = await openDocument({ path, fileName: input.fileName }, work);
+  const { format, model } = await openDocument({ path, fileName: input.fileName }, { ...input, scratch: work.scratch });
   if (format === 'pdf') {
     const { fileName: _fileName, ...pdf } = input;
     return (await import('./pdf/read-pdf.ts')).readPdf(pdf, work);
@@ -19,6 +21,11 @@ export async function readDocument(input: ReadDocument, work: TaskWork): Promise
   if (model === null) return readPictures({ files: [input.file], model: input.model }, work);
   await writeModel(join(work.scratch, input.model), model);
   return { format, model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents: null, scans: [] };
+}
+
+/** What format a document has. */
+export async function documentFormat({ file, fileName }: DocumentName, { scratch }: TaskWork): Promise<{ format: DocumentFormat }> {
+  return { format: await formatOf({ path: join(scratch, file), fileName }) };
 }
 
 /** Pictures as pages of a document; what is on them is recognised afterwards. */

@@ -8,6 +8,8 @@ export interface ProgramRun {
   outputBytesMax: number;
   /** Of address space, where the machine can limit it. */
   memoryMaxMb: number;
+  /** Of each file that it writes; default none. */
+  fileBytesMax?: number;
   /** All of the environment that it gets. */
   environment: Readonly<Record<string, string>>;
 }
@@ -23,14 +25,14 @@ const limiter = '/usr/bin/prlimit';
 
 /**
  * Runs a program without a shell, in a process group of its own that is ended as a whole when time, output or the caller's patience
- * is over. It gets no standard input, may write no files, and limited memory where `prlimit` is installed.
+ * is over. It gets no standard input, may write no files unless `fileBytesMax` says so, and limited memory where `prlimit` is installed.
  *
  * @throws the signal's reason
  */
 export async function runProgram(command: string, parameters: readonly string[], run: ProgramRun): Promise<ProgramOutcome> {
-  const { signal, timeoutMs, outputBytesMax, memoryMaxMb, environment } = run;
+  const { signal, timeoutMs, outputBytesMax, environment } = run;
   signal.throwIfAborted();
-  const [program, ...rest] = limited(command, parameters, memoryMaxMb, timeoutMs);
+  const [program, ...rest] = limited(command, parameters, run);
   const child = spawn(program, rest, { env: environment, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -75,11 +77,15 @@ export async function runProgram(command: string, parameters: readonly string[],
   });
 }
 
-function limited(command: string, parameters: readonly string[], memoryMaxMb: number, timeoutMs: number): [string, ...string[]] {
+function limited(
+  command: string,
+  parameters: readonly string[],
+  { memoryMaxMb, timeoutMs, fileBytesMax = 0 }: ProgramRun,
+): [string, ...string[]] {
   if (!existsSync(limiter)) return [command, ...parameters];
   const bytes = memoryMaxMb * 1024 * 1024;
   const seconds = Math.ceil(timeoutMs / 1000) + 1;
-  return [limiter, `--as=${bytes}`, `--cpu=${seconds}`, '--fsize=0', '--core=0', '--', command, ...parameters];
+  return [limiter, `--as=${bytes}`, `--cpu=${seconds}`, `--fsize=${fileBytesMax}`, '--core=0', '--', command, ...parameters];
 }
 
 function endGroup(pid: number | undefined): void {

@@ -20,7 +20,7 @@ const pixelsMax = 64_000_000;
 const sideMax = 20_000;
 const decodeSeconds = 20;
 
-/** Each loader is code that reads hostile bytes: only these are ever run, whatever a file looks like. No drawings: they may name other files. */
+/** Each loader is code that reads hostile bytes: only these are ever run, for any file. No drawings: they may name other files. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 const options: SharpOptions = { limitInputPixels: pixelsMax, failOn: 'error', page: 0, pages: 1 };

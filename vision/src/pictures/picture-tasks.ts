@@ -14,7 +14,7 @@ const RefineMask = z.object({
 });
 export type RefineMask = z.output<typeof RefineMask>;
 
-/** The path of a model is chosen by whoever runs this, never by who sent the picture. */
+/** The operator chooses the path of a model, never the sender of the picture. */
 const DetectObjects = z.object({ file: ScratchName, path: z.string(), model: DetectionModel });
 export type DetectObjects = z.output<typeof DetectObjects>;
 

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sandbox, type Sandbox, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
 import { sandboxPool } from './sandbox-pool.ts';
 
@@ -31,6 +32,12 @@ describe('a process of the sandbox', () => {
     const first = await run({ do: 'answer' });
     expect(first).toEqual({ kind: 'answered', answer: { pid: expect.any(Number), environment: [] } });
     expect(await run({ do: 'answer' })).toEqual(first);
+  });
+
+  it('leaves the processor to others first', async () => {
+    const outcome = await run({ do: 'answer' });
+    const { pid } = z.object({ pid: z.number() }).parse(outcome.kind === 'answered' ? outcome.answer : null);
+    expect(getPriority(pid)).toBeGreaterThanOrEqual(10);
   });
 
   it('tells how far it is, in whole percents and never backwards', async () => {

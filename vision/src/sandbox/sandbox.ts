@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -60,7 +61,7 @@ export type SandboxReply = z.output<typeof Reply>;
 /**
  * A process and not a worker thread, because parsers of hostile files fail in ways that end their process: V8 aborts it when one
  * allocation passes the heap limit of a worker, and image decoders are native code. It can be killed in the middle of anything, has
- * no environment variables, may write only where it is told to, starts no processes, and loads nothing that opens sockets.
+ * no environment variables, may write only into the folders it was given, starts no processes, and loads nothing that opens sockets.
  */
 export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }: SandboxOptions): Sandbox {
   let current: ChildProcess | null = null;
@@ -155,7 +156,7 @@ function startProcess({
   readable = ['*'],
   writable = [],
 }: Omit<SandboxOptions, 'idleMs' | 'requestsMax'>): ChildProcess {
-  return fork(fileURLToPath(entry), [String(memoryMaxMb)], {
+  const child = fork(fileURLToPath(entry), [String(memoryMaxMb)], {
     execArgv: [
       `--max-old-space-size=${heapMaxMb}`,
       '--permission',
@@ -169,6 +170,20 @@ function startProcess({
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  yieldToOthers(child);
+  return child;
+}
+
+const niceness = 10;
+
+/** A parser that takes all of a core must not make the service slow to answer. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.max(niceness, getPriority()));
+  } catch {
+    // It has ended already, or the machine does not allow it: it works all the same.
+  }
 }
 
 function holdProcess(child: ChildProcess): void {

@@ -4,6 +4,8 @@ import { htmlBlocks } from './html-blocks.ts';
 import { closeEmptyTags, parseHtml, type HtmlElement } from './html-tree.ts';
 import { xmlPart } from './office-package.ts';
 import { pictureStore } from './picture-store.ts';
+import type { Opening } from './open.ts';
+import { partsAsked } from './parts-asked.ts';
 import { megabytes, refused } from './refusal.ts';
 import { decodeText } from './text-encoding.ts';
 import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts';
@@ -15,17 +17,18 @@ const markupMax = 64 * 1024 * 1024;
 const blocksMax = 200_000;
 
 /** A book (.epub, EPUB 3.3): its chapters in the order of the spine. @throws Refused */
-export async function readEpub(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
+export async function readEpub(path: string, opening: Opening): Promise<DocumentModel> {
   const zip = await openZip(path);
   const name = packagePart(zip);
   const book = xmlPart(zip, name);
   if (book === null) throw refused('the book is damaged: it has no package document');
   const chapters = chapterParts(book, posix.dirname(name));
   refuseProtected(zip, chapters);
-  const pictures = pictureStore(scratch);
+  const pictures = pictureStore(opening.scratch);
   const blocks: Block[] = [];
   let markup = 0;
-  for (const chapter of chapters) {
+  for (const number of partsAsked(opening, chapters.length, 'chapters')) {
+    const chapter = chapters[number - 1] ?? '';
     const bytes = zip.bytes(chapter);
     if (bytes === null) continue;
     if (bytes.length > chapterMax) throw refused(`a chapter of the book is larger than ${megabytes(chapterMax)} MB`);

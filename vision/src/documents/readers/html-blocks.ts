@@ -1,4 +1,5 @@
 import type { Block, Run } from '../document-model.ts';
+import { formulaText } from './formula-text.ts';
 import { htmlTable } from './html-table.ts';
 import { textIn, type HtmlElement } from './html-tree.ts';
 import { joinRuns, safeLink, trimRuns } from './runs.ts';
@@ -53,6 +54,7 @@ async function visit(element: HtmlElement, walk: Walk, around: Around): Promise<
   if (name === 'br') walk.runs.push({ text: '\n' });
   else if (name === 'img') await visitPicture(element, walk, around);
   else if (name === 'pre') visitCode(element, walk, around);
+  else if (name === 'math') walk.runs.push({ ...around.style, text: formulaText(element) });
   else if (name === 'table') await visitTable(element, walk, around);
   else if (name === 'ul' || name === 'ol' || name === 'menu') await visitList(element, walk, around);
   else if (name === 'li') await visitItem(element, walk, around);
@@ -60,7 +62,7 @@ async function visit(element: HtmlElement, walk: Walk, around: Around): Promise<
   else await visitChildren(element, walk, { ...around, style: styled(element, around.style) });
 }
 
-const leftOut = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'math', 'input', 'button', 'option', 'hr']);
+const leftOut = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'input', 'button', 'option', 'hr']);
 
 const blockNames = new Set(
   (

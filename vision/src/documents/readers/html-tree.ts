@@ -65,7 +65,7 @@ function plain(node: DefaultTreeAdapterMap['parentNode'], depth = 0): HtmlElemen
   return { name: isElement ? node.tagName : '', attributes, children };
 }
 
-const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'select', 'textarea']);
+const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'select', 'textarea']);
 
 /** The first element of this name, in the order of the page. */
 function findElement(root: HtmlElement, name: string): HtmlElement | null {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formatOf, openDocument } from './open.ts';
-import { outlineOf, sheetFile, testFolder, wordFile, zipFile } from './test-files.ts';
+import { formatOf } from './format-of.ts';
+import { openDocument } from './open.ts';
+import { compoundFile, outlineOf, sheetFile, testFolder, wordFile, zipFile } from './test-files.ts';
 
 const folder = testFolder();
 
@@ -20,7 +21,7 @@ const book = {
 };
 
 describe('the kind of a document', () => {
-  it('is told by what is in it, not by its name', async () => {
+  it('is detected from its content, not from its name', async () => {
     expect(await format('%PDF-1.7\n', 'a.docx')).toBe('pdf');
     expect(await format(`\n\n%PDF-1.4`)).toBe('pdf');
     expect(await format(wordFile(''), 'a.pdf')).toBe('word');
@@ -36,7 +37,7 @@ describe('the kind of a document', () => {
     }
   });
 
-  it('is told by the name where bytes cannot tell', async () => {
+  it('is taken from the name where the content is ambiguous', async () => {
     expect([await format('a,b\n1,2\n'), await format('a,b\n1,2\n', 'a.txt'), await format('a,b', 'a.CSV')]).toEqual(['csv', 'text', 'csv']);
     expect([await format('# a\n'), await format('# a\n', 'notes.txt'), await format('plain', 'a.md')]).toEqual([
       'markdown',
@@ -50,16 +51,39 @@ describe('the kind of a document', () => {
     ]);
   });
 
-  it('is told of a long text whose head ends within a character', async () => {
+  it('is that of the format list for every format', async () => {
+    const declared = (type: string) => zipFile({ mimetype: type, 'content.xml': '' });
+    const oasis = 'application/vnd.oasis.opendocument';
+    expect(await format(zipFile({ 'ppt/presentation.xml': '' }))).toBe('presentation');
+    expect(await format(declared(`${oasis}.text`))).toBe('odt');
+    expect(await format(declared(`${oasis}.spreadsheet`))).toBe('ods');
+    expect(await format(declared(`${oasis}.presentation-template`))).toBe('odp');
+    expect(await format(String.raw`{\rtf1 hello}`)).toBe('rtf');
+    expect(await format(compoundFile(['WordDocument', '1Table']))).toBe('doc');
+    expect(await format(compoundFile(['Workbook']))).toBe('xls');
+    expect(await format(compoundFile(['PowerPoint Document']))).toBe('ppt');
+    expect(await format('From: a@b.example\r\nTo: c@d.example\r\nSubject: x\r\n\r\nhello')).toBe('email');
+    expect(await format('hello', 'a.eml')).toBe('email');
+  });
+
+  it('has legacy formats only where they were converted before', async () => {
+    const path = await folder.write('a.doc', compoundFile(['WordDocument']));
+    await expect(openDocument({ path, fileName: null }, { scratch: folder.path('') })).rejects.toThrow(
+      'only where LibreOffice is installed',
+    );
+  });
+
+  it('is detected for a long text whose head ends within a character', async () => {
     expect(await format('中文。'.repeat(40_000))).toBe('text');
     expect(await format('one line\n中'.repeat(20_000))).toBe('text');
   });
 
   it.each([
-    ['a Word document of before 2007, or with a password', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'protected by a password'],
-    ['RTF', String.raw`{\rtf1 hello}`, 'RTF'],
-    ['a presentation', zipFile({ 'ppt/presentation.xml': '' }), 'presentations'],
-    ['an OpenDocument text', zipFile({ 'content.xml': '' }), 'OpenDocument'],
+    ['a newer document with a password', compoundFile(['EncryptionInfo', 'EncryptedPackage']), 'protected by a password'],
+    ['an Outlook message', compoundFile(['__properties_version1.0']), 'Outlook messages are not read: save it as .eml'],
+    ['a compound file of something else', compoundFile(['Thumbs']), 'not known'],
+    ['half a compound file', compoundFile(['WordDocument']).subarray(0, 700), 'damaged'],
+    ['a binary workbook', zipFile({ 'xl/workbook.bin': '' }), 'binary workbooks are not read: save it as .xlsx'],
     ['an archive', zipFile({ 'a.exe': '' }), 'archive'],
     ['a program', Buffer.from('\x7fELF\x02\x01\0\0', 'latin1'), 'not a text'],
     ['nothing', '', 'empty'],

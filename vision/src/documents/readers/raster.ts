@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 
-/** Each loader is code that reads hostile bytes: only these are ever run, whatever a file looks like. */
+/** Each loader is code that reads hostile bytes: only these are ever run, for any file. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 /** The picture library, imported when first needed and kept from reading anything but common raster pictures. */

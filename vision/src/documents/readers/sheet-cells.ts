@@ -69,6 +69,7 @@ interface OpenCell {
   style: number;
   value: string;
   inline: string;
+  formula: string;
 }
 
 export function readSheetCells(
@@ -87,7 +88,7 @@ export function readSheetCells(
     row = place?.row ?? Math.max(0, row);
     column = place?.column ?? column + 1;
     const style = Number(attributeNamed(attributes, 's') ?? 0);
-    return { row, column, type: attributeNamed(attributes, 't') ?? 'n', style, value: '', inline: '' };
+    return { row, column, type: attributeNamed(attributes, 't') ?? 'n', style, value: '', inline: '', formula: '' };
   }
 
   function keep(open: OpenCell): void {
@@ -119,6 +120,7 @@ export function readSheetCells(
     text(part) {
       if (cell === null) return;
       if (inside === 'v') cell.value += part;
+      else if (inside === 'f') cell.formula += part;
       else if (inside === 't') cell.inline += part;
     },
     close(name) {
@@ -142,7 +144,9 @@ function inOrder(rows: ReadonlyMap<number, SheetCell[]>): Map<number, SheetCell[
   );
 }
 
-function shownText({ type, style, value, inline }: OpenCell, strings: readonly string[], styles: SheetStyles): string {
+function shownText({ type, style, value, inline, formula }: OpenCell, strings: readonly string[], styles: SheetStyles): string {
+  // Programs that do not calculate leave no result.
+  if (value === '' && formula !== '') return `=${formula.slice(0, 8192)}`;
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'inlineStr') return unescaped(inline);
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';

@@ -42,7 +42,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('is no larger than its cells, whatever is merged', async () => {
+  it('is no larger than its cells, even if large areas are merged', async () => {
     const { blocks } = await read(`${rows}<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>`);
     expect(blocks).toMatchObject([{ kind: 'heading' }, { kind: 'table', rows: [[{ rowSpan: 5, columnSpan: 3 }], [], [], [], []] }]);
   });

@@ -1,5 +1,6 @@
 import type { Block, DocumentModel } from '../document-model.ts';
 import { mainPart, packageTitle, relationships, xmlPart } from './office-package.ts';
+import { partsAsked, type PartsAsked } from './parts-asked.ts';
 import { refused } from './refusal.ts';
 import { readSharedStrings, readSheetCells, type SheetBudget } from './sheet-cells.ts';
 import { sheetBlocks } from './sheet-blocks.ts';
@@ -14,7 +15,7 @@ const sheetsMax = 500;
  * as Excel shows them; of formulas the results that the file holds. Hidden sheets, charts and pictures are left out.
  * @throws Refused
  */
-export async function readSheets(path: string): Promise<DocumentModel> {
+export async function readSheets(path: string, asked: PartsAsked = {}): Promise<DocumentModel> {
   const zip = await openZip(path);
   const main = mainPart(zip, 'xl/workbook.xml');
   const workbook = xmlPart(zip, main);
@@ -31,7 +32,8 @@ export async function readSheets(path: string): Promise<DocumentModel> {
   );
   if (sheets.length > sheetsMax) throw refused(`the workbook has more than ${sheetsMax} sheets`);
   const blocks: Block[] = [];
-  for (const sheet of sheets) {
+  for (const number of partsAsked(asked, sheets.length, 'sheets')) {
+    const sheet = sheets[number - 1];
     const target = related.get(attributeOf(sheet, 'id') ?? '');
     const bytes = target?.type === 'worksheet' ? zip.bytes(target.target) : null;
     if (bytes === null) continue;

@@ -73,3 +73,30 @@ export function outlineOf(blocks: readonly Block[]): string[] {
 function runsText(runs: ReadonlyArray<{ text: string }>): string {
   return runs.map(({ text }) => text).join('');
 }
+
+/** A compound file whose root has these streams, all of them empty. */
+export function compoundFile(names: readonly string[]): Buffer {
+  const sector = 512;
+  const entries = ['Root Entry', ...names];
+  const directorySectors = Math.ceil(entries.length / 4);
+  const file = Buffer.alloc(sector * (2 + directorySectors));
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(1, 48);
+  file.fill(0xff, 76, sector);
+  file.writeUInt32LE(0, 76);
+  // The table is sector 0, the directory follows it.
+  file.fill(0xff, sector, 2 * sector);
+  for (let index = 1; index < directorySectors; index += 1) file.writeUInt32LE(index + 1, sector + index * 4);
+  file.writeUInt32LE(0xfffffffe, sector + directorySectors * 4);
+  for (const [index, name] of entries.entries()) {
+    const at = 2 * sector + index * 128;
+    file.write(name, at, 'utf16le');
+    file.writeUInt16LE(2 * name.length + 2, at + 64);
+    file.fill(0xff, at + 68, at + 80);
+    file.writeUInt8(index === 0 ? 5 : 2, at + 66);
+    if (index === 0) file.writeUInt32LE(1, at + 76);
+    else if (index + 1 < entries.length) file.writeUInt32LE(index + 1, at + 72);
+  }
+  return file;
+}

@@ -41,7 +41,7 @@ describe('a plain text', () => {
 });
 
 describe('a text of values', () => {
-  it('is a table, whatever parts its values', async () => {
+  it('is a table, with any delimiter', async () => {
     for (const delimiter of [',', ';', '\t', '|']) {
       const path = await folder.write('a.csv', `a${delimiter}"b${delimiter}c"\n1${delimiter}"say ""x"""\n3\n`);
       const { blocks } = await readCsv(path);
@@ -50,7 +50,7 @@ describe('a text of values', () => {
     }
   });
 
-  it('is told from prose', async () => {
+  it('is not confused with prose', async () => {
     expect(await Promise.all(['a,b\n1,2\n', 'Hello, you\nthere\n', 'a|b\n1|2', 'x\ny\n', ''].map((text) => isCsv(text)))).toEqual([
       true,
       false,

@@ -1,4 +1,5 @@
 import type { Run } from '../document-model.ts';
+import { formulaText } from './formula-text.ts';
 import { safeLink } from './runs.ts';
 import type { WordParts } from './word-body.ts';
 import { lookOf, type Look } from './word-styles.ts';
@@ -38,7 +39,7 @@ function collect(parent: XmlElement, around: Around, context: RunContext, pieces
     else if (element.name === 'fldSimple') {
       collect(element, { ...around, link: fieldLink(attributeOf(element, 'instr') ?? '') ?? around.link }, context, pieces);
     } else if (element.name === 'oMath' || element.name === 'oMathPara') {
-      pieces.push({ kind: 'run', run: { text: textOf(element) } });
+      pieces.push({ kind: 'run', run: { text: formulaText(element) } });
     } else if (inlineWrappers.has(element.name)) collect(element, around, context, pieces);
   }
 }

@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { refused } from './refusal.ts';
 
 export interface XmlElement {
@@ -21,87 +22,44 @@ const nodesMax = 2_000_000;
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Tells what is in an XML text, in one pass and without a tree. A strict reader of the XML that office programs write: no entities but
+ * Reports what is in an XML text, in one pass and without a tree. Limits are counted here, the syntax is read by saxes: no entities but
  * the five of XML itself, no document type with declarations in it, no depth beyond 256.
  * @throws Refused
  */
 export function readXml(xml: string, events: XmlEvents): void {
-  const open: string[] = [];
-  let at = 0;
-  while (at < xml.length) {
-    const mark = xml.indexOf('<', at);
-    const end = mark === -1 ? xml.length : mark;
-    if (end > at && open.length > 0) events.text?.(unescaped(xml.slice(at, end)));
-    if (mark === -1) break;
-    at = readMarkup(xml, mark, open, events);
-  }
-  if (open.length > 0) throw broken();
-}
-
-/** @returns where the markup that begins at `mark` ends */
-function readMarkup(xml: string, mark: number, open: string[], events: XmlEvents): number {
-  const second = xml[mark + 1];
-  if (second === '/') return readClosing(xml, mark, open, events);
-  if (second === '?') return after(xml, '?>', mark);
-  if (second === '!') return readDeclaration(xml, mark, open, events);
-  return readOpening(xml, mark, open, events);
-}
-
-function readClosing(xml: string, mark: number, open: string[], events: XmlEvents): number {
-  const end = after(xml, '>', mark);
-  const name = xml.slice(mark + 2, end - 1).trimEnd();
-  if (open.pop() !== name) throw broken();
-  events.close?.(localName(name));
-  return end;
-}
-
-function readDeclaration(xml: string, mark: number, open: string[], events: XmlEvents): number {
-  if (xml.startsWith('<!--', mark)) return after(xml, '-->', mark + 4);
-  if (xml.startsWith('<![CDATA[', mark) && open.length > 0) {
-    const end = after(xml, ']]>', mark + 9);
-    events.text?.(xml.slice(mark + 9, end - 3));
-    return end;
-  }
-  const end = after(xml, '>', mark);
-  // Entities that are declared are how a small file becomes a large one, or reads others.
-  if (!xml.startsWith('<!DOCTYPE', mark) || xml.slice(mark, end).includes('[')) {
-    throw refused('the document declares entities of its own, which are not read');
-  }
-  return end;
-}
-
-const tagName = /[^\s/>=<"']+/y;
-const attribute = /\s+([^\s/>=<"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
-const tagEnd = /\s*(\/?)>/y;
-
-function readOpening(xml: string, mark: number, open: string[], events: XmlEvents): number {
-  tagName.lastIndex = mark + 1;
-  const name = tagName.exec(xml)?.[0];
-  if (name === undefined) throw broken();
-  const { attributes, end } = readAttributes(xml, tagName.lastIndex);
-  tagEnd.lastIndex = end;
-  const close = tagEnd.exec(xml);
-  if (close === null) throw broken();
-  const local = localName(name);
-  events.open?.(local, attributes);
-  if (close[1] === '/') events.close?.(local);
-  else open.push(name);
-  if (open.length > depthMax) throw refused(`the document is nested deeper than ${depthMax} levels`);
-  return tagEnd.lastIndex;
-}
-
-function readAttributes(xml: string, from: number): { attributes: ReadonlyMap<string, string>; end: number } {
+  const parser = new SaxesParser({ xmlns: false });
+  let depth = 0;
   let attributes: Map<string, string> | null = null;
-  let end = from;
-  for (;;) {
-    attribute.lastIndex = end;
-    const match = attribute.exec(xml);
-    if (match?.[1] === undefined) return { attributes: attributes ?? nothing, end };
+  parser.on('error', ({ message }) => {
+    const entity = message.includes('undefined entity')
+      ? /&([^&;]{1,40});$/.exec(xml.slice(0, parser.position).slice(-50))?.[1]
+      : undefined;
+    throw entity === undefined ? broken() : refused(`the document uses the entity &${entity};, which is not read`);
+  });
+  parser.on('doctype', (doctype) => {
+    // Entities that are declared are how a small file becomes a large one, or reads others.
+    if (doctype.includes('[')) throw refused('the document declares entities of its own, which are not read');
+  });
+  parser.on('attribute', ({ name, value }) => {
     attributes ??= new Map();
     if (attributes.size >= attributesMax) throw broken();
-    attributes.set(match[1], unescaped(match[2] ?? match[3] ?? ''));
-    end = attribute.lastIndex;
-  }
+    attributes.set(name, value);
+  });
+  parser.on('opentag', ({ name }) => {
+    depth += 1;
+    if (depth > depthMax) throw refused(`the document is nested deeper than ${depthMax} levels`);
+    events.open?.(localName(name), attributes ?? nothing);
+    attributes = null;
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    events.close?.(localName(name));
+  });
+  parser.on('text', (text) => {
+    if (depth > 0) events.text?.(text);
+  });
+  parser.on('cdata', (text) => events.text?.(text));
+  parser.write(xml).close();
 }
 
 /** The tree of an XML text: its first element. @throws Refused */
@@ -146,7 +104,7 @@ export function child(parent: XmlElement | undefined, ...names: string[]): XmlEl
   return found;
 }
 
-/** An attribute by its local name, whatever its prefix. */
+/** An attribute by its local name, with any prefix. */
 export function attributeOf(element: XmlElement | undefined, name: string): string | undefined {
   return element === undefined ? undefined : attributeNamed(element.attributes, name);
 }
@@ -166,27 +124,6 @@ export function textOf(element: XmlElement): string {
 function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon === -1 ? name : name.slice(colon + 1);
-}
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function unescaped(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));?/g, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) {
-      const value = entities[name];
-      if (value === undefined) throw refused(`the document uses the entity &${name};, which is not read`);
-      return value;
-    }
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-function after(xml: string, end: string, from: number): number {
-  const found = xml.indexOf(end, from);
-  if (found === -1) throw broken();
-  return found + end.length;
 }
 
 function broken(): Error {

@@ -36,7 +36,7 @@ interface Entry {
 
 /**
  * Opens a Word, Excel or EPUB file (APPNOTE 6.3.10). What a part says of its length is checked before it is unpacked, and unpacking
- * stops there: the libraries that unpack whatever is packed are how a small file fills the memory.
+ * stops there: libraries that unpack without a limit are how a small file fills the memory.
  * @throws Refused
  */
 export async function openZip(path: string, limits: Partial<ZipLimits> = {}): Promise<ZipPackage> {

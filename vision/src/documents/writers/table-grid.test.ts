@@ -6,7 +6,7 @@ const small = fc.integer({ min: -2, max: 12 });
 const cell = fc.record({ column: small, columnSpan: small, rowSpan: small, runs: fc.constant([]), box: fc.constant(null) });
 
 describe('a grid', () => {
-  it('has each place once, whatever cells claim', () => {
+  it('has each place once, even where cells overlap', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { minLength: 1, maxLength: 8 }), (rows) => {
         const grid = tableGrid({ rows }, 10);

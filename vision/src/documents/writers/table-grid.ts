@@ -19,7 +19,7 @@ export interface TableGrid {
 }
 
 /**
- * A table without gaps and overlaps, whatever its reader made of it: formats of office programs bear neither. Where two cells claim
+ * A table without gaps and overlaps, which the formats of office programs do not allow. Where two cells claim
  * one place, the first keeps it.
  * @param columnsMax Cells beyond are left out.
  */

@@ -160,7 +160,7 @@ describe('a Word document that is written', () => {
     await expect(written({ ...document, images: [missing] })).resolves.toBeDefined();
   });
 
-  it('bears whatever a model holds', async () => {
+  it('accepts any model', async () => {
     const odd: Block[] = [
       paragraph('a\0b\u0008\uFFFFc\uD800'),
       heading(99, ''),

@@ -1,4 +1,4 @@
-import type { WriteDocument } from '@farebox/vision';
+import { factsOf, formatOfExtension, isLegacy, outputFormatOf, outputWords, unreadExtension } from '@farebox/vision/formats';
 import { pagesFault } from '@farebox/vision/page-ranges';
 import { z } from 'zod';
 import type { Issue } from '../../../errors.ts';
@@ -7,27 +7,8 @@ import { nameInUrl } from './sources.ts';
 /** Pages that are read of one document. */
 export const pagesMax = 1000;
 
-type ExtraFormat = readonly [format: WriteDocument['format'], output: string];
-
-const formats: ReadonlyMap<string, ExtraFormat> = new Map<string, ExtraFormat>([
-  ['markdown', ['markdown', 'document.md']],
-  ['md', ['markdown', 'document.md']],
-  ['html', ['html', 'document.html']],
-  ['text', ['text', 'document.txt']],
-  ['txt', ['text', 'document.txt']],
-  ['word', ['word', 'document.docx']],
-  ['docx', ['word', 'document.docx']],
-  ['excel', ['excel', 'document.xlsx']],
-  ['xlsx', ['excel', 'document.xlsx']],
-]);
-
-/** The file that a word of `outputFormat` asks for; null for a word that is not known here. */
-export function extraFormatOf(outputType: string): ExtraFormat | null {
-  return formats.get(outputType.toLowerCase()) ?? null;
-}
-
 export function unknownFormat(outputType: string): string {
-  return `outputFormat: ${outputType} cannot be made here; ${[...formats.keys()].join(', ')} can`;
+  return `outputFormat: ${outputType} cannot be made here; ${outputWords.join(', ')} can`;
 }
 
 const Known = z
@@ -35,37 +16,118 @@ const Known = z
     fileUrl: z.string(),
     fileName: z.string(),
     fileNameExtension: z.string(),
-    llmEnhancement: z.boolean(),
+    allowPptFormat: z.boolean(),
     enhancementMode: z.string(),
+    imageStrategy: z.string(),
+    option: z.string(),
     pageIndex: z.string(),
+    structureType: z.string(),
     outputFormat: z.array(z.string()),
   })
   .partial();
 type Known = z.output<typeof Known>;
+type Input = Readonly<Record<string, unknown>>;
 
-/** What speaks against a document before it is fetched: its name, and what is to be done with it. */
-export function documentIssues(input: Readonly<Record<string, unknown>>): Issue[] {
-  const known = Known.parse(input);
-  return [...typeIssues(known), ...enhancementIssues(known), ...pageIssues(known), ...formatIssues(known)];
+export interface DocumentNeeds {
+  /** What the tool takes: any document, or PDF files alone. */
+  takes: 'any' | 'pdf';
+  /** Why files of before 2007 cannot be read here; null where they can. */
+  missingOffice: string | null;
 }
 
-const unreadable: ReadonlySet<string> = new Set(
-  'ppt pptx pps key doc xls mobi azw azw3 rtf mp3 mp4 wav m4a aac flac ogg avi mkv mov wmv webm flv zip rar 7z'.split(' '),
-);
+/** What is known against a document before it is fetched: its name, and what is to be done with it. */
+export function documentIssues(input: Input, needs: DocumentNeeds): Issue[] {
+  const known = Known.parse(input);
+  return [
+    ...typeIssues(known, needs),
+    ...withoutEffect(input),
+    ...wordIssues(known),
+    ...storageIssues(input),
+    ...pageIssues(known),
+    ...formatIssues(known),
+  ];
+}
 
-function typeIssues({ fileUrl, fileName, fileNameExtension }: Known): Issue[] {
+/** What result tools can show, of what they are asked for. */
+export function resultIssues(input: Input): Issue[] {
+  return imageStrategyIssues(Known.parse(input));
+}
+
+function typeIssues({ fileUrl, fileName, fileNameExtension, allowPptFormat }: Known, { takes, missingOffice }: DocumentNeeds): Issue[] {
   const path = fileNameExtension !== undefined ? 'fileNameExtension' : fileName !== undefined ? 'fileName' : 'fileUrl';
   const name = fileName ?? nameInUrl(fileUrl ?? '') ?? '';
-  const extension = (fileNameExtension ?? /\.(\w{1,5})$/.exec(name)?.[1] ?? '').toLowerCase();
-  return unreadable.has(extension) ? [{ path, message: `files of the type ${extension} cannot be read here` }] : [];
+  const extension = (fileNameExtension ?? /\.(\w{1,8})$/.exec(name)?.[1] ?? '').toLowerCase();
+  const unread = unreadExtension(extension);
+  if (unread !== null) return [{ path, message: `files of the type ${extension} cannot be read here: ${unread}` }];
+  const format = formatOfExtension(extension);
+  if (format === null) return [];
+  const { name: called, counts, signature } = factsOf(format);
+  // A page that answers with a PDF may be called .html or .txt; nothing else is called .docx by mistake.
+  if (takes === 'pdf' && format !== 'pdf' && signature.kind !== 'text') {
+    return [
+      {
+        path,
+        message: `this tool takes PDF files, and files of the type ${extension} (${called}) are read by vendor-docai-doc-parser-submit`,
+      },
+    ];
+  }
+  if (isLegacy(format) && missingOffice !== null) {
+    return [{ path, message: `files of the type ${extension} (${called}) cannot be read here: LibreOffice is not installed` }];
+  }
+  if (counts === 'slides' && allowPptFormat === false) return [{ path, message: 'presentations are refused by allowPptFormat: false' }];
+  return [];
 }
 
-function enhancementIssues({ llmEnhancement, enhancementMode }: Known): Issue[] {
-  const message = 'the enhancement by large models is not available here';
+const noModel = 'the enhancement by large models is not available here';
+
+/** Options of other engines: to take them and do nothing would be to sell nothing. */
+const noEffect: Readonly<Record<string, string>> = {
+  llmEnhancement: noModel,
+  llmParam: noModel,
+  multimediaParameters: 'audio and video cannot be read here',
+  formulaEnhancement: 'formulas are kept as text here, and cannot be recognised more thoroughly',
+};
+
+function withoutEffect(input: Input): Issue[] {
+  return Object.entries(noEffect).flatMap(([path, message]) => (isSet(input[path]) ? [{ path, message }] : []));
+}
+
+/** False, nothing and an empty object ask for nothing. */
+function isSet(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
+const structureTypes = ['default', 'layout', 'doctree'];
+const enhancementModes = ['auto', 'digital'];
+const imageStrategies = ['url', 'base64'];
+
+function wordIssues(known: Known): Issue[] {
+  const { structureType = '', enhancementMode = '', option = '' } = known;
+  const mode = enhancementMode.toLowerCase();
   return [
-    ...(llmEnhancement === true ? [{ path: 'llmEnhancement', message }] : []),
-    ...(/^(?:llm|vlm)$/i.test(enhancementMode ?? '') ? [{ path: 'enhancementMode', message }] : []),
+    ...wordIssue('structureType', structureType, structureTypes),
+    ...(/^(?:llm|vlm)$/.test(mode)
+      ? [{ path: 'enhancementMode', message: noModel }]
+      : wordIssue('enhancementMode', mode, enhancementModes)),
+    ...wordIssue('option', option, ['base']),
+    ...imageStrategyIssues(known),
   ];
+}
+
+function imageStrategyIssues({ imageStrategy = '' }: Known): Issue[] {
+  return wordIssue('imageStrategy', imageStrategy, imageStrategies);
+}
+
+function wordIssue(path: string, value: string, known: readonly string[]): Issue[] {
+  if (value === '' || known.includes(value)) return [];
+  return [{ path, message: `${path} must be ${known.join(' or ')} here` }];
+}
+
+function storageIssues(input: Input): Issue[] {
+  return ['ossBucket', 'ossEndpoint', 'customOssConfig'].flatMap((path) =>
+    isSet(input[path]) ? [{ path, message: `${path} is not supported here: results are delivered as links` }] : [],
+  );
 }
 
 function pageIssues({ pageIndex }: Known): Issue[] {
@@ -75,6 +137,6 @@ function pageIssues({ pageIndex }: Known): Issue[] {
 
 function formatIssues({ outputFormat = [] }: Known): Issue[] {
   return outputFormat.flatMap((name, index) =>
-    extraFormatOf(name) === null ? [{ path: `outputFormat[${index}]`, message: unknownFormat(name) }] : [],
+    outputFormatOf(name) === null ? [{ path: `outputFormat[${index}]`, message: unknownFormat(name) }] : [],
   );
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/vision';
+import { outputFormatOf, outputFormats } from '@farebox/vision/formats';
 import { z } from 'zod';
 import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
-import { extraFormatOf, pagesMax, unknownFormat } from './document-issues.ts';
+import { pagesMax, unknownFormat } from './document-issues.ts';
 import { fetchSource, nameInUrl } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
 
@@ -36,6 +37,7 @@ const DocumentInput = z.object({
   fileName: z.string().optional(),
   fileNameExtension: z.string().optional(),
   pageIndex: z.string().optional(),
+  enhancementMode: z.string().optional(),
   structureType: z.string().optional(),
   outputFormat: z.array(z.string()).optional(),
   outputHtmlTable: z.boolean().optional(),
@@ -50,9 +52,9 @@ const PicturesInput = z.object({ imageUrls: z.array(z.string()).min(1).max(200) 
 /** The tools that work on documents, by id; `digital-doc-structure` answers at once, the others are jobs. */
 export const documentWork: Readonly<Record<string, Work>> = {
   'vendor-docai-pdf-to-image-submit': pdfToImages,
-  'vendor-docai-pdf-to-markdown-submit': pdfTo('markdown', 'document.md'),
-  'vendor-docai-pdf-to-word-submit': pdfTo('word', 'document.docx'),
-  'vendor-docai-pdf-to-excel-submit': pdfTo('excel', 'document.xlsx'),
+  'vendor-docai-pdf-to-markdown-submit': pdfTo('markdown'),
+  'vendor-docai-pdf-to-word-submit': pdfTo('word'),
+  'vendor-docai-pdf-to-excel-submit': pdfTo('excel'),
   'vendor-docai-image-to-pdf-submit': picturesToPdf,
   'vendor-docai-image-to-markdown-submit': picturesToMarkdown,
   'vendor-docai-doc-structure-submit': structure('structure'),
@@ -74,23 +76,43 @@ export async function doDocumentWork(
   });
 }
 
-function pdfTo(format: WriteDocument['format'], output: string): Work {
+/** Whether a tool takes any document, or PDF files alone; null for one that takes pictures. */
+export function takesOf(toolId: string): 'any' | 'pdf' | null {
+  if (toolId.startsWith('vendor-docai-pdf-to-')) return 'pdf';
+  return toolId.startsWith('vendor-docai-image-to-') ? null : 'any';
+}
+
+function pdfTo(format: WriteDocument['format']): Work {
   return async (input, job) => {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
     const { model } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax });
-    return converted({ model, format, output }, options, job);
+    return converted({ model, format }, options, job);
   };
 }
 
-async function converted(what: Pick<WriteDocument, 'model' | 'format' | 'output'>, options: Partial<DocumentInput>, job: Job) {
+async function converted(what: Pick<WriteDocument, 'model' | 'format'>, options: Partial<DocumentInput>, job: Job) {
   const written = await job.writeDocument({
     ...what,
+    output: outputName(what.format, options.fileName),
     ...(options.forceMergeExcel !== undefined && { forceMergeExcel: options.forceMergeExcel }),
     ...(options.forceExportInnerImage !== undefined && { forceExportInnerImage: options.forceExportInnerImage }),
   });
   const pictures = written.pictures.map((file) => ({ type: 'image', file }));
   return filesAnswer([{ type: what.format, file: written.document }, ...pictures], job);
+}
+
+/** As the caller named the document, as far as a link can bear it: `report.docx` of `report.pdf`. */
+function outputName(format: WriteDocument['format'], fileName = ''): string {
+  const stem = fileName
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+  // Pictures of the document have names like these.
+  const isTaken = /^(?:source|model|page|picture|converted|recognised)(?:-|$)/i.test(stem);
+  return `${stem === '' || isTaken ? `document${stem === '' ? '' : `-${stem}`}` : stem}.${outputFormats.get(format)?.extension ?? 'bin'}`;
 }
 
 const pictureDotsPerInch = 150;
@@ -119,7 +141,7 @@ async function picturesToPdf(input: Input, job: Job) {
 
 async function picturesToMarkdown(input: Input, job: Job) {
   const { model } = await job.readPictures(await fetchPictures(input, job));
-  return converted({ model, format: 'markdown', output: 'document.md' }, {}, job);
+  return converted({ model, format: 'markdown' }, {}, job);
 }
 
 /** Blocks, the tree of headings and the pages of a document; what of that a caller is shown is decided when it is asked for. */
@@ -128,7 +150,7 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
     const fileName = nameOf(options);
-    const recognises = kind !== 'digital';
+    const recognises = kind !== 'digital' && options.enhancementMode?.toLowerCase() !== 'digital';
     const read = await job.readDocument(source, { fileName, pageIndex: options.pageIndex ?? null, pagesMax, recognises });
     if (!recognises) requireText(read);
     const { model, letters } = read;
@@ -162,8 +184,9 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
 async function extraFormats(model: string, options: DocumentInput, job: Job): Promise<Array<{ outputType: string; file: WrittenFile }>> {
   const written = new Map<string, { outputType: string; file: WrittenFile }>();
   for (const outputType of options.outputFormat ?? []) {
-    const [format, output] = extraFormatOf(outputType) ?? [];
-    if (format === undefined || output === undefined) throw problem('tool_refused_input', { message: unknownFormat(outputType) });
+    const format = outputFormatOf(outputType);
+    if (format === null) throw problem('tool_refused_input', { message: unknownFormat(outputType) });
+    const output = outputName(format);
     if (written.has(output)) continue;
     const htmlTables = options.outputHtmlTable ?? false;
     const { document } = await job.writeDocument({

@@ -54,9 +54,15 @@ function engine({ allowsPrivateAddresses = true, vision: doing = vision }: Made 
   });
 }
 
-/** Without Tesseract. */
+/** Without Tesseract and LibreOffice. */
 function visionIn(scratchFolder: string, options: Partial<VisionOptions> = {}): Promise<Vision> {
-  return openVision({ scratchFolder, concurrencyMax: 1, tesseract: { command: '/nowhere/tesseract' }, ...options });
+  return openVision({
+    scratchFolder,
+    concurrencyMax: 1,
+    tesseract: { command: '/nowhere/tesseract' },
+    office: { command: '/nowhere/soffice' },
+    ...options,
+  });
 }
 
 const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', owner: null };
@@ -250,10 +256,24 @@ describe('what is refused', () => {
 
   it.each([
     [{ fileUrl: 'https://files.example/a.mp4' }, 'fileUrl', 'mp4'],
-    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'fileNameExtension', 'pptx'],
+    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'mobi' }, 'fileNameExtension', 'mobi cannot be read here: Kindle books'],
+    [{ fileUrl: 'https://files.example/a', fileNameExtension: 'pptx' }, 'fileNameExtension', 'this tool takes PDF files'],
     [{ fileUrl: 'https://files.example/a', fileName: 'a.DOC' }, 'fileName', 'doc'],
     [{ fileUrl: 'https://files.example/a.pdf', llmEnhancement: true }, 'llmEnhancement', 'large models'],
     [{ fileUrl: 'https://files.example/a.pdf', enhancementMode: 'VLM' }, 'enhancementMode', 'large models'],
+    [{ fileUrl: 'https://files.example/a.pdf', enhancementMode: 'OCR' }, 'enhancementMode', 'must be auto or digital here'],
+    [{ fileUrl: 'https://files.example/a.pdf', formulaEnhancement: true }, 'formulaEnhancement', 'kept as text'],
+    [{ fileUrl: 'https://files.example/a.pdf', llmParam: { Prompt: 'p' } }, 'llmParam', 'large models'],
+    [
+      { fileUrl: 'https://files.example/a.pdf', multimediaParameters: { EnableDiarization: true } },
+      'multimediaParameters',
+      'audio and video',
+    ],
+    [{ fileUrl: 'https://files.example/a.pdf', structureType: 'everything' }, 'structureType', 'default or layout or doctree'],
+    [{ fileUrl: 'https://files.example/a.pdf', imageStrategy: 'inline' }, 'imageStrategy', 'url or base64'],
+    [{ fileUrl: 'https://files.example/a.pdf', option: 'advance' }, 'option', 'must be base'],
+    [{ fileUrl: 'https://files.example/a.pdf', ossBucket: 'mine' }, 'ossBucket', 'delivered as links'],
+    [{ fileUrl: 'https://files.example/a.pdf', customOssConfig: { AccessId: 'a' } }, 'customOssConfig', 'delivered as links'],
     [{ fileUrl: 'https://files.example/a.pdf', pageIndex: 'all' }, 'pageIndex', 'ranges'],
     [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '9-2' }, 'pageIndex', 'ranges'],
     [{ fileUrl: 'https://files.example/a.pdf', pageIndex: '1-600,601-1001' }, 'pageIndex', 'more than 1000 pages'],
@@ -269,8 +289,58 @@ describe('what is refused', () => {
     { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-5, 8, 2000-' },
     { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-1000,5-9', outputFormat: ['Markdown', 'XLSX'] },
     { fileUrl: 'https://files.example/a.pdf', pageIndex: '', enhancementMode: 'AUTO' },
+    { fileUrl: 'https://files.example/a.html', llmParam: {}, ossBucket: '', formulaEnhancement: false, option: 'base' },
   ])('nothing else before any work: %o', (input) => {
     expect(engine().refuses?.(markdown, input)).toEqual([]);
+  });
+});
+
+describe('a tool that takes any document', () => {
+  const parser = 'vendor-docai-doc-parser-submit';
+
+  it('knows before any work what needs LibreOffice, and what is not wanted', async () => {
+    const message = 'files of the type xls (Excel 97 to 2003) cannot be read here: LibreOffice is not installed';
+    expect(engine().refuses?.(parser, { fileUrl: 'https://files.example/a.xls' })).toEqual([{ path: 'fileUrl', message }]);
+    const installed = await visionIn(folder, { office: { command: '/bin/true' } });
+    expect(engine({ vision: installed }).refuses?.(parser, { fileUrl: 'https://files.example/a.xls' })).toEqual([]);
+    await installed.close();
+    const slides = { fileUrl: 'https://files.example/a.pptx' };
+    expect(engine().refuses?.(parser, slides)).toEqual([]);
+    expect(engine().refuses?.(parser, { ...slides, allowPptFormat: false })).toMatchObject([{ path: 'fileUrl' }]);
+    expect(engine().refuses?.('vendor-docai-doc-parser-result', { id: 'a', imageStrategy: 'x' })).toMatchObject([
+      { path: 'imageStrategy' },
+    ]);
+  });
+
+  it('reads a message, and refuses pages where there are none', async () => {
+    files.set('/a.eml', Buffer.from('From: a@b.example\r\nTo: c@d.example\r\nSubject: Terms\r\n\r\nhello'));
+    const answer = await submit(parser, { fileUrl: at('a.eml') });
+    expect(read(parser, answer, 'vendor-docai-doc-parser-result')).toMatchObject({
+      layouts: [{ text: 'Terms' }, {}, {}, { text: 'hello' }],
+    });
+    await expect(submit(parser, { fileUrl: at('a.eml'), pageIndex: '2' })).rejects.toMatchObject({
+      code: 'tool_refused_input',
+      message: expect.stringContaining('no pages to choose from'),
+    });
+  });
+});
+
+describe('a conversion', () => {
+  const word = 'vendor-docai-pdf-to-word-submit';
+
+  it('names its file as the caller named the document', async () => {
+    const names = async (fileName: string) => (await submit(word, { fileUrl: at('columns.pdf'), fileName })).files?.map(({ name }) => name);
+    expect(await names('Annual report 2026.pdf')).toEqual(['Annual-report-2026.docx']);
+    expect(await names('../../etc/passwd.pdf')).toEqual(['etc-passwd.docx']);
+    expect(await names('보고서.pdf')).toEqual(['document.docx']);
+    expect(await names('source.pdf')).toEqual(['document-source.docx']);
+  });
+
+  it('gives the pictures of the document beside it when asked, and only the pages that are asked for', async () => {
+    const answer = await submit(word, { fileUrl: at('report.pdf'), forceExportInnerImage: true });
+    expect(answer.files?.map(({ name }) => name)).toEqual(['document.docx', 'page-2-picture-1.png']);
+    const first = await submit(markdown, { fileUrl: at('report.pdf'), pageIndex: '1' });
+    expect(first.files?.map(({ name }) => name)).toEqual(['document.md']);
   });
 });
 

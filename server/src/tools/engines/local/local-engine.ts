@@ -6,8 +6,8 @@ import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { requireOwner } from '../../record-owner.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
-import { documentIssues } from './document-issues.ts';
-import { doDocumentWork, documentWork } from './document-work.ts';
+import { documentIssues, resultIssues } from './document-issues.ts';
+import { doDocumentWork, documentWork, takesOf } from './document-work.ts';
 import { faceRecordTools, type FaceRecords } from './face-records.ts';
 import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
@@ -77,8 +77,10 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
 
   function refuses(toolId: string, input: Input): Issue[] {
     if (documentWork[toolId] !== undefined) {
-      return [...addressIssues(input, ['fileUrl', 'imageUrls'], checkUrl), ...documentIssues(input)];
+      const needs = { takes: takesOf(toolId) ?? 'any', missingOffice: vision.office.missing() };
+      return [...addressIssues(input, ['fileUrl', 'imageUrls'], checkUrl), ...documentIssues(input, needs)];
     }
+    if (/^vendor-docai-.*-result$/.test(toolId)) return resultIssues(input);
     const tools = pictureToolsOf(toolId);
     if (tools === null) return [];
     return [...addressIssues(input, tools.addresses(toolId) ?? [], checkUrl), ...(tools.refuses?.(toolId, input) ?? [])];

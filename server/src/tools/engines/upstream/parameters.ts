@@ -1,38 +1,26 @@
-import { problem } from '../../../errors.ts';
 import type { ServedTool } from './actions.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * The parameters of an action as they travel: absent ones are left out, lists are joined by commas, objects are JSON.
- * @throws tool_refused_input for storage of the caller's own: it would carry their credentials through here, or write into the
- *   operator's account
+ * The parameters of an action as they travel: absent ones and empty objects are left out, lists are joined by commas, objects are JSON.
  */
 export function wireParameters(tool: Pick<ServedTool, 'files' | 'action'>, input: Input): Map<string, string> {
-  assertNoStorage(input);
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries({ ...fileNames(tool, input), ...input })) {
     const text = wireText(name in tool.files ? plainAddress(value) : value);
-    if (text !== null && !keptHere.has(name)) parameters.set(wireName(name, tool.action.product), text);
+    if (text !== null && !keptHere.has(name) && !(name === 'pageIndex' && !choosesPages(tool)))
+      parameters.set(wireName(name, tool.action.product), text);
   }
   return parameters;
 }
 
 /** Ours alone, or of no use there: an address is always given, and wins over the picture itself. */
-const keptHere: ReadonlySet<string> = new Set([
-  'callbackUrl',
-  'enableEventCallback',
-  'ImageData',
-  'ossBucket',
-  'ossEndpoint',
-  'customOssConfig',
-]);
+const keptHere: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback', 'ImageData']);
 
-const storageParameters = ['ossBucket', 'ossEndpoint', 'customOssConfig'];
-
-function assertNoStorage(input: Input): void {
-  const named = storageParameters.find((name) => ![undefined, '', '{}'].includes(wireText(input[name]) ?? undefined));
-  if (named !== undefined) throw problem('tool_refused_input', { message: `${named} is not supported: results are delivered as links` });
+/** Conversions are of all pages there. */
+export function choosesPages({ action }: Pick<ServedTool, 'action'>): boolean {
+  return !action.action.startsWith('SubmitConvert');
 }
 
 /** Document and OCR parameters are ours in camel case and theirs in Pascal case; vision parameters are the same. */
@@ -54,7 +42,8 @@ export function wireText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   // A comma inside an address is the same address when it is encoded; other lists have none.
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => String(item).replaceAll(',', '%2C')).join(',');
-  return JSON.stringify(value);
+  const json = JSON.stringify(value);
+  return json === '{}' ? null : json;
 }
 
 /** The provider tells types by file names: where none is given, the one in the address, or one that fits the tool. */

@@ -110,17 +110,27 @@ describe('the upstream engine', () => {
     });
   });
 
-  it.each([
-    ['ossBucket', { ossBucket: 'mine' }],
-    ['ossEndpoint', { ossEndpoint: 'oss-cn-beijing.aliyuncs.com' }],
-    ['customOssConfig', { customOssConfig: { AccessId: 'a', AccessKeySecret: 'their-secret' } }],
-  ])('refuses %s without a call', async (name, storage) => {
+  it('relays storage at the provider, whose credentials are not logged', async () => {
     await using bench = await engineBench();
+    const storage = { ossBucket: 'mine', ossEndpoint: 'oss-cn-beijing.aliyuncs.com', customOssConfig: { AccessKeySecret: 'their-secret' } };
     const input = { fileUrl: 'https://a.example/a.pdf', ...storage };
-    const refused = await failure(bench.engine.run('vendor-docai-digital-doc-structure-submit', input, contextOf()));
-    expect(refused).toMatchObject({ code: 'tool_refused_input', message: `${name} is not supported: results are delivered as links` });
-    expect(bench.upstream.calls).toEqual([]);
+    const job = bench.engine.jobs;
+    if (job?.kind !== 'remote') throw new Error('the jobs run there');
+    await job.submit('vendor-docai-doc-parser-submit', input, contextOf());
+    expect(Object.fromEntries(bench.upstream.calls[0]?.parameters ?? [])).toMatchObject({
+      OssBucket: 'mine',
+      OssEndpoint: 'oss-cn-beijing.aliyuncs.com',
+      CustomOssConfig: '{"AccessKeySecret":"their-secret"}',
+    });
     expect(bench.lines.join('')).not.toContain('their-secret');
+  });
+
+  it('refuses to choose pages of a conversion before anything is sent', async () => {
+    await using bench = await engineBench();
+    const input = { fileUrl: 'https://a.example/a.pdf', pageIndex: '2' };
+    const refused = [{ path: 'pageIndex', message: 'pages cannot be chosen here: leave pageIndex out' }];
+    expect(bench.engine.refuses?.('vendor-docai-pdf-to-word-submit', input)).toEqual(refused);
+    expect(bench.engine.refuses?.('vendor-docai-doc-parser-submit', input)).toEqual([]);
   });
 
   it('refuses an address that is not allowed before anything is sent', async () => {

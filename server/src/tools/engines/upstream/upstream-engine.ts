@@ -10,7 +10,7 @@ import { authorizeUpload, readingTools, servedTools, type ServedTool, type Upstr
 import { asObject, assertSucceeded, renamed, textOf, unwrapped, type UpstreamAnswer } from './answers.ts';
 import { callLimiter, type Wait } from './call-limiter.ts';
 import { clientRecords, withoutPrefix } from './client-records.ts';
-import { wireParameters } from './parameters.ts';
+import { choosesPages, wireParameters } from './parameters.ts';
 import { aboutParameter, relay, uploadParameters } from './relay.ts';
 import { rpc, tooLargeCode } from './rpc.ts';
 import type { UpstreamCredentials } from './signature.ts';
@@ -102,7 +102,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     refuses(toolId, input) {
       const tool = servedTools.get(toolId);
       if (tool === undefined) return [];
-      return [...addressIssues(input, Object.keys(tool.files), checkUrl), ...pageIssues(toolId, input)];
+      return [...addressIssues(input, Object.keys(tool.files), checkUrl), ...pageIssues(toolId, tool, input)];
     },
     async run(toolId, input, context) {
       const tool = served(toolId);
@@ -164,7 +164,10 @@ const pagesMax: Readonly<Record<string, number>> = {
   'vendor-docai-doc-parser-submit': 15_000,
 };
 
-function pageIssues(toolId: string, { pageIndex }: Readonly<Record<string, unknown>>): Issue[] {
+function pageIssues(toolId: string, tool: ServedTool, { pageIndex }: Readonly<Record<string, unknown>>): Issue[] {
+  if (!choosesPages(tool) && typeof pageIndex === 'string' && pageIndex.trim() !== '') {
+    return [{ path: 'pageIndex', message: 'pages cannot be chosen here: leave pageIndex out' }];
+  }
   const max = pagesMax[toolId];
   const message = max === undefined || typeof pageIndex !== 'string' ? null : pagesFault(pageIndex, max);
   return message === null ? [] : [{ path: 'pageIndex', message }];

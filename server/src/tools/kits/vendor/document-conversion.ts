@@ -58,8 +58,9 @@ function fromPdf({ conversion, whenToUse, input = {}, related, ...entry }: Conve
     input: {
       fileUrl: parameters.documentUrl('The PDF.', reportUrl),
       fileName: parameters.fileName,
+      pageIndex: parameters.pageIndex,
       ...input,
-      ...parameters.refusedStorage,
+      ...parameters.storage,
     },
     data: { id: 'Id of the job.' },
     exampleRequest: { fileUrl: reportUrl },
@@ -79,7 +80,7 @@ function fromPictures({ conversion, whenToUse, input = {}, related, ...entry }: 
       imageNames: parameters.imageNames,
       imageNameExtension: parameters.imageNameExtension,
       ...input,
-      ...parameters.refusedStorage,
+      ...parameters.storage,
     },
     inputTypes: ['url', 'array', 'string'],
     data: { id: 'Id of the job.' },
@@ -89,7 +90,7 @@ function fromPictures({ conversion, whenToUse, input = {}, related, ...entry }: 
   };
 }
 
-const forceExportInnerImage = parameters.flag('Also give the pictures that are inside the document.');
+const forceExportInnerImage = parameters.flag('Also give the pictures that are inside the document, all of them, as files beside it.');
 
 const submits: readonly VendorEntry[] = [
   fromPdf({

@@ -1,3 +1,4 @@
+import { formatList, formatNames } from '@farebox/vision/formats';
 import { z } from 'zod';
 import { pricingPolicies } from '../../tool.ts';
 import * as parameters from './parameters.ts';
@@ -35,6 +36,7 @@ const reading = {
   inputTypes: ['string', 'boolean', 'integer'],
 } as const satisfies Omit<VendorFamily, 'role'>;
 
+const readHere = `Read by this service: ${formatList()}; those of before 2007 where LibreOffice is installed.`;
 const reportUrl = 'https://files.example/terms.pdf';
 const structureJob = 'docmind-20261120-4f0c9a7be1d24c55';
 const digitalJob = 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD';
@@ -112,10 +114,17 @@ const submits: readonly VendorEntry[] = [
       'Find headings and their levels in a scanned document',
       'Locate a clause on its page by its coordinates',
     ],
-    limitations: ['PDF, Word, JPEG, PNG, BMP and GIF; at most 1000 pages or 100 MB, a single picture at most 20 MB.'],
+    limitations: [
+      'At the upstream PDF, Word, JPEG, PNG, BMP and GIF, and presentations with allowPptFormat.',
+      readHere,
+      'At most 1000 pages or 100 MB, a single picture at most 20 MB.',
+    ],
     tags: ['structure', 'layout', 'job-submit'],
     input: {
-      fileUrl: parameters.documentUrl('The document: PDF, Word or a picture.', reportUrl),
+      fileUrl: parameters.documentUrl(
+        'The document: PDF, Word, a picture, or another format that is read (see the limitations).',
+        reportUrl,
+      ),
       fileName: parameters.fileName,
       fileNameExtension: parameters.fileNameExtension,
       pageIndex: parameters.pageIndex,
@@ -128,9 +137,11 @@ const submits: readonly VendorEntry[] = [
         .optional(),
       outputFormat: parameters.outputFormat,
       formulaEnhancement: parameters.formulaEnhancement,
-      allowPptFormat: parameters.flag('Also take presentations.'),
+      allowPptFormat: parameters.flag(
+        'Also take presentations: the upstream does so only if this is true; this service unless it is false.',
+      ),
       ...parameters.callback,
-      ...parameters.refusedStorage,
+      ...parameters.storage,
     },
     data: { id: 'Id of the job.' },
     exampleRequest: { fileUrl: reportUrl, structureType: 'default' },
@@ -167,8 +178,9 @@ const submits: readonly VendorEntry[] = [
       'Answer questions about a document whose format is not known',
     ],
     limitations: [
-      'PDF, Word, PowerPoint, Excel, pictures, Markdown, HTML, EPUB, MOBI, RTF, text, and common audio and video; at most 15,000 pages or 150 MB.',
-      'Audio, video and the enhancement by large models are not available on every engine.',
+      'At the upstream PDF, Word, PowerPoint, Excel, pictures, Markdown, HTML, EPUB, MOBI, RTF, text, and common audio and video; at most 15,000 pages or 150 MB.',
+      `${readHere} At most 1000 pages or 100 MB.`,
+      'Only the upstream reads audio and video, and improves results by large models.',
     ],
     tags: ['parser', 'markdown', 'job-submit'],
     inputTypes: ['url', 'string', 'boolean', 'object'],
@@ -181,17 +193,25 @@ const submits: readonly VendorEntry[] = [
       outputHtmlTable: parameters.flag('Write tables as HTML inside the Markdown.'),
       needHeaderFooter: parameters.flag('Keep headers and footers of pages.'),
       formulaEnhancement: parameters.formulaEnhancement,
-      llmEnhancement: parameters.flag('Have a large model improve the result, which takes longer. Default false.'),
-      enhancementMode: parameters.text('How to improve: `VLM`, `LLM`, `DIGITAL`, `OCR` or `AUTO`.', 'AUTO', { lengthMax: 40 }).optional(),
-      llmParam: parameters.parametersObject('For the large model: Model and Prompt.', { Prompt: 'Describe every chart in one sentence.' }),
+      llmEnhancement: parameters.flag(
+        `Have a large model improve the result, which takes longer. Default false. ${parameters.upstreamOnly}`,
+      ),
+      enhancementMode: parameters
+        .text('How to read: `AUTO`, `DIGITAL` (no text recognition), or only at the upstream `VLM`, `LLM` or `OCR`.', 'AUTO', {
+          lengthMax: 40,
+        })
+        .optional(),
+      llmParam: parameters.parametersObject(`For the large model: Model and Prompt. ${parameters.upstreamOnly}`, {
+        Prompt: 'Describe every chart in one sentence.',
+      }),
       multimediaParameters: parameters.parametersObject(
-        'For audio and video, e.g. EnableSynopsisParse, VlParsePrompt, EnableDiarization.',
+        `For audio and video, e.g. EnableSynopsisParse, VlParsePrompt, EnableDiarization. ${parameters.upstreamOnly}`,
         { EnableSynopsisParse: true },
       ),
       option: parameters.text('A further option of the parser.', 'base', { lengthMax: 100 }).optional(),
       ...parameters.callback,
-      customOssConfig: parameters.refusedStorageCredentials,
-      ...parameters.refusedStorage,
+      customOssConfig: parameters.storageCredentials,
+      ...parameters.storage,
     },
     data: { id: 'Id of the job.' },
     exampleRequest: { fileUrl: 'https://files.example/handbook.docx', outputHtmlTable: false },
@@ -225,6 +245,7 @@ const submits: readonly VendorEntry[] = [
     ],
     limitations: [
       'Digital documents only: pages that are pictures give no text.',
+      `Read by this service: ${formatList(formatNames.filter((format) => format !== 'image'))}; those of before 2007 where LibreOffice is installed.`,
       'Very long documents can take minutes; ask for useUrlResponseBody or use the asynchronous tools for them.',
     ],
     tags: ['structure', 'markdown', 'synchronous'],
@@ -232,13 +253,16 @@ const submits: readonly VendorEntry[] = [
     cacheable: true,
     idempotent: true,
     input: {
-      fileUrl: parameters.documentUrl('The document: PDF, Word, Excel, HTML, EPUB, MOBI, Markdown or text.', reportUrl),
+      fileUrl: parameters.documentUrl(
+        'The document: PDF, Word, Excel, HTML, EPUB, Markdown, text, or another format that is read.',
+        reportUrl,
+      ),
       fileName: parameters.fileName,
       fileNameExtension: parameters.fileNameExtension,
       imageStrategy: parameters.imageStrategy,
       revealMarkdown: parameters.revealMarkdown,
       useUrlResponseBody: parameters.useUrlResponseBody,
-      ...parameters.refusedStorage,
+      ...parameters.storage,
     },
     data: {
       id: 'With it vendor-docai-doc-structure-result gives this answer again for 24 hours, free of charge.',

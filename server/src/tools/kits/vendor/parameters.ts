@@ -1,3 +1,4 @@
+import { outputFormats } from '@farebox/vision/formats';
 import { malformedPages, pageRanges } from '@farebox/vision/page-ranges';
 import { z } from 'zod';
 
@@ -59,7 +60,10 @@ export function parametersObject(description: string, example: Record<string, un
     .meta({ description, examples: [example] });
 }
 
-export const fileName = text('Name of the file with its extension; by default the one in the address.', 'report.pdf').optional();
+export const fileName = text(
+  'Name of the file with its extension; by default the one in the address. Files that a conversion makes are named after it.',
+  'report.pdf',
+).optional();
 
 export const fileNameExtension = text(
   'Type of the file as an extension without dot, where neither a name nor the address tells it.',
@@ -69,15 +73,24 @@ export const fileNameExtension = text(
   },
 ).optional();
 
-export const formulaEnhancement = flag('Recognise formulas more thoroughly, which takes longer. Default false.');
+/** Of options that the local engine refuses. */
+export const upstreamOnly = 'Only at the upstream; refused before payment where this service does the work.';
+
+export const formulaEnhancement = flag(`Recognise formulas more thoroughly, which takes longer. Default false. ${upstreamOnly}`);
 
 export const outputFormat = z
   .array(z.string().regex(/^[\w.-]{1,40}$/, 'must be the name of a format'))
   .max(10, 'must have at most 10 formats')
   .optional()
-  .meta({ description: 'Files to make besides the structure.', examples: [['markdown']] });
+  .meta({
+    description: `Files to make besides the structure. This service makes ${[...outputFormats.keys()].join(', ')}.`,
+    examples: [['markdown']],
+  });
 
-export const pageIndex = text('Which pages, from 1, e.g. `1-5,8` or `3-`; all by default.', '1-5')
+export const pageIndex = text(
+  'Which pages, slides, sheets or chapters, from 1, e.g. `1-5,8` or `3-`; all by default. Refused for documents that have none.',
+  '1-5',
+)
   .refine((value) => value.trim() === '' || pageRanges(value) !== null, malformedPages)
   .optional();
 
@@ -102,35 +115,21 @@ export const imageNameExtension = text('The extension of all pictures without do
 /** How the end of a job is reported. */
 export const callback = {
   enableEventCallback: flag('Send a signed webhook to callbackUrl when the job has ended.'),
-  callbackUrl: address('Where the webhook about the end is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
+  callbackUrl: address('Where that webhook is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
 };
 
-/**
- * They would have results written with credentials of the caller, or into the operator's own account: they are known, so that a caller
- * reads why, and refused.
- */
-export const refusedStorage = {
-  ossBucket: refusedText('ossBucket'),
-  ossEndpoint: refusedText('ossEndpoint'),
+const storageNote =
+  'Only the upstream takes it; refused before payment where documents are worked on by this service. Results are delivered as links.';
+
+/** Storage of the provider where results are to be put too: passed on to the upstream, never stored. */
+export const storage = {
+  ossBucket: text(`Bucket that the provider writes results into. ${storageNote}`, 'results').optional(),
+  ossEndpoint: text(`Endpoint of that bucket. ${storageNote}`, 'oss-cn-hangzhou.aliyuncs.com').optional(),
 };
 
-export const refusedStorageCredentials = z
-  .record(z.string(), z.unknown())
-  .refine((value) => Object.keys(value).length === 0, refusal('customOssConfig'))
-  .optional()
-  .meta({ description: 'Not supported, and refused: never send storage credentials. Results are delivered as links.' });
-
-function refusedText(name: string) {
-  return z
-    .string()
-    .refine((value) => value === '', refusal(name))
-    .optional()
-    .meta({ description: 'Not supported, and refused: results are delivered as links.' });
-}
-
-function refusal(name: string): string {
-  return `${name} is not supported: results are delivered as links`;
-}
+export const storageCredentials = parametersObject(`Your own storage at the provider, with its credentials. ${storageNote}`, {
+  Bucket: 'results',
+});
 
 export function jobId(submitTools: string, example: string) {
   return z

@@ -15,7 +15,7 @@ type Row = readonly [id: string, required: string, optional: string, policyId: s
 const storage = 'ossBucket ossEndpoint';
 const callback = 'enableEventCallback callbackUrl';
 
-/** SPEC's table; `callbackUrl` is ours, and so are the optional inputs of the three tools that it does not list. */
+/** SPEC's table; `callbackUrl` and the `pageIndex` of conversions are ours, and so are the optional inputs of the three tools that it does not list. */
 const table: readonly Row[] = [
   [
     'vendor-docai-doc-structure-submit',
@@ -40,19 +40,19 @@ const table: readonly Row[] = [
   ],
   ['vendor-docai-doc-structure-result', 'id', 'imageStrategy revealMarkdown useUrlResponseBody', 'docai-query-api', 5],
   ['vendor-docai-doc-parser-result', 'id', 'excludeFields layoutNum layoutStepSize', 'docai-query-api', 5],
-  ['vendor-docai-pdf-to-image-submit', 'fileUrl', `fileName ${callback} ${storage}`, 'docai-submit-api', 30],
+  ['vendor-docai-pdf-to-image-submit', 'fileUrl', `fileName pageIndex ${callback} ${storage}`, 'docai-submit-api', 30],
   [
     'vendor-docai-pdf-to-excel-submit',
     'fileUrl',
-    `forceExportInnerImage forceMergeExcel fileName ${callback} ${storage}`,
+    `forceExportInnerImage forceMergeExcel fileName pageIndex ${callback} ${storage}`,
     'docai-submit-api',
     30,
   ],
-  ['vendor-docai-pdf-to-markdown-submit', 'fileUrl', `fileName ${storage}`, 'docai-submit-api', 30],
+  ['vendor-docai-pdf-to-markdown-submit', 'fileUrl', `fileName pageIndex ${storage}`, 'docai-submit-api', 30],
   [
     'vendor-docai-pdf-to-word-submit',
     'fileUrl',
-    `fileName forceExportInnerImage formulaEnhancement option ${callback} ${storage}`,
+    `fileName pageIndex forceExportInnerImage formulaEnhancement option ${callback} ${storage}`,
     'docai-submit-api',
     30,
   ],
@@ -228,12 +228,10 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     expect(tool.errorExamples[0]?.error).toMatch(/is required$|^required parameters are missing$/);
   });
 
-  it('refuses storage of the caller’s own before anybody pays', () => {
+  it('takes storage at the provider, which an engine may refuse', () => {
     for (const name of ['ossBucket', 'ossEndpoint', 'customOssConfig'].filter((name) => name in tool.input.shape)) {
       const value = name === 'customOssConfig' ? { AccessId: 'a' } : 'mine';
-      expect(whatHappens(tool, { ...tool.exampleRequest, [name]: value })).toBe(`${name} is not supported: results are delivered as links`);
-      const empty = name === 'customOssConfig' ? {} : '';
-      expect(whatHappens(tool, { ...tool.exampleRequest, [name]: empty })).toBeNull();
+      expect(whatHappens(tool, { ...tool.exampleRequest, [name]: value })).toBeNull();
     }
   });
 
@@ -242,12 +240,14 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     if (served === undefined) return;
     const action = standInActions[served.action.action];
     const known = [...(action?.required ?? []), ...(action?.optional ?? [])];
-    const everything = Object.fromEntries(Object.keys(tool.input.shape).map((name) => [name, exampleOf(tool, name)]));
-    const { ossBucket: _, ossEndpoint: __, customOssConfig: ___, ...input } = everything;
+    const input = Object.fromEntries(Object.keys(tool.input.shape).map((name) => [name, exampleOf(tool, name)]));
     expect(tool.input.safeParse(input).success).toBe(true);
     const sent = [...wireParameters(served, input).keys()];
     expect(known).toEqual(expect.arrayContaining(sent));
-    const ours = ['enableEventCallback', 'callbackUrl', 'ImageData'].filter((name) => name in input);
+    const isConversion = tool.role.kind === 'submit' && tool.role.family === 'convert';
+    const ours = ['enableEventCallback', 'callbackUrl', 'ImageData', ...(isConversion ? ['pageIndex'] : [])].filter(
+      (name) => name in input,
+    );
     expect(sent).toHaveLength(Object.keys(input).length - ours.length);
   });
 });

@@ -54,6 +54,49 @@ async function markdown(): Promise<string> {
   return markdownOf(await model(), { pictureAddress: (name) => name });
 }
 
+/** A word after another as TeX sets them: no space is written, a gap of this many parts of the size is one. */
+function typeset(page: PDFPage, top: number, words: readonly string[], { gap = 0.25, x = 72, size = 10, font = fonts.plain } = {}): number {
+  let left = x;
+  for (const word of words) {
+    page.drawText(word, { x: left, y: 842 - top, size, font });
+    left += font.widthOfTextAtSize(word, size) + gap * size;
+  }
+  return left;
+}
+
+describe('words', () => {
+  it.each([0.16, 0.18, 0.3, 0.45])('are apart where gaps of %d alone tell them', async (gap) => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 100, 'clean build under clearly specified conditions is what the rules ask for'.split(' '), { gap });
+    expect(await markdown()).toBe('clean build under clearly specified conditions is what the rules ask for\n');
+  });
+
+  it('are not taken apart where the letters are spaced out', async () => {
+    const page = pdf.addPage([595, 842]);
+    let x = 72;
+    for (const word of ['CLEAN', 'BUILD', 'UNDER']) x = typeset(page, 100, Array.from(word), { gap: 0.14, x }) + 3;
+    typeset(page, 130, 'A line below that is set as usual'.split(' '));
+    expect(await markdown()).toContain('CLEAN BUILD UNDER');
+  });
+
+  it('keep raised, lowered and smaller letters', async () => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 88, 'Above it there is a line of running text that is about as long'.split(' '));
+    const x = typeset(page, 100, 'books are set with'.split(' '));
+    const parts: ReadonlyArray<[text: string, x: number, raise: number, size: number]> = [
+      ['L', 0, 0, 10],
+      ['A', 3.2, 2.1, 7],
+      ['T', 7.2, 0, 10],
+      ['E', 11.6, -2.2, 10],
+      ['X', 17, 0, 10],
+    ];
+    for (const [text, left, raise, size] of parts) page.drawText(text, { x: x + left, y: 842 - 100 + raise, size, font: fonts.plain });
+    typeset(page, 100, 'by those who'.split(' '), { x: x + 26.4 });
+    typeset(page, 112, 'know how, since it is the way in which articles are made now'.split(' '));
+    expect(await markdown()).toContain('books are set with LATEX by those who');
+  });
+});
+
 describe('paragraphs', () => {
   it('join their lines, without the hyphens that only break words', async () => {
     write(pdf.addPage([400, 842]), 100, [

@@ -14,6 +14,9 @@ export interface Line {
 /** Chinese and Japanese are written without spaces, Korean is not. */
 const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
+/** So many times as large as the text. */
+const initialMin = 2.2;
+
 /** Words that stand on one line as one line; what is raised or lowered belongs to the line it touches or overlaps. */
 export function linesOf(words: readonly Word[]): Line[] {
   const groups: Array<{ words: Word[]; baseline: number; size: number }> = [];
@@ -24,7 +27,7 @@ export function linesOf(words: readonly Word[]): Line[] {
     if (group === undefined) groups.push({ words: [...cluster], baseline, size });
     else {
       group.words.push(...cluster);
-      if (size > group.size * 1.2) Object.assign(group, { baseline, size });
+      if (size > group.size * 1.2 && size < group.size * initialMin) Object.assign(group, { baseline, size });
     }
   }
   return groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline);
@@ -63,9 +66,12 @@ function clustersOf(words: readonly Word[]): Cluster[] {
 function isOnLine(word: { baseline: number; size: number }, line: { baseline: number; size: number }): boolean {
   const distance = Math.abs(word.baseline - line.baseline);
   const size = Math.max(word.size, line.size);
+  const small = Math.min(word.size, line.size);
+  // A large initial reaches over several lines, and is on the one whose baseline it has.
+  if (size > initialMin * small) return distance <= 0.2 * small;
   if (distance <= 0.2 * size) return true;
   // Raised or lowered: smaller, and within the height of the line.
-  const isSmaller = Math.min(word.size, line.size) < 0.8 * size;
+  const isSmaller = small < 0.8 * size;
   return isSmaller && distance < 0.55 * size;
 }
 

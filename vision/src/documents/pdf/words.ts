@@ -179,10 +179,19 @@ function withoutDoubles(words: readonly Word[]): Word[] {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+
+/** Fonts of TeX that do not name their letters show where their ligatures are: from 11 on, or from 27 on. */
+function withLigatures(painted: string): string {
+  // oxlint-disable-next-line no-control-regex -- that is where they are
+  const code = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
+  return painted.replace(code, (letter) => ligatures[(letter.charCodeAt(0) - 11) % 16] ?? '');
+}
+
 /** Ligatures and presentation forms as letters, right-to-left text in the order in which it is read, nothing that cannot be shown. */
 function readable(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- what a broken font map yields
-  let text = painted.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
+  let text = withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
   if (/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uf900-\ufaff]/.test(text)) {
     text = text.replace(/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf]/g, (letter) => letter.normalize('NFKC'));
   }

@@ -81,7 +81,9 @@ function isCounted(word: string): boolean {
 }
 
 function gluedWords(text: string): string[] {
-  return (text.normalize('NFKC').match(/\p{L}{30,}/gu) ?? []).filter((word) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word));
+  return (text.normalize('NFKC').match(/\p{L}{30,}/gu) ?? []).filter(
+    (word) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word),
+  );
 }
 
 function missingWords(wanted: readonly string[], got: readonly string[]): string[] {
@@ -142,12 +144,22 @@ function withoutFurniture(pages: readonly string[]): { bodies: string[]; furnitu
   const lines = pages.map((page) => page.split('\n').filter((line) => line.trim() !== ''));
   const keyOf = (line: string) => line.trim().replace(/\d+/g, '#');
   const counts = new Map<string, number>();
-  const edges = lines.map((all) => new Set([...all.keys()].filter((index) => index < 2 || index >= all.length - 2)));
+  const edges = lines.map((all) => new Set([...all.keys()].filter((index) => index < 3 || index >= all.length - 3)));
+  // Slides have navigation beside their text.
+  const everywhere = Map.groupBy(
+    lines.flatMap((all) => [...new Set(all.map(keyOf))]),
+    (key) => key,
+  );
   for (const [page, all] of lines.entries())
-    for (const key of new Set([...(edges[page] ?? [])].map((index) => keyOf(all[index] ?? '')))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set([...(edges[page] ?? [])].map((index) => keyOf(all[index] ?? ''))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   const isFurniture = (page: number, index: number) => {
     const text = lines[page]?.[index] ?? '';
-    return edges[page]?.has(index) === true && ((counts.get(keyOf(text)) ?? 0) >= enough || /^\s*[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?\s*$/.test(text));
+    if (pages.length > 5 && (everywhere.get(keyOf(text))?.length ?? 0) >= 0.4 * pages.length && /\p{L}{2}/u.test(text)) return true;
+    return (
+      edges[page]?.has(index) === true &&
+      ((counts.get(keyOf(text)) ?? 0) >= enough || /^\s*[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?\s*$/.test(text))
+    );
   };
   const gone = lines.map((all, page) => new Set([...all.keys()].filter((index) => isFurniture(page, index))));
   const bodies = pages.map((page, number) => {
@@ -214,7 +226,8 @@ function breaksOf(bodies: readonly string[], blocks: readonly Block[]): { lost: 
       const [end, start] = [wordsOf(before), wordsOf(part)];
       if (end.length < 6 || start.length < 6) continue;
       of += 1;
-      if (joined.has([...end.slice(-3), ...start.slice(0, 3)].join(' '))) lost.push(`${before.slice(-40)} | ${part.slice(0, 40)}`.replace(/\n/g, ' '));
+      if (joined.has([...end.slice(-3), ...start.slice(0, 3)].join(' ')))
+        lost.push(`${before.slice(-40)} | ${part.slice(0, 40)}`.replace(/\n/g, ' '));
     }
   }
   return { lost, of };
@@ -250,7 +263,9 @@ function headingScores(
 ): { headings: Share; levels: Share; missed: string[] } {
   const lines = [...printed].filter((line) => line.length < 120);
   const ends = new Set(lines.flatMap((line) => [line, line.replace(/^(?:chapter|appendix|part)?[\da-z]?\d*/u, '')]));
-  const found = blocks.flatMap((block) => (block.kind === 'heading' ? [{ text: bare(plainText(block.runs)), level: block.level, isUsed: false }] : []));
+  const found = blocks.flatMap((block) =>
+    block.kind === 'heading' ? [{ text: bare(plainText(block.runs)), level: block.level, isUsed: false }] : [],
+  );
   const matched: Array<{ wanted: number; got: number }> = [];
   const missed: string[] = [];
   let of = 0;
@@ -258,13 +273,17 @@ function headingScores(
     const wanted = bare(title);
     if (wanted.length < 3 || !ends.has(wanted)) continue;
     of += 1;
-    const place = found.find(({ text, isUsed }) => !isUsed && (text === wanted || (text.endsWith(wanted) && text.length - wanted.length < 12)));
+    const place = found.find(
+      ({ text, isUsed }) => !isUsed && (text === wanted || (text.endsWith(wanted) && text.length - wanted.length < 12)),
+    );
     if (place === undefined) missed.push(title);
     else {
       place.isUsed = true;
       matched.push({ wanted: level, got: place.level });
     }
   }
-  const pairs = matched.slice(1).map(({ wanted, got }, index) => Math.sign(wanted - (matched[index]?.wanted ?? 0)) === Math.sign(got - (matched[index]?.got ?? 0)));
+  const pairs = matched
+    .slice(1)
+    .map(({ wanted, got }, index) => Math.sign(wanted - (matched[index]?.wanted ?? 0)) === Math.sign(got - (matched[index]?.got ?? 0)));
   return { headings: { right: matched.length, of }, levels: { right: pairs.filter(Boolean).length, of: pairs.length }, missed };
 }

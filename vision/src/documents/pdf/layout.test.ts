@@ -79,6 +79,13 @@ describe('words', () => {
     expect(await markdown()).toContain('CLEAN BUILD UNDER');
   });
 
+  it('are apart where they are figures of a table', async () => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 100, ['1', '2', '3', '4', '5', '7', '8'], { gap: 4 });
+    typeset(page, 118, ['9', '8', '7', '6', '5', '4', '3'], { gap: 4 });
+    expect(await markdown()).toContain('| 1 | 2 | 3 | 4 | 5 | 7 | 8 |');
+  });
+
   it('keep raised, lowered and smaller letters', async () => {
     const page = pdf.addPage([595, 842]);
     typeset(page, 88, 'Above it there is a line of running text that is about as long'.split(' '));

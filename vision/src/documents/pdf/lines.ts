@@ -96,13 +96,18 @@ export function lineOf(words: readonly Word[]): Line {
   };
 }
 
+const hangul = /\p{Script=Hangul}/u;
+
 /** Between a word and the one before it on its line. */
 function needsSpace(before: Word, word: Word): boolean {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(before.style.size, word.style.size);
   if (unspaced.test(before.text.at(-1) ?? '') || unspaced.test(word.text.charAt(0))) return gap > 0.45 * size;
   // What is raised or lowered is smaller: the text that it stands in says what a space is.
-  const { spaceMin = 0.19 * size } = word.style.size > before.style.size ? word : before;
+  const { spaceMin: learned = 0.19 * size } = word.style.size > before.style.size ? word : before;
+  // Word processors put a little white between Korean and Latin letters.
+  const isMixed = hangul.test(before.text.at(-1) ?? '') !== hangul.test(word.text.charAt(0));
+  const spaceMin = isMixed ? Math.max(learned, 0.22 * size) : learned;
   return gap > spaceMin || (word.hasSpaceBefore && gap > 0.05 * size);
 }
 

@@ -14,6 +14,9 @@ const narrowestSpace = 0.15;
 const unwrittenSpaceMin = 0.2;
 /** So many gaps tell how a line is set; fewer are judged as the other lines of their style are. */
 const gapsMin = 6;
+const rareMax = 100;
+/** Letters that are further apart are no word any more, but cells of a table. */
+const trackingMax = 0.4;
 
 /**
  * Splits glyphs into runs and learns of each how wide a space is there. TeX writes no spaces: they are gaps that differ from line to
@@ -22,7 +25,14 @@ const gapsMin = 6;
 export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
   const runs = runsOf(glyphs);
   const byStyle = Map.groupBy(runs, ([first]) => first?.style);
-  const usual = new Map([...byStyle].map(([style, alike]) => [style, limitOf(alike.flatMap(gapsOf), hasSpaces(alike), null)]));
+  const writesSpaces = glyphs.filter(({ isSpace }) => isSpace).length > 0.04 * glyphs.length;
+  const usual = new Map(
+    [...byStyle].map(([style, alike]) => {
+      const gaps = alike.flatMap(gapsOf);
+      // Of a style that is rare the page tells more.
+      return [style, limitOf(gaps, hasSpaces(alike) || (writesSpaces && gaps.length < rareMax), null)];
+    }),
+  );
   return runs.map((run) => {
     const size = run[0]?.style.size ?? 0;
     return { glyphs: run, spaceMin: size * limitOf(gapsOf(run), hasSpaces([run]), usual.get(run[0]?.style) ?? null) };
@@ -71,7 +81,7 @@ function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number |
 function trackingOf(sorted: readonly number[]): number {
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const alike = sorted.filter((gap) => Math.abs(gap - middle) < 0.04).length;
-  if (middle < 0.03 || alike < 0.6 * sorted.length) return 0;
+  if (middle < 0.03 || middle > trackingMax || alike < 0.6 * sorted.length) return 0;
   // Lone letters with spaces between them are all there is on some lines of formulas.
   const hasWider = (sorted.at(-1) ?? 0) > middle + narrowestSpace;
   return middle < narrowestSpace || hasWider ? middle : 0;

@@ -12,6 +12,7 @@ import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
 import { qualityTypos } from './benchmarks/quality-typos.ts';
+import { qualityPdf } from './benchmarks/quality-pdf.ts';
 import { recovery } from './benchmarks/recovery.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
@@ -38,9 +39,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   quality,
   'quality-documents': qualityDocuments,
   'quality-typos': qualityTypos,
+  'quality-pdf': qualityPdf,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--embedder builtin] [--questions 10000] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
@@ -51,6 +53,7 @@ const Options = z.object({
   seconds: z.coerce.number().min(0.1).max(60).default(3),
   connections: z.coerce.number().int().min(1).max(1000).default(50),
   sets: z.string().default(join(import.meta.dirname, 'retrieval/sets')),
+  pdfs: z.string().optional(),
   embedder: z.string().default('builtin'),
   questions: z.coerce.number().int().min(1).default(10_000),
   database: z.string().optional(),
@@ -67,6 +70,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     connections: { type: 'string' },
     sets: { type: 'string' },
+    pdfs: { type: 'string' },
     embedder: { type: 'string' },
     questions: { type: 'string' },
     database: { type: 'string' },
@@ -126,6 +130,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         isThorough,
         isFull: options.full,
         databaseUrl: options.database ?? null,
+        pdfFolder: options.pdfs ?? null,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
         start: (file, settings) => start(file, settings && { ...about.settings, ...settings }),

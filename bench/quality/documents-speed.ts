@@ -51,7 +51,7 @@ export async function* documentSpeed(
 }
 
 /** The processor time of all children, ended ones too. */
-async function costOf(work: () => Promise<unknown>): Promise<Cost> {
+export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const [cpu, start] = [await childrenSeconds(), performance.now()];
   await work();
   const wallSeconds = (performance.now() - start) / 1000;

@@ -11,14 +11,22 @@ export interface Stretch {
 export function codeStretches(lines: readonly Line[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, line] of lines.entries()) {
-    if (!isMonoLine(line)) continue;
-    const last = stretches.at(-1);
     const before = lines[index - 1];
+    if (!isMonoLine(line) || isWithinSentence(line, before, lines[index + 1])) continue;
+    const last = stretches.at(-1);
     if (last !== undefined && last.end === index && before !== undefined && line.baseline - before.baseline < 4 * line.size)
       last.end = index + 1;
     else stretches.push({ start: index, end: index + 1 });
   }
   return stretches;
+}
+
+/** A line of a paragraph that happens to hold code only: the sentence before it goes on in step, and it is no line of more code. */
+function isWithinSentence(line: Line, before: Line | undefined, next: Line | undefined): boolean {
+  if (before === undefined || isMonoLine(before) || line.baseline - before.baseline > 1.35 * Math.max(line.size, before.size)) return false;
+  const isFollowed = next !== undefined && isMonoLine(next) && next.baseline - line.baseline < 1.35 * line.size;
+  const isInStep = Math.abs(line.box[0] - before.box[0]) < 0.5 * line.size && before.box[2] - before.box[0] > 20 * before.size;
+  return !isFollowed && isInStep && !/[.:!?;]["'”’)]?$/u.test(before.words.at(-1)?.text ?? '');
 }
 
 /** The text of code with its indents and empty lines, as far as places tell them. */

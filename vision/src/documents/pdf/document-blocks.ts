@@ -33,25 +33,58 @@ function joined(parts: readonly PagePart[], levelOf: (passage: Passage) => numbe
       else elements.push({ kind: 'block', part });
       continue;
     }
-    // A picture or a table at the top of a page may come between the halves of a sentence.
-    const earlier = part.passage.mayContinue ? lastText(elements, part.page) : null;
-    const before = earlier?.passages.at(-1);
-    if (earlier !== null && before !== undefined && runsOn(before.passage, part.passage, levelOf)) earlier.passages.push(part);
+    const earlier = earlierText(elements, part, levelOf);
+    if (earlier !== null) earlier.passages.push(part);
     else elements.push({ kind: 'text', text: { passages: [part] } });
   }
   return elements;
 }
 
-function lastText(elements: readonly Element[], page: number): Text | null {
-  const last = elements.findLast((element, index) => {
-    if (index < elements.length - 3) return true;
-    return element.kind === 'text' || element.part.page !== page || element.part.block.kind !== 'image';
-  });
-  return last?.kind === 'text' ? last.text : null;
+type PassagePart = Extract<PagePart, { kind: 'passage' }>;
+type LevelOf = (passage: Passage) => number | null;
+
+/** So many parts may stand between the halves of a sentence: footnotes, pictures and tables with their captions. */
+const betweenMax = 12;
+
+/** The text that a passage is the rest of; null for most. */
+function earlierText(elements: readonly Element[], part: PassagePart, levelOf: LevelOf): Text | null {
+  const { passage, page } = part;
+  const isLower = /^\p{Ll}{2}|^\p{Ll}[\s,]/u.test(passageText(passage).trimStart());
+  if (!passage.mayContinue && !isLower) return null;
+  let isDirect = true;
+  for (let index = elements.length - 1; index >= Math.max(0, elements.length - betweenMax); index -= 1) {
+    const element = elements[index];
+    if (element === undefined) return null;
+    if (element.kind === 'block') {
+      if (element.part.block.kind === 'code') return null;
+      isDirect = isDirect && element.part.block.kind === 'image' && element.part.page === page;
+      continue;
+    }
+    const before = element.text.passages.at(-1);
+    if (before === undefined || page - before.page > 1) return null;
+    if (runsOn(before.passage, passage, levelOf) && (passage.mayContinue || before.page < page)) {
+      // Over other parts only a sentence that is plainly cut in two is joined.
+      const isOver = before.page < page && isLower && before.passage.isFull && isCutOff(before.passage);
+      return isDirect || isOver ? element.text : null;
+    }
+    if (!isLower || !isAside(before.passage, passage, before.page === page)) return null;
+    isDirect = false;
+  }
+  return null;
+}
+
+/** Not of the running text: a footnote, a caption; at the top of a page anything may stand before what goes on. */
+function isAside(before: Passage, passage: Passage, isSamePage: boolean): boolean {
+  if (before.size < 0.95 * passage.size) return true;
+  return /^\p{Lu}\p{L}{2,11}\.? \d+(?:\.\d+)*[.:]/u.test(passageText(before)) || (isSamePage && before.mayContinue && !isCutOff(before));
+}
+
+function isCutOff(passage: Passage): boolean {
+  return /(?:\p{L}{2}|[,‐\-\u00ad])$/u.test(passageText(passage).trimEnd());
 }
 
 /** Whether a passage at the top of a page or column is the rest of the one before. */
-function runsOn(before: Passage, passage: Passage, levelOf: (passage: Passage) => number | null): boolean {
+function runsOn(before: Passage, passage: Passage, levelOf: LevelOf): boolean {
   if (passage.marker !== null || levelOf(before) !== null || levelOf(passage) !== null) return false;
   if (Math.abs(before.size - passage.size) > 0.08 * passage.size || before.isBold !== passage.isBold) return false;
   const end = passageText(before).trimEnd().slice(-20);

@@ -8,6 +8,8 @@ export interface FontLook {
   isMono: boolean;
   /** Of a glyph's width: mostly a thousandth. */
   unit: number;
+  /** Of letters, in parts of what the page calls their size: that of fonts whose glyphs are drawings is any number. */
+  sizeScale: number;
   /** Above and below the baseline, in parts of the size. */
   ascent: number;
   descent: number;
@@ -42,9 +44,18 @@ function lookOf(font: unknown): FontLook | null {
     isMono:
       /mono|courier|consol|typewriter|menlo|^cmtt|^cmsltt|^sftt|lmtt/i.test(full.replace(/monotype/i, '')) || isSet(font, 'isMonospace'),
     unit: Math.abs(matrix) || 0.001,
+    sizeScale: isSet(font, 'isType3Font') ? drawnSize(font, matrix) : 1,
     ascent: ascent > 0.4 && ascent < 1.3 ? Math.min(ascent, 0.95) : 0.8,
     descent: descent < 0 && descent > -0.6 ? Math.max(descent, -0.25) : -0.2,
   };
+}
+
+/** The box of all glyphs is about as high as letters are large. */
+function drawnSize(font: object, matrix: number): number {
+  const box: unknown = Reflect.get(font, 'bbox');
+  const [bottom, top] = Array.isArray(box) ? [Number(box[1]), Number(box[3])] : [0, 0];
+  const size = Math.abs(top - bottom) * Math.abs(matrix);
+  return size > 0 && Number.isFinite(size) ? size / 1.1 : 1;
 }
 
 function isSet(font: object, member: string): boolean {

@@ -1,5 +1,5 @@
 import { linesOf, textOfWords, type Line } from './lines.ts';
-import type { PageContent, Word } from './page-content.ts';
+import { least, type PageContent, type Word } from './page-content.ts';
 
 export interface Furniture {
   role: 'header' | 'footer';
@@ -30,6 +30,7 @@ export function takeFurniture(pages: readonly PageContent[]): Map<number, Furnit
     const keys = new Set(offsets.map((offset) => `${role} ${offset(text, page.number)}`));
     for (const key of keys) if (!key.endsWith('null')) counted.set(key, (counted.get(key) ?? 0) + 1);
   }
+  const heads = placesOfHeads(candidates, pages.length, sizeOf(pages));
   const enough = Math.max(2, Math.min(3, Math.ceil(pages.length * 0.3)));
   const taken = new Map<number, Furniture[]>();
   const gone = new Set<Word>();
@@ -37,12 +38,34 @@ export function takeFurniture(pages: readonly PageContent[]): Map<number, Furnit
     const { page, role, line, isOutermost, text } = candidate;
     const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], enough);
     const isNumbered = isOutermost && offsets.some((offset) => (counted.get(`${role} ${offset(text, page.number)}`) ?? 0) >= 3);
-    if (!isRepeated && !isNumbered && !(isOutermost && pageNumber.test(text))) continue;
+    if (!isRepeated && !isNumbered && !heads.has(placeOf(candidate)) && !(isOutermost && pageNumber.test(text))) continue;
     taken.set(page.number, [...(taken.get(page.number) ?? []), { role, line }]);
     for (const word of line.words) gone.add(word);
   }
   for (const page of pages) if (taken.has(page.number)) page.words = page.words.filter((word) => !gone.has(word));
   return taken;
+}
+
+/** Where running heads and feet are: in the same place and look on many pages, apart from the text, and not larger: titles of slides are. */
+function placesOfHeads(candidates: readonly Candidate[], pages: number, bodySize: number): ReadonlySet<string> {
+  const outermost = candidates.filter(({ isOutermost, line }) => isOutermost && line.size <= 1.05 * bodySize);
+  const byPlace = Map.groupBy(outermost, placeOf);
+  const places = [...byPlace].filter(([, alike]) => {
+    const apart = alike.filter(({ gap, line }) => gap > 1.7 * line.size).length;
+    return alike.length >= Math.max(4, 0.2 * pages) && apart >= 0.9 * alike.length;
+  });
+  return new Set(places.map(([place]) => place));
+}
+
+function placeOf({ role, line, isOutermost }: Candidate): string {
+  return isOutermost ? `${role} ${Math.round(line.baseline)} ${line.size}` : 'elsewhere';
+}
+
+/** In which most of the letters are. */
+function sizeOf(pages: readonly PageContent[]): number {
+  const letters = new Map<number, number>();
+  for (const { words } of pages) for (const { text, style } of words) letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
+  return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
 }
 
 /** Whether so many pages have the line: rows of a table that differ in their numbers are none, unless these count with the pages. */
@@ -74,6 +97,8 @@ interface Candidate extends Furniture {
   page: PageContent;
   text: string;
   isOutermost: boolean;
+  /** To the next line inwards. */
+  gap: number;
 }
 
 function edgeLines(page: PageContent): Candidate[] {
@@ -88,5 +113,14 @@ function edgeLines(page: PageContent): Candidate[] {
 function candidateOf(page: PageContent, line: Line, role: Furniture['role'], index: number): Candidate {
   const text = textOfWords(line.words);
   const key = `${role} ${Math.round(line.baseline / 6)} ${text.replace(/\d+/g, '#')}`;
-  return { page, line, role, text, key, isOutermost: index === 0 };
+  return { page, line, role, text, key, isOutermost: index === 0, gap: index === 0 ? gapInwards(page, line, role) : 0 };
+}
+
+/** From an outermost line to what is nearest to it, infinite on an empty page. */
+function gapInwards(page: PageContent, line: Line, role: Furniture['role']): number {
+  const distances = page.words.flatMap(({ baseline }) => {
+    const distance = role === 'header' ? baseline - line.baseline : line.baseline - baseline;
+    return distance > 0.6 * line.size ? [distance] : [];
+  });
+  return least(distances);
 }

@@ -259,7 +259,7 @@ class Interpreter {
 
   #style(font: FontLook, matrix: Matrix): TextStyle | null {
     const { fontSize, renderingMode, color } = this.#state;
-    const size = Math.round(fontSize * Math.hypot(matrix[2], matrix[3]) * 20) / 20;
+    const size = Math.round(fontSize * font.sizeScale * Math.hypot(matrix[2], matrix[3]) * 20) / 20;
     if (!(size > 0.5 && size < 2000)) return null;
     // Word processors make what a font lacks: bold by painting the edges too, italic by leaning the letters.
     const isBold = font.isBold || renderingMode === 2;

@@ -54,6 +54,56 @@ async function markdown(): Promise<string> {
   return markdownOf(await model(), { pictureAddress: (name) => name });
 }
 
+/** A word after another as TeX sets them: no space is written, a gap of this many parts of the size is one. */
+function typeset(page: PDFPage, top: number, words: readonly string[], { gap = 0.25, x = 72, size = 10, font = fonts.plain } = {}): number {
+  let left = x;
+  for (const word of words) {
+    page.drawText(word, { x: left, y: 842 - top, size, font });
+    left += font.widthOfTextAtSize(word, size) + gap * size;
+  }
+  return left;
+}
+
+describe('words', () => {
+  it.each([0.16, 0.18, 0.3, 0.45])('are apart where gaps of %d alone tell them', async (gap) => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 100, 'clean build under clearly specified conditions is what the rules ask for'.split(' '), { gap });
+    expect(await markdown()).toBe('clean build under clearly specified conditions is what the rules ask for\n');
+  });
+
+  it('are not taken apart where the letters are spaced out', async () => {
+    const page = pdf.addPage([595, 842]);
+    let x = 72;
+    for (const word of ['CLEAN', 'BUILD', 'UNDER']) x = typeset(page, 100, Array.from(word), { gap: 0.14, x }) + 3;
+    typeset(page, 130, 'A line below that is set as usual'.split(' '));
+    expect(await markdown()).toContain('CLEAN BUILD UNDER');
+  });
+
+  it('are apart where they are figures of a table', async () => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 100, ['1', '2', '3', '4', '5', '7', '8'], { gap: 4 });
+    typeset(page, 118, ['9', '8', '7', '6', '5', '4', '3'], { gap: 4 });
+    expect(await markdown()).toContain('| 1 | 2 | 3 | 4 | 5 | 7 | 8 |');
+  });
+
+  it('keep raised, lowered and smaller letters', async () => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 88, 'Above it there is a line of running text that is about as long'.split(' '));
+    const x = typeset(page, 100, 'books are set with'.split(' '));
+    const parts: ReadonlyArray<[text: string, x: number, raise: number, size: number]> = [
+      ['L', 0, 0, 10],
+      ['A', 3.2, 2.1, 7],
+      ['T', 7.2, 0, 10],
+      ['E', 11.6, -2.2, 10],
+      ['X', 17, 0, 10],
+    ];
+    for (const [text, left, raise, size] of parts) page.drawText(text, { x: x + left, y: 842 - 100 + raise, size, font: fonts.plain });
+    typeset(page, 100, 'by those who'.split(' '), { x: x + 26.4 });
+    typeset(page, 112, 'know how, since it is the way in which articles are made now'.split(' '));
+    expect(await markdown()).toContain('books are set with LATEX by those who');
+  });
+});
+
 describe('paragraphs', () => {
   it('join their lines, without the hyphens that only break words', async () => {
     write(pdf.addPage([400, 842]), 100, [
@@ -79,6 +129,75 @@ describe('paragraphs', () => {
     expect(text).not.toContain('- 2 -');
     expect(text.match(/has for it and continued on page \d and then it ends\./g)).toHaveLength(2);
   });
+});
+
+describe('sentences', () => {
+  it('go on over a footnote, a page number and a picture of the next page', async () => {
+    const page = pdf.addPage([595, 842]);
+    const lines = filled(450, 8);
+    write(page, 600, lines);
+    write(page, 600 + 8 * 12, ['and the long sentence at the end of this page is about all of the many rather small things that are']);
+    write(page, 760, ['1 A footnote that says where this is from, and ends.'], { size: 7 });
+    write(page, 800, ['1']);
+    const next = pdf.addPage([595, 842]);
+    write(next, 60, ['Figure 1: A caption of a figure at the top of the page.']);
+    write(next, 120, ['kept in the yard, and there it ends.', ...lines]);
+    write(next, 800, ['2']);
+    expect(await markdown()).toContain('about all of the many rather small things that are kept in the yard, and there it ends.');
+  });
+
+  it('go on where a line ends early, and where one is all code', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['A line that is wider than all of the others, since it is a table that nobody could break into two']);
+    write(page, 100, ['The documentation of this program is older than the program and may']);
+    write(page, 112, ['be outdated. Whoever wants to build it calls the program with the option']);
+    write(page, 124, ['--without-any-options=gates,yards,ships,trucks,nights'], { font: fonts.mono });
+    write(page, 136, ['and waits for a while.']);
+    const text = await markdown();
+    expect(text).toContain('than the program and may be outdated.');
+    expect(text).toMatch(/with the option `--without-any-options=gates,yards,ships,trucks,nights` and waits for a while\./);
+  });
+
+  it('are not joined with the paragraph after them, set in or not', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, [...filled(450, 4), 'and so it ends.']);
+    write(page, 120, ['A paragraph that is set in begins here and goes on to the end of the line and then to the next'], { x: 84 });
+    write(page, 132, [...filled(450, 3), 'Another begins after a line that had room left.']);
+    expect((await model()).blocks).toHaveLength(2);
+  });
+
+  it('are free of running heads that change with the section', async () => {
+    for (let number = 1; number <= 6; number += 1) {
+      const page = pdf.addPage([595, 842]);
+      write(page, 40, [`${number}. SECTION ABOUT ${['GATES', 'YARDS', 'SHIPS', 'TRUCKS', 'NIGHTS', 'PALLETS'][number - 1]}`], { size: 9 });
+      write(page, 80, [...filled(450, 54), 'and so the text of the page runs on over the end of it, as it does on all the pages of this']);
+    }
+    expect(await markdown()).not.toContain('SECTION ABOUT');
+  });
+});
+
+it('a large initial leaves the lines beside it apart', async () => {
+  const page = pdf.addPage([595, 842]);
+  write(page, 84, ['T'], { size: 34 });
+  write(page, 60, ['his is a paragraph whose first letter is three lines high, as'], { x: 100 });
+  write(page, 72, ['books and papers have them, and the lines that are beside it'], { x: 100 });
+  write(page, 84, ['begin further right than the others of the same paragraph do,'], { x: 100 });
+  write(page, 96, ['which go back to the margin.']);
+  const text = await markdown();
+  expect(text).toContain('books and papers have them');
+  expect(text).toContain('begin further right than the others');
+});
+
+it('a line that nearly reaches the next column does not end the columns', async () => {
+  const page = pdf.addPage([595, 842]);
+  write(page, 60, filled(200, 30));
+  write(page, 60, filled(200, 30, { from: 3 }), { x: 300 });
+  const wide = 'this long line ends near';
+  page.drawText(wide, { x: 296 - fonts.plain.widthOfTextAtSize(wide, 10), y: 842 - 60 - 30 * 12, size: 10, font: fonts.plain });
+  write(page, 60 + 30 * 12, ['right line beside it'], { x: 300 });
+  write(page, 60 + 31 * 12, filled(200, 6));
+  write(page, 60 + 31 * 12, filled(200, 6, { from: 7 }), { x: 300 });
+  expect(await markdown()).not.toMatch(/ends near right line/);
 });
 
 it('items keep their numbers apart from their text where the list is set tightly', async () => {

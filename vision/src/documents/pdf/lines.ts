@@ -1,5 +1,5 @@
 import type { Box, Run } from '../document-model.ts';
-import { most, union, type Word } from './page-content.ts';
+import { least, most, union, type Word } from './page-content.ts';
 
 /** Words on one baseline, from left to right. */
 export interface Line {
@@ -14,28 +14,64 @@ export interface Line {
 /** Chinese and Japanese are written without spaces, Korean is not. */
 const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Words that stand on one line as one line; what is raised or lowered belongs to the line it overlaps. */
+/** So many times as large as the text. */
+const initialMin = 2.2;
+
+/** Words that stand on one line as one line; what is raised or lowered belongs to the line it touches or overlaps. */
 export function linesOf(words: readonly Word[]): Line[] {
   const groups: Array<{ words: Word[]; baseline: number; size: number }> = [];
   // Large letters first: they say where the baseline is.
-  const sorted = words.toSorted((one, other) => one.baseline - other.baseline || one.box[0] - other.box[0]);
-  for (const word of sorted) {
-    const group = groups.slice(-4).findLast((candidate) => isOnLine(word, candidate));
-    if (group === undefined) groups.push({ words: [word], baseline: word.baseline, size: word.style.size });
+  const sorted = clustersOf(words).toSorted((one, other) => one.baseline - other.baseline || one.left - other.left);
+  for (const { words: cluster, baseline, size } of sorted) {
+    const group = groups.slice(-4).findLast((candidate) => isOnLine({ baseline, size }, candidate));
+    if (group === undefined) groups.push({ words: [...cluster], baseline, size });
     else {
-      group.words.push(word);
-      if (word.style.size > group.size * 1.2) Object.assign(group, { baseline: word.baseline, size: word.style.size });
+      group.words.push(...cluster);
+      if (size > group.size * 1.2 && size < group.size * initialMin) Object.assign(group, { baseline, size });
     }
   }
   return groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline);
 }
 
-function isOnLine(word: Word, line: { baseline: number; size: number }): boolean {
+interface Cluster {
+  words: Word[];
+  left: number;
+  baseline: number;
+  size: number;
+}
+
+/** Chains of words: they stand where most of their largest letters do. */
+function clustersOf(words: readonly Word[]): Cluster[] {
+  const chains = new Map<number, Word[]>();
+  const clusters: Word[][] = [];
+  for (const word of words) {
+    const known = word.chain === undefined ? undefined : chains.get(word.chain);
+    if (known !== undefined) known.push(word);
+    else {
+      const cluster = [word];
+      clusters.push(cluster);
+      if (word.chain !== undefined) chains.set(word.chain, cluster);
+    }
+  }
+  return clusters.map((cluster) => {
+    const size = most(cluster.map(({ style }) => style.size));
+    const letters = new Map<number, number>();
+    for (const { baseline, style, text } of cluster)
+      if (style.size > 0.9 * size) letters.set(baseline, (letters.get(baseline) ?? 0) + text.length);
+    const [baseline = 0] = [...letters].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+    return { words: cluster, left: least(cluster.map(({ box }) => box[0])), baseline, size };
+  });
+}
+
+function isOnLine(word: { baseline: number; size: number }, line: { baseline: number; size: number }): boolean {
   const distance = Math.abs(word.baseline - line.baseline);
-  const size = Math.max(word.style.size, line.size);
+  const size = Math.max(word.size, line.size);
+  const small = Math.min(word.size, line.size);
+  // A large initial reaches over several lines, and is on the one whose baseline it has.
+  if (size > initialMin * small) return distance <= 0.2 * small;
   if (distance <= 0.2 * size) return true;
   // Raised or lowered: smaller, and within the height of the line.
-  const isSmaller = Math.min(word.style.size, line.size) < 0.8 * size;
+  const isSmaller = small < 0.8 * size;
   return isSmaller && distance < 0.55 * size;
 }
 
@@ -60,12 +96,19 @@ export function lineOf(words: readonly Word[]): Line {
   };
 }
 
+const hangul = /\p{Script=Hangul}/u;
+
 /** Between a word and the one before it on its line. */
 function needsSpace(before: Word, word: Word): boolean {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(before.style.size, word.style.size);
   if (unspaced.test(before.text.at(-1) ?? '') || unspaced.test(word.text.charAt(0))) return gap > 0.45 * size;
-  return gap > 0.19 * size || (word.hasSpaceBefore && gap > 0.05 * size);
+  // What is raised or lowered is smaller: the text that it stands in says what a space is.
+  const { spaceMin: learned = 0.19 * size } = word.style.size > before.style.size ? word : before;
+  // Word processors put a little white between Korean and Latin letters.
+  const isMixed = hangul.test(before.text.at(-1) ?? '') !== hangul.test(word.text.charAt(0));
+  const spaceMin = isMixed ? Math.max(learned, 0.22 * size) : learned;
+  return gap > spaceMin || (word.hasSpaceBefore && gap > 0.05 * size);
 }
 
 /** Code, mostly. */

@@ -23,6 +23,10 @@ export interface Word {
   isHidden: boolean;
   /** A space was written before it. Without one, a wide gap is one too. */
   hasSpaceBefore: boolean;
+  /** In points: a wider gap beside it is a space. Learned from its line; absent where nothing is known. */
+  spaceMin?: number;
+  /** Words of one page with the same number were painted without a gap: one of them is raised or lowered, or looks different. */
+  chain?: number;
   link: string | null;
 }
 

@@ -32,14 +32,15 @@ interface Open {
 /** Joins the lines of a region to passages. @param region everything that is in it: how long a line may be */
 export function paragraphsOf(lines: readonly Line[], region: Box): Passage[] {
   const passages: Passage[] = [];
-  const leading = typicalLeading(lines);
+  const setting: Setting = { region, leading: typicalLeading(lines), edges: rightEdges(lines) };
+  const { leading } = setting;
   let open: Open | null = null;
   let before: Line | null = null;
   for (const [index, printed] of lines.entries()) {
     const line = withFreeMarker(printed, lines, index);
     const marker = markerOf(line, lines, index);
     const gap = before === null ? 0 : line.baseline - before.baseline;
-    if (open === null || before === null || marker !== null || !goesOn(open, before, line, gap, leading, region)) {
+    if (open === null || before === null || marker !== null || !goesOn(open, before, { line, next: lines[index + 1], gap }, setting)) {
       if (open !== null) passages.push(passageOf(open, region));
       const rest = marker === null ? line : withoutMarker(line);
       open = { lines: [rest], marker, gapBefore: before === null ? 0 : gap / Math.max(leading(line.size), 1) };
@@ -71,28 +72,94 @@ function closest(gaps: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.25)] ?? 0;
 }
 
-function goesOn(open: Open, before: Line, line: Line, gap: number, leading: (size: number) => number, region: Box): boolean {
+/** How the lines of a region are set. */
+interface Setting {
+  region: Box;
+  leading: (size: number) => number;
+  /** Where several lines end: text was filled up to there. */
+  edges: readonly number[];
+}
+
+interface Follower {
+  line: Line;
+  next: Line | undefined;
+  /** From the line before. */
+  gap: number;
+}
+
+function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting: Setting): boolean {
+  const { leading, region } = setting;
   const size = Math.max(before.size, line.size);
-  if (Math.abs(before.size - line.size) > 0.08 * size) return false;
-  if (before.isBold !== line.isBold && (open.lines.every(({ isBold }) => isBold) || line.isBold)) return false;
-  if (gap > Math.max(1.28 * leading(line.size), leading(line.size) + 0.15 * size)) return false;
   const [first, second] = open.lines;
   if (first === undefined || isLeader(before)) return false;
+  const isMidSentence = isSentenceBroken(before, line) && isLong(before, region);
+  if (Math.abs(before.size - line.size) > 0.08 * size && !(isMidSentence && sharesSize(before, line))) return false;
+  if (before.isBold !== line.isBold && (open.lines.every(({ isBold }) => isBold) || line.isBold) && !isMidSentence) return false;
+  // Formulas and raised letters push lines apart.
+  const stretch = isMidSentence ? 1.6 : 1.28;
+  if (gap > Math.max(stretch * leading(line.size), leading(line.size) + 0.15 * size)) return false;
   const left = second?.box[0] ?? first.box[0];
   if (open.marker !== null) {
     // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
     if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return false;
-    return isFilled(open, before, line, region);
+    return isFilled(open, before, line, setting) || isMidSentence;
   }
   if (isCentred(before, region) && isCentred(line, region)) return true;
   // The first line of the next paragraph is set in.
-  if (line.box[0] > before.box[0] + 0.9 * size && line.box[0] > left + 0.9 * size && open.lines.length > 1) return false;
-  if (line.box[0] > first.box[0] + 0.9 * size && open.lines.length === 1 && !isMarker(first.words[0]?.text ?? '')) return false;
-  return isFilled(open, before, line, region);
+  const isSetIn = line.box[0] > left + 0.9 * size && (open.lines.length === 1 || line.box[0] > before.box[0] + 0.9 * size);
+  if (isSetIn && !isMarker(first.words[0]?.text ?? '')) {
+    if (open.lines.length > 1) return isMidSentence && isFull(before, setting);
+    return isFull(before, setting) && (isMidSentence || isHanging(line, next, leading));
+  }
+  return isFilled(open, before, line, setting) || isMidSentence;
 }
 
-function isFilled(open: Open, before: Line, line: Line, region: Box): boolean {
-  return fitsNot(before, line, region) || isJustified(before, line, open.lines) || isBroken(before, line);
+/** All lines but the first are set in: the one after this is, too. */
+function isHanging(line: Line, next: Line | undefined, leading: Setting['leading']): boolean {
+  if (next === undefined || next.baseline - line.baseline > 1.28 * leading(line.size)) return false;
+  return Math.abs(next.box[0] - line.box[0]) < 0.3 * line.size;
+}
+
+const openEnd = /(?:\p{L}|[,،;，、‐-])["'”’)\]]?$/u;
+
+/** No sentence ends here, and none begins there. */
+function isSentenceBroken(before: Line, line: Line): boolean {
+  const [end, start] = [before.words.at(-1)?.text ?? '', line.words[0]?.text ?? ''];
+  return openEnd.test(end) && /^["'“‘(]?\p{Ll}/u.test(start) && /\p{L}{2}/u.test(end);
+}
+
+function isLong(line: Line, region: Box): boolean {
+  return line.box[2] - line.box[0] > Math.max(12 * line.size, 0.55 * (region[2] - region[0]));
+}
+
+/** Code and formulas within a sentence are often set in letters of another size. */
+function sharesSize(before: Line, line: Line): boolean {
+  return line.words.some(({ style }) => Math.abs(style.size - before.size) < 0.05 * before.size);
+}
+
+function isFilled(open: Open, before: Line, line: Line, setting: Setting): boolean {
+  return (
+    fitsNot(before, line, setting.region) || isJustified(before, line, open.lines) || isAtEdge(before, setting) || isBroken(before, line)
+  );
+}
+
+function isFull(line: Line, setting: Setting): boolean {
+  return isAtEdge(line, setting) || setting.region[2] - line.box[2] < 1.5 * line.size;
+}
+
+function isAtEdge(line: Line, { edges }: Setting): boolean {
+  const isLong = line.box[2] - line.box[0] > 15 * line.size;
+  return isLong && edges.some((edge) => Math.abs(edge - line.box[2]) < 0.8);
+}
+
+function rightEdges(lines: readonly Line[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { box, size } of lines) {
+    if (box[2] - box[0] < 15 * size) continue;
+    const place = Math.round(box[2]);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([place, count]) => (count >= 4 ? [place] : []));
 }
 
 /** Lines that end at the very same place were filled up to it, also where the text beside is wider. */

@@ -23,12 +23,17 @@ interface Strip<Kind extends Atom> {
   bottom: number;
   /** White from edge to edge, beyond its ends too. */
   gaps: readonly Interval[];
+  /** Narrower white, too: a line of the left column may be too long and nearly touch the right one. */
+  narrowGaps: readonly Interval[];
   laneWidthMin: number;
 }
 
 type Interval = readonly [from: number, to: number];
 
 const depthMax = 6;
+/** Points: lanes may be as narrow as that where enough lines have shown them to be wider. */
+const narrowLane = 2;
+const establishedMin = 6;
 
 /**
  * Cuts a page into columns: white lanes that several lines leave free, with running text on both sides. What crosses a lane, such as
@@ -81,7 +86,7 @@ function stripsOf<Kind extends Atom>(atoms: readonly Kind[]): Array<Strip<Kind>>
   }
   return strips.map((strip) => {
     const laneWidthMin = Math.max(6, 0.7 * median(strip.atoms.map(({ size }) => size)));
-    return { ...strip, laneWidthMin, gaps: gapsOf(strip.atoms, laneWidthMin) };
+    return { ...strip, laneWidthMin, gaps: gapsOf(strip.atoms, laneWidthMin), narrowGaps: gapsOf(strip.atoms, narrowLane) };
   });
 }
 
@@ -113,7 +118,9 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   while (end < strips.length) {
     const strip = strips[end];
     if (strip === undefined) break;
-    const common = intersect(lanes, strip.gaps, strip.laneWidthMin);
+    const wide = intersect(lanes, strip.gaps, strip.laneWidthMin);
+    const isEstablished = end - start >= establishedMin;
+    const common = wide.some((lane) => Number.isFinite(lane[0] + lane[1])) || !isEstablished ? wide : narrowed(lanes, strip.narrowGaps);
     if (!common.some((lane) => separates(lane, strips.slice(start, end + 1)))) break;
     lanes = common;
     end += 1;
@@ -148,6 +155,11 @@ function intersect(lanes: readonly Interval[], gaps: readonly Interval[], widthM
   return lanes
     .flatMap((lane) => gaps.map((gap): Interval => [Math.max(lane[0], gap[0]), Math.min(lane[1], gap[1])]))
     .filter((both) => width(both) >= widthMin);
+}
+
+/** Lanes that a long line leaves a little of: what follows it begins where the right column does. */
+function narrowed(lanes: readonly Interval[], gaps: readonly Interval[]): Interval[] {
+  return lanes.filter(([from, to]) => gaps.some((gap) => gap[0] >= from && gap[0] <= to - narrowLane && Math.abs(gap[1] - to) < 1));
 }
 
 function separates<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArray<Strip<Kind>>): boolean {

@@ -1,10 +1,13 @@
 import type { Glyph } from './interpret-page.ts';
 import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
+import { spacedRuns } from './word-gaps.ts';
 
-/** Gaps in parts of the size of the letters: wider than this one word has ended. */
-const gapMax = 0.2;
+/** Of text across the page, in parts of the size of the letters: wider than this one word has ended. */
+const slantedGapMax = 0.2;
 const overlapMax = 0.35;
+/** Letters that are raised or lowered by less belong to the word that they touch: LaTeX's own name, a sign of a footnote. */
+const shiftMax = 0.62;
 
 export interface PageWords {
   /** In the direction of most of the page. */
@@ -60,19 +63,29 @@ export function turnPoint(x: number, y: number, turns: number, width: number, he
 function joined(glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = [];
   let current: Glyph[] = [];
+  let spaceMin = 0;
   let hasSpaceBefore = false;
+  let chain = 0;
   function finish(): void {
-    if (current.length > 0) words.push(wordOf(current, hasSpaceBefore));
-    if (current.length > 0) hasSpaceBefore = false;
+    if (current.length === 0) return;
+    words.push({ ...wordOf(current, hasSpaceBefore), spaceMin, chain });
+    hasSpaceBefore = false;
     current = [];
   }
-  for (const glyph of glyphs) {
-    const last = current.at(-1);
-    if (glyph.isSpace) {
-      finish();
-      hasSpaceBefore = true;
-    } else {
-      if (last !== undefined && !continues(last, glyph)) finish();
+  for (const { glyphs: run, spaceMin: limit } of spacedRuns(glyphs)) {
+    for (const glyph of run) {
+      const last = current.at(-1);
+      if (glyph.isSpace) {
+        finish();
+        hasSpaceBefore = true;
+        continue;
+      }
+      if (last === undefined) chain += 1;
+      else if (!continues(last, glyph, limit)) {
+        finish();
+        if (!isBeside(last, glyph, Math.max(spaceMin, limit)) || !isNearLine(last, glyph)) chain += 1;
+      }
+      spaceMin = limit;
       current.push(glyph);
     }
   }
@@ -80,16 +93,22 @@ function joined(glyphs: readonly Glyph[]): Word[] {
   return words;
 }
 
-function continues(last: Glyph, next: Glyph): boolean {
-  const { size } = last.style;
-  const gap = next.from[0] - last.to[0];
+function continues(last: Glyph, next: Glyph, spaceMin: number): boolean {
   return (
     last.style === next.style &&
     last.isHidden === next.isHidden &&
-    Math.abs(next.from[1] - last.from[1]) < 0.1 * size &&
-    gap < gapMax * size &&
-    gap > -overlapMax * size
+    Math.abs(next.from[1] - last.from[1]) < 0.1 * last.style.size &&
+    isBeside(last, next, spaceMin)
   );
+}
+
+function isBeside(last: Glyph, next: Glyph, spaceMin: number): boolean {
+  const gap = next.from[0] - last.to[0];
+  return gap < spaceMin && gap > -overlapMax * Math.max(last.style.size, next.style.size);
+}
+
+function isNearLine(last: Glyph, next: Glyph): boolean {
+  return Math.abs(next.from[1] - last.from[1]) < shiftMax * Math.max(last.style.size, next.style.size);
 }
 
 function wordOf(glyphs: readonly Glyph[], hasSpaceBefore: boolean): Word {
@@ -134,7 +153,7 @@ function slantedWords(glyphs: readonly Glyph[]): Word[] {
     if (last === null || gap > size) {
       finish();
       [start, text] = [glyph, ''];
-    } else if (gap > gapMax * size && !glyph.isSpace) text += ' ';
+    } else if (gap > slantedGapMax * size && !glyph.isSpace) text += ' ';
     text += glyph.isSpace ? ' ' : glyph.text;
     last = glyph;
   }
@@ -160,10 +179,19 @@ function withoutDoubles(words: readonly Word[]): Word[] {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+
+/** Fonts of TeX that do not name their letters show where their ligatures are: from 11 on, or from 27 on. */
+function withLigatures(painted: string): string {
+  // oxlint-disable-next-line no-control-regex -- that is where they are
+  const code = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
+  return painted.replace(code, (letter) => ligatures[(letter.charCodeAt(0) - 11) % 16] ?? '');
+}
+
 /** Ligatures and presentation forms as letters, right-to-left text in the order in which it is read, nothing that cannot be shown. */
 function readable(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- what a broken font map yields
-  let text = painted.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
+  let text = withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
   if (/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uf900-\ufaff]/.test(text)) {
     text = text.replace(/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf]/g, (letter) => letter.normalize('NFKC'));
   }

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { lettersOf, type DocumentModel } from '../../vision/src/documents/document-model.ts';
+import { readModel } from '../../vision/src/documents/model-file.ts';
+import type { OutlineEntry } from '../../vision/src/documents/pdf/heading-levels.ts';
+import { withPdf } from '../../vision/src/documents/pdf/open-pdf.ts';
+import { workers } from '../../vision/src/workers.ts';
+import type { Bench, Finding } from '../comparison.ts';
+import { scratchRoot } from '../scratch.ts';
+import type { Share } from '../quality/documents-scores.ts';
+import { costOf } from '../quality/documents-speed.ts';
+import { fetchPdfs } from '../quality/fetch-pdfs.ts';
+import { pdfScores, type PdfScores } from '../quality/pdf-scores.ts';
+import { halfOf } from '../quality/public-pdfs.ts';
+
+const run = promisify(execFile);
+const columns = [
+  'document',
+  'pages',
+  'glued',
+  'recall',
+  'order',
+  'split',
+  'breaks',
+  'intruders',
+  'headings',
+  'levels',
+  'tables',
+  's/100 pages',
+];
+/** Of each document, unless all of it is asked for. */
+const pagesMax = 40;
+
+interface Measured {
+  name: string;
+  pages: number;
+  cpuSeconds: number;
+  scores: PdfScores;
+}
+
+/** How public PDFs are read, held against `pdftotext` in the same run. One half was tuned with, the other held back. */
+export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Bench): AsyncIterable<Finding> {
+  if ((await run('pdftotext', ['-v']).catch(() => null)) === null) {
+    yield {
+      kind: 'table',
+      title: 'public PDFs: skipped, pdftotext is not installed (apt-get install poppler-utils)',
+      columns: [],
+      rows: [],
+    };
+    return;
+  }
+  const source = pdfFolder ?? (await fetchPdfs(join(scratchRoot, 'public-pdfs')));
+  const names = (await readdir(source)).filter((name) => name.endsWith('.pdf')).toSorted();
+  const scratch = join(folder, 'pdfs');
+  await mkdir(scratch, { recursive: true });
+  const work = workers({ scratchFolder: scratch, concurrencyMax: 1 });
+  const all: Measured[] = [];
+  try {
+    for (const name of isThorough ? names : names.slice(0, 4)) {
+      const measured = await measure(join(source, name), { name, pagesMax: isFull ? 500 : pagesMax, scratch, work });
+      for (const failure of measured.scores.failures) process.stderr.write(`${name}: ${failure}\n`);
+      all.push(measured);
+    }
+  } finally {
+    await work.close();
+  }
+  for (const half of ['tuning', 'held back'] as const) {
+    const documents = all.filter(({ name }) => halfOf(name) === half);
+    yield {
+      kind: 'table',
+      title: `public PDFs, ${half}: ${documents.length}`,
+      columns,
+      rows: [...documents.map(rowOf), totalOf(documents)],
+    };
+  }
+}
+
+interface Means {
+  name: string;
+  pagesMax: number;
+  scratch: string;
+  work: ReturnType<typeof workers>;
+}
+
+async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
+  await copyFile(path, join(scratch, 'source.pdf'));
+  const { stdout } = await run('pdftotext', ['-q', '-l', `${most}`, path, '-'], { maxBuffer: 256_000_000 });
+  const pages = stdout.split('\f').slice(0, -1);
+  const about = { scratch, signal: AbortSignal.timeout(300_000) };
+  const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
+  const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
+  const model: DocumentModel = await readModel(join(scratch, 'model.json'));
+  if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
+  return { name, pages: pages.length, cpuSeconds, scores: pdfScores(pages, model.blocks, await outlineOf(path, pages.length)) };
+}
+
+/** What the PDF's own outline lists on the pages that were read. */
+async function outlineOf(path: string, pages: number): Promise<OutlineEntry[]> {
+  return withPdf(path, async (document) => {
+    const entries: OutlineEntry[] = [];
+    const visit = async (items: Awaited<ReturnType<typeof document.getOutline>>, level: number): Promise<void> => {
+      for (const { title, dest, items: inner } of items ?? []) {
+        const target: unknown = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+        const reference: unknown = Array.isArray(target) ? target[0] : null;
+        const page = isReference(reference) ? await document.getPageIndex(reference).catch(() => Infinity) : Infinity;
+        if (page < pages) entries.push({ title, level });
+        await visit(inner, level + 1);
+      }
+    };
+    await visit(await document.getOutline(), 1);
+    return entries;
+  });
+}
+
+function isReference(value: unknown): value is { num: number; gen: number } {
+  return typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
+}
+
+const shares = ['recall', 'order', 'split', 'breaks', 'intruders', 'headings', 'levels'] as const;
+
+function rowOf({ name, pages, cpuSeconds, scores }: Measured): string[] {
+  const { glued, tables } = scores;
+  return [
+    name,
+    `${pages}`,
+    `${glued.ours} : ${glued.theirs}`,
+    ...shares.map((key) => percent(scores[key])),
+    `${tables}`,
+    ((100 * cpuSeconds) / Math.max(1, pages)).toFixed(1),
+  ];
+}
+
+function totalOf(all: readonly Measured[]): string[] {
+  const sum = (value: (each: Measured) => number) => all.reduce((total, each) => total + value(each), 0);
+  const pages = sum((each) => each.pages);
+  return [
+    'all',
+    `${pages}`,
+    `${sum(({ scores }) => scores.glued.ours)} : ${sum(({ scores }) => scores.glued.theirs)}`,
+    ...shares.map((key) => percent({ right: sum(({ scores }) => scores[key].right), of: sum(({ scores }) => scores[key].of) })),
+    `${sum(({ scores }) => scores.tables)}`,
+    ((100 * sum(({ cpuSeconds }) => cpuSeconds)) / Math.max(1, pages)).toFixed(1),
+  ];
+}
+
+function percent({ right, of }: Share): string {
+  return of === 0 ? '' : `${((100 * right) / of).toFixed(1)} %`;
+}

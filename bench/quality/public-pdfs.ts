@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+/** PDFs that others made, by the Debian package (bookworm) that holds them. Their licences differ, so none of them is kept here. */
+export const publicPdfs: ReadonlyArray<{ package: string; files: readonly string[] }> = [
+  { package: 'debian-policy', files: ['policy.pdf', 'fhs-3.0.pdf'] },
+  { package: 'developers-reference', files: ['developers-reference.pdf'] },
+  { package: 'maint-guide', files: ['maint-guide.en.pdf'] },
+  { package: 'doxygen-doc', files: ['doxygen_manual.pdf'] },
+  { package: 'gnuplot-doc', files: ['gnuplot.pdf'] },
+  { package: 'octave-doc', files: ['octave.pdf', 'refcard-a4.pdf'] },
+  { package: 'pari-doc', files: ['users.pdf', 'tutorial.pdf', 'refcard.pdf'] },
+  { package: 'graphviz-doc', files: ['dotguide.pdf', 'leftyguide.pdf', 'libguide.pdf'] },
+  { package: 'bash-doc', files: ['bashref.pdf', 'bash.pdf'] },
+  { package: 'zsh-doc', files: ['zsh.pdf'] },
+  { package: 'groff', files: ['automake.pdf', 'mom-pdf.pdf'] },
+  { package: 'asymptote-doc', files: ['asymptote.pdf', 'asyRefCard.pdf'] },
+  { package: 'auto-multiple-choice-doc-pdf', files: ['auto-multiple-choice.en.pdf', 'auto-multiple-choice.fr.pdf'] },
+  {
+    package: 'installation-guide-amd64',
+    files: ['install.en.pdf', 'install.de.pdf', 'install.ko.pdf', 'install.ja.pdf', 'install.zh_CN.pdf', 'install.ru.pdf'],
+  },
+  { package: 'nauty-doc', files: ['nug28.pdf'] },
+  { package: 'xfig-doc', files: ['xfig_ref_en.pdf'] },
+  { package: 'r-doc-pdf', files: ['fullrefman.pdf', 'R-intro.pdf', 'R-FAQ.pdf'] },
+  { package: 'r-bioc-edger', files: ['edgeR.pdf'] },
+  { package: 'r-cran-flexmix', files: ['flexmix-intro.pdf'] },
+  { package: 'r-cran-lme4', files: ['lmer.pdf'] },
+  { package: 'r-cran-sandwich', files: ['sandwich.pdf', 'sandwich-CL.pdf'] },
+  { package: 'r-cran-strucchange', files: ['strucchange-intro.pdf'] },
+  { package: 'r-cran-vcd', files: ['strucplot.pdf'] },
+  { package: 'r-cran-zoo', files: ['zoo.pdf', 'zoo-faq.pdf'] },
+  {
+    package: 'texlive-latex-recommended-doc',
+    files: [
+      'beameruserguide.pdf',
+      'beamerexample-conference-talk.pdf',
+      'beamerexample-lecture-beamer-version.pdf',
+      'beamerexample-lecture-print-version.pdf',
+      'listings.pdf',
+      'xcolor.pdf',
+    ],
+  },
+  { package: 'texlive-latex-base-doc', files: ['hyperref/paper.pdf', 'interface3.pdf', 'l3news09.pdf'] },
+  { package: 'texlive-lang-chinese', files: ['ctex-faq.pdf', 'lshort-zh-cn.pdf'] },
+  { package: 'texlive-lang-korean', files: ['lshort-ko.pdf'] },
+  { package: 'texlive-lang-japanese', files: ['jlshort.pdf', 'jbibtex.pdf', 'jlreq-ja.pdf', 'jieeetran.pdf'] },
+  { package: 'texlive-lang-german', files: ['l2kurz.pdf', 'l2tabu.pdf', 'latexsheet-de.pdf', 'texlive-de.pdf'] },
+  { package: 'texlive-humanities-doc', files: ['covington.pdf'] },
+  {
+    package: 'texlive-publishers-doc',
+    files: [
+      'thubeamer-example-en.pdf',
+      'beamer-verona-default.pdf',
+      'testflow_doc.pdf',
+      'IEEEconf.pdf',
+      'icsv.pdf',
+      'llncsdoc.pdf',
+      'active-conf.pdf',
+      'philosophersimprint/sample.pdf',
+      'univie-ling-handout.pdf',
+      'sample-acmsmall.pdf',
+      'sample-sigconf.pdf',
+      'revtex/sample/aps/apssamp.pdf',
+      'sample631.pdf',
+      'elstest-5p.pdf',
+      'mnras_guide.pdf',
+      'aiaa/template_advanced.pdf',
+      'DEMO-TUDaSciPoster.pdf',
+    ],
+  },
+];
+
+/** One half is for whoever tunes the engine; the other is held back, and tells whether what was tuned holds elsewhere. */
+export function halfOf(name: string): 'tuning' | 'held back' {
+  return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held back';
+}
+
+/** The file's name in a folder of all: that of the path, flat. */
+export function flatName(file: string): string {
+  return file.replaceAll('/', '-');
+}

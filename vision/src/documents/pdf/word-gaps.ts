@@ -1,0 +1,99 @@
+import type { Glyph } from './interpret-page.ts';
+import type { TextStyle } from './page-content.ts';
+
+/** Glyphs of one style that were painted one after another on one baseline, and the gap in points that is a space there. */
+interface SpacedRun {
+  glyphs: readonly Glyph[];
+  spaceMin: number;
+}
+
+/** In parts of the size of letters. Kerning opens gaps of up to .09; a space that justification has narrowed keeps at least .15. */
+const kerningMax = 0.09;
+const narrowestSpace = 0.15;
+/** Where spaces are written, a gap without one is a gap of the typesetter's unless it is as wide as a space. */
+const unwrittenSpaceMin = 0.2;
+/** So many gaps tell how a line is set; fewer are judged as the other lines of their style are. */
+const gapsMin = 6;
+const rareMax = 100;
+/** Letters that are further apart are no word any more, but cells of a table. */
+const trackingMax = 0.4;
+
+/**
+ * Splits glyphs into runs and learns of each how wide a space is there. TeX writes no spaces: they are gaps that differ from line to
+ * line, and from font to font. Spaced-out letters have gaps too: what counts is by how much one is wider than the others.
+ */
+export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
+  const runs = runsOf(glyphs);
+  const byStyle = Map.groupBy(runs, ([first]) => first?.style);
+  const writesSpaces = glyphs.filter(({ isSpace }) => isSpace).length > 0.04 * glyphs.length;
+  const usual = new Map(
+    [...byStyle].map(([style, alike]) => {
+      const gaps = alike.flatMap(gapsOf);
+      // Of a style that is rare the page tells more.
+      return [style, limitOf(gaps, hasSpaces(alike) || (writesSpaces && gaps.length < rareMax), null)];
+    }),
+  );
+  return runs.map((run) => {
+    const size = run[0]?.style.size ?? 0;
+    return { glyphs: run, spaceMin: size * limitOf(gapsOf(run), hasSpaces([run]), usual.get(run[0]?.style) ?? null) };
+  });
+}
+
+function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  let style: TextStyle | null = null;
+  let baseline = NaN;
+  for (const glyph of glyphs) {
+    const last = runs.at(-1);
+    if (last !== undefined && glyph.style === style && Math.abs(glyph.from[1] - baseline) < 0.1 * glyph.style.size) last.push(glyph);
+    else runs.push([glyph]);
+    style = glyph.style;
+    baseline = glyph.from[1];
+  }
+  return runs;
+}
+
+/** Between letters that follow each other without a written space, in parts of their size; leaders of dots say nothing of words. */
+function gapsOf(run: readonly Glyph[]): number[] {
+  const gaps: number[] = [];
+  for (const [index, glyph] of run.entries()) {
+    const before = run[index - 1];
+    if (before === undefined || glyph.isSpace || before.isSpace || glyph.text === '.' || before.text === '.') continue;
+    gaps.push((glyph.from[0] - before.to[0]) / glyph.style.size);
+  }
+  return gaps;
+}
+
+function hasSpaces(runs: ReadonlyArray<readonly Glyph[]>): boolean {
+  return runs.some((run) => run.some(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1));
+}
+
+/** @param usual of the style; null where that is what is asked */
+function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number | null): number {
+  const least = writesSpaces ? unwrittenSpaceMin : 0;
+  if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
+  const sorted = gaps.toSorted((one, other) => one - other);
+  const tracking = trackingOf(sorted);
+  return Math.max(tracking + holeAfter(sorted, tracking + kerningMax, tracking + unwrittenSpaceMin), tracking + least);
+}
+
+/** By how much all letters are spaced out: most gaps are alike then, and wider than kerning makes them. */
+function trackingOf(sorted: readonly number[]): number {
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const alike = sorted.filter((gap) => Math.abs(gap - middle) < 0.04).length;
+  if (middle < 0.03 || middle > trackingMax || alike < 0.6 * sorted.length) return 0;
+  // Lone letters with spaces between them are all there is on some lines of formulas.
+  const hasWider = (sorted.at(-1) ?? 0) > middle + narrowestSpace;
+  return middle < narrowestSpace || hasWider ? middle : 0;
+}
+
+/** The middle of the widest stretch between two places that no gap lies in. */
+function holeAfter(sorted: readonly number[], low: number, high: number): number {
+  let [best, widest] = [(low + high) / 2, 0];
+  let from = low;
+  for (const gap of [...sorted.filter((each) => each > low && each < high), high]) {
+    if (gap - from > widest) [best, widest] = [(from + gap) / 2, gap - from];
+    from = gap;
+  }
+  return best;
+}

@@ -63,6 +63,8 @@ export interface Bench {
   isFull: boolean;
   /** An empty PostgreSQL that search is measured on; null for a file of SQLite. */
   databaseUrl: string | null;
+  /** Pictures of pages with their texts, for OCR. */
+  pagesFolders: readonly string[];
   /** What the quality of search is measured with. */
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */

@@ -65,6 +65,8 @@ export interface Bench {
   databaseUrl: string | null;
   /** PDFs that `quality-pdf` reads; null for those of Debian's packages, which it downloads. */
   pdfFolder: string | null;
+  /** Pictures of pages with their texts, for OCR. */
+  pagesFolders: readonly string[];
   /** What the quality of search is measured with. */
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
   /** For what is sent once; rounds load by themselves. */

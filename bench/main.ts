@@ -8,6 +8,7 @@ import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
+import { ocr } from './benchmarks/ocr.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
@@ -40,9 +41,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'quality-documents': qualityDocuments,
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,
+  ocr,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
@@ -57,6 +59,7 @@ const Options = z.object({
   embedder: z.string().default('builtin'),
   questions: z.coerce.number().int().min(1).default(10_000),
   database: z.string().optional(),
+  pages: z.array(z.string()).default([]),
 });
 
 const { values, positionals } = parseArgs({
@@ -74,6 +77,7 @@ const { values, positionals } = parseArgs({
     embedder: { type: 'string' },
     questions: { type: 'string' },
     database: { type: 'string' },
+    pages: { type: 'string', multiple: true },
   },
 });
 const options = Options.parse(values);
@@ -131,6 +135,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         isFull: options.full,
         databaseUrl: options.database ?? null,
         pdfFolder: options.pdfs ?? null,
+        pagesFolders: options.pages,
         retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
         load,
         start: (file, settings) => start(file, settings && { ...about.settings, ...settings }),

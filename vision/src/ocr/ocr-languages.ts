@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import type { PreparedPicture } from './ocr-tasks.ts';
+import { hanWritingOf } from './han-writing.ts';
+import type { LineModel } from './line-model.ts';
+import type { PreparedLine, PreparedPicture } from './ocr-tasks.ts';
 import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
+import type { Fragment } from './tesseract-output.ts';
 
 /** What may be in a picture, by Tesseract's names: of each group the language that fits best is taken. */
 export type ExpectedLanguages = ReadonlyArray<readonly string[]>;
@@ -16,34 +19,77 @@ export function usualLanguages(tesseract: Tesseract): ExpectedLanguages {
 /** These have letters of their own: whoever reads them with ease need not look further. */
 const unlikeOthers = new Set(['eng', 'kor']);
 const sureMin = 88;
-/** Both models of Chinese read both ways of writing, each in its own: the traditional one is the surer one even where it is not right. */
-const handicaps: Readonly<Record<string, number>> = { chi_tra: 5 };
+const writings = { chi_sim: 'simplified', chi_tra: 'traditional' } as const;
+/** Letters of one way of writing that decide between both. */
+const decidingMin = 3;
+
+interface Means {
+  tesseract: Tesseract;
+  model: LineModel | null;
+  scratch: string;
+  signal: AbortSignal;
+}
 
 /**
  * Decides between languages by reading some of the longer lines in each: the right one is the surest.
  *
  * @returns names of Tesseract, the surest first
  */
-export async function languagesOf(
-  picture: PreparedPicture,
-  expected: ExpectedLanguages,
-  { tesseract, scratch, signal }: { tesseract: Tesseract; scratch: string; signal: AbortSignal },
-): Promise<string[]> {
-  const candidates = [...new Set(expected.flat())];
-  const isOpen = expected.some((group) => group.length > 1) || candidates.filter((language) => !readsLatin(language)).length > 1;
+export async function languagesOf(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<string[]> {
+  const lines = sampleOf(picture.lines, [0, 1 / 8, 1 / 4, 1 / 2]);
+  const groups = await withOneChinese(picture, expected, means);
+  const candidates = [...new Set(groups.flat())];
+  const isOpen = groups.some((group) => group.length > 1) || candidates.filter((language) => !readsLatin(language)).length > 1;
   if (!isOpen) return candidates;
-  const byLength = picture.lines.toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  const places = new Set([0, 1 / 8, 1 / 4, 1 / 2].map((share) => Math.floor(share * byLength.length)));
-  const sample = [...places].flatMap((place) => byLength[place] ?? []).map(({ file }) => join(scratch, file));
-  const sureness = new Map<string, number>();
+  const { tesseract, scratch, signal } = means;
+  const sample = lines.map(({ file }) => join(scratch, file));
+  const readings = new Map<string, Fragment[]>();
   for (const language of candidates) {
-    const pages = await tesseract.read(sample, { languages: [language], layout: 'block', scratch, signal });
-    sureness.set(language, meanConfidence(pages.flat()) - (handicaps[language] ?? 0));
-    if (unlikeOthers.has(language) && (sureness.get(language) ?? 0) > sureMin) break;
+    const fragments = (await tesseract.read(sample, { languages: [language], layout: 'block', scratch, signal })).flat();
+    readings.set(language, fragments);
+    if (unlikeOthers.has(language) && meanConfidence(fragments) > sureMin) break;
   }
-  const bySureness = (a: string, b: string) => (sureness.get(b) ?? 0) - (sureness.get(a) ?? 0);
-  const chosen = expected.flatMap((group) => group.toSorted(bySureness).slice(0, 1));
+  const loser = lesserChinese(readings);
+  const sureness = (language: string) => (language === loser ? -1 : meanConfidence(readings.get(language) ?? []));
+  const bySureness = (a: string, b: string) => sureness(b) - sureness(a);
+  const chosen = groups.flatMap((group) => group.toSorted(bySureness).slice(0, 1));
   return [...new Set(chosen)].sort(bySureness);
+}
+
+/** Some lines at shares of all lines by their length. */
+function sampleOf(lines: readonly PreparedLine[], shares: readonly number[]): PreparedLine[] {
+  const byLength = lines.toSorted((a, b) => b.right - b.left - (a.right - a.left));
+  const places = new Set(shares.map((share) => Math.floor(share * byLength.length)));
+  return [...places].flatMap((place) => byLength[place] ?? []);
+}
+
+/** The line model knows both ways of writing Chinese: the letters that it reads tell which. */
+async function withOneChinese(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<ExpectedLanguages> {
+  const { model, ...options } = means;
+  if (model === null || !expected.some((group) => group.includes('chi_sim') && group.includes('chi_tra'))) return expected;
+  const pages = await model.read(sampleOf(picture.lines, [0, 1 / 16, 1 / 8, 1 / 4, 3 / 8, 1 / 2]), options);
+  const found = pages.flat().map(({ text }) => hanWritingOf(text));
+  const [simplified, traditional] = [count(found, 'simplified'), count(found, 'traditional')];
+  if (Math.max(simplified, traditional) < decidingMin || simplified === traditional) return expected;
+  const loser = simplified > traditional ? 'chi_tra' : 'chi_sim';
+  return expected.map((group) => (group.length > 1 ? group.filter((language) => language !== loser) : group));
+}
+
+/**
+ * Both models of Chinese read both ways of writing, each in its own letters. Letters that both ways have in common tell nothing; the
+ * others are read with ease by the right model only.
+ */
+function lesserChinese(readings: ReadonlyMap<string, readonly Fragment[]>): string | null {
+  const own = (language: keyof typeof writings) =>
+    (readings.get(language) ?? []).filter(({ text }) => [...text].some((letter) => hanWritingOf(letter) === writings[language]));
+  const [simplified, traditional] = [own('chi_sim'), own('chi_tra')];
+  if (!readings.has('chi_sim') || !readings.has('chi_tra')) return null;
+  if (Math.max(simplified.length, traditional.length) < decidingMin) return null;
+  return meanConfidence(simplified) > meanConfidence(traditional) ? 'chi_tra' : 'chi_sim';
+}
+
+function count<Value>(values: readonly Value[], value: Value): number {
+  return values.filter((each) => each === value).length;
 }
 
 /** 0..100, each letter alike. */

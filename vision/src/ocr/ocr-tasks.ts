@@ -79,6 +79,29 @@ const CutLines = z.object({
 });
 export type CutLines = z.output<typeof CutLines>;
 
+/** White around a line in its picture, in pixels of the picture. */
+export const lineBorderOf = (scale: number): number => Math.round(12 * scale);
+
+const RecogniseLines = z.object({
+  /** Of one line each, with the white around it. */
+  pictures: z.array(z.object({ file: ScratchName, border: z.int().nonnegative() })).max(200),
+});
+export type RecogniseLines = z.output<typeof RecogniseLines>;
+
+/** In pixels of the picture of its line. */
+const LineLetter = z.object({
+  text: z.string(),
+  /** 0..100 */
+  confidence: z.number(),
+  left: z.int(),
+  right: z.int(),
+  top: z.int(),
+  bottom: z.int(),
+  isApart: z.boolean(),
+  line: z.int(),
+});
+export type LineLetter = z.output<typeof LineLetter>;
+
 /** What recognition has done to pictures in a worker. */
 export const ocrTasks = {
   'prepare-picture': workerTask({
@@ -95,6 +118,11 @@ export const ocrTasks = {
     input: RescaleLines,
     answer: z.null(),
     load: async () => (await import('./cut-lines.ts')).rescaleLines,
+  }),
+  'recognise-lines': workerTask({
+    input: RecogniseLines,
+    answer: z.array(z.array(LineLetter).max(4000)),
+    load: async () => (await import('./recognise-lines.ts')).recogniseLines,
   }),
   'cut-lines': workerTask({
     input: CutLines,

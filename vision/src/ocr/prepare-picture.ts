@@ -5,7 +5,7 @@ import { greyOf, openPicture, type Grey } from '../pictures/open-picture.ts';
 import { heightOf, median, widthOf, withoutSpecks, type Area, type Bitmap } from './bitmap.ts';
 import { componentsOf, type Component } from './components.ts';
 import { layoutOf, type LayoutItem } from './layout.ts';
-import type { PreparedLine, PreparedPicture, PreparePicture } from './ocr-tasks.ts';
+import { lineBorderOf, type PreparedLine, type PreparedPicture, type PreparePicture } from './ocr-tasks.ts';
 import { straightPage, type StraightPage } from './page-geometry.ts';
 import { eraseRules, isInside, rulesOf, tablesOf, type RuledTable, type Rules } from './ruled-lines.ts';
 
@@ -134,7 +134,7 @@ async function writeLine(
   path: string,
 ): Promise<Pick<Line, 'pictureLeft' | 'pictureTop'>> {
   const area = grown(line, linePadding, width, height);
-  const border = Math.round(lineBorder * scale);
+  const border = lineBorderOf(scale);
   await sharp(pixels, { raw: { width, height, channels: 1 } })
     .extract({ left: area.left, top: area.top, width: widthOf(area), height: heightOf(area) })
     .resize({
@@ -152,7 +152,6 @@ async function writeLine(
 
 /** In pixels of the straight page. */
 const linePadding = 2;
-const lineBorder = 12;
 
 function grown({ left, top, right, bottom }: Area, by: number, width: number, height: number): Area {
   return {

@@ -63,6 +63,7 @@ async function read(picture: PreparedPicture, script: Script, languages = ['kor'
   const lines = await readLines(picture, {
     tesseract,
     workers,
+    model: null,
     languages,
     scratch: '/scratch',
     prefix: 'p',

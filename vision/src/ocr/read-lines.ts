@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import type { Workers } from '../workers.ts';
 import type { Area } from './bitmap.ts';
+import type { HanWriting } from './han-writing.ts';
+import type { LineModel } from './line-model.ts';
+import { isHardChinese, mergedReading } from './merged-reading.ts';
+import { withModelWords } from './model-words.ts';
 import { cutBorder, type PreparedLine, type PreparedPicture } from './ocr-tasks.ts';
 import { isEastAsian, isSpaceBetween, readsLatin, withWidePunctuation } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
@@ -25,6 +29,8 @@ export interface ReadLine extends Area {
 export interface ReadingOptions {
   tesseract: Tesseract;
   workers: Workers;
+  /** Null where it is not installed. */
+  model: LineModel | null;
   /** Of Tesseract, the main one first. */
   languages: readonly string[];
   scratch: string;
@@ -40,13 +46,53 @@ interface Reading {
 
 /** Reads the lines of a prepared picture. Lines without text are left out. */
 export async function readLines(picture: PreparedPicture, options: ReadingOptions): Promise<ReadLine[]> {
-  const { languages } = options;
-  const main = mainLanguages(languages);
-  const first = await readAll(picture.lines, main, options);
-  const second = await lookedAtAgain(first, main, options);
-  const latin = languages.filter(readsLatin);
-  const readings = main.length === languages.length ? second : await withLatin(second, latin, options);
+  const readings = await readingsOf(picture.lines, options);
   return readings.map(lineOf).filter(({ pieces }) => pieces.length > 0);
+}
+
+async function readingsOf(lines: readonly PreparedLine[], options: ReadingOptions): Promise<Reading[]> {
+  const { languages, model } = options;
+  const main = mainLanguages(languages);
+  const writing = main.length === 1 ? writings[main[0] ?? ''] : undefined;
+  if (model !== null && writing !== undefined) return readChinese(lines, { ...options, model, main, writing });
+  const first = await readAll(lines, main, options);
+  const second = await lookedAtAgain(first, main, options);
+  if (main.length === languages.length) return second;
+  const third = model === null ? second : await withWords(second, { ...options, model });
+  return withLatin(third, languages.filter(readsLatin), options);
+}
+
+const writings: Readonly<Record<string, HanWriting>> = { chi_sim: 'simplified', chi_tra: 'traditional' };
+
+interface ChineseOptions extends ReadingOptions {
+  model: LineModel;
+  main: readonly string[];
+  writing: HanWriting;
+}
+
+/** The line model reads Chinese best, with the Latin words in it; Tesseract reads the lines that have characters unknown to it. */
+async function readChinese(lines: readonly PreparedLine[], options: ChineseOptions): Promise<Reading[]> {
+  const { model, main, writing, scratch, signal } = options;
+  const pages = await model.read(lines, { scratch, signal });
+  const first = lines.map((line, index) => ({ line, page: pages[index] ?? [] }));
+  const hard = first.filter(({ page }) => isHardChinese(page, writing));
+  const others = await readAll(
+    hard.map(({ line }) => line),
+    main,
+    options,
+  );
+  const merged = new Map(hard.map(({ line, page }, index) => [line, mergedReading(page, others[index]?.page ?? [], writing)]));
+  return first.map(({ line, page }) => ({ line, page: merged.get(line) ?? page }));
+}
+
+async function withWords(readings: readonly Reading[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {
+  const doubtful = readings.filter(({ page }) => page.some(isDoubtful));
+  const letters = await options.model.read(
+    doubtful.map(({ line }) => line),
+    options,
+  );
+  const pages = new Map(doubtful.map(({ line, page }, index) => [line, withModelWords(page, letters[index] ?? [])]));
+  return readings.map(({ line, page }) => ({ line, page: pages.get(line) ?? page }));
 }
 
 async function readAll(
@@ -149,10 +195,12 @@ function doubtsOf(fragments: RecognisedPage): Array<{ from: number; to: number }
   return doubts;
 }
 
+const latinSureMin = 96;
+
 function isDoubtful({ text, confidence }: Fragment): boolean {
   const letters = [...text];
-  // What stands before a per cent sign is often misread by models of other scripts.
-  if (letters.some((letter) => /[\p{Script=Latin}%]/u.test(letter))) return true;
+  // What stands before a per cent sign is often misread by models of other scripts. No other reading is much surer than this.
+  if (letters.some((letter) => /[\p{Script=Latin}%]/u.test(letter))) return confidence < latinSureMin;
   const isOwn = letters.some(isEastAsian);
   return confidence < (isOwn ? 60 : 88);
 }

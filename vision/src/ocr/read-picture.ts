@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Workers } from '../workers.ts';
 import { languagesOf, meanConfidence, type ExpectedLanguages } from './ocr-languages.ts';
+import { openLineModel } from './line-model.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
 import { readLines, type ReadLine } from './read-lines.ts';
 import type { Tesseract } from './tesseract.ts';
@@ -54,8 +55,9 @@ async function readTurned(
 ): Promise<ReadPicture> {
   const picture = await workers.run('prepare-picture', { file, prefix, turn, linesMax }, { scratch, signal });
   if (picture.lines.length === 0) return { picture, turn, lines: [] };
-  const languages = await languagesOf(picture, expected, { tesseract, scratch, signal });
-  return { picture, turn, lines: await readLines(picture, { tesseract, workers, languages, scratch, prefix, signal }) };
+  const model = openLineModel(workers);
+  const languages = await languagesOf(picture, expected, { tesseract, model, scratch, signal });
+  return { picture, turn, lines: await readLines(picture, { tesseract, workers, model, languages, scratch, prefix, signal }) };
 }
 
 async function turnOf(

@@ -19,9 +19,10 @@ export function isSpaceBetween(before: string, after: string): boolean {
 
 const wide: Readonly<Record<string, string>> = { ';': '；', ':': '：', ',': '，', '?': '？', '!': '！' };
 
-/** Half-width punctuation between Chinese characters is a misreading of the wide one. */
+/** Half-width punctuation between Chinese characters is a misreading of the wide one, and so is a straight quote that closes a curved one. */
 export function withWidePunctuation(text: string): string {
-  return text.replaceAll(/(?<=[\u4E00-\u9FFF”）%])\s*([;:,?!])\s*(?=[\u4E00-\u9FFF“（]|$)/gu, (_all, mark: string) => wide[mark] ?? mark);
+  const closed = text.replaceAll(/“([^“”"]*)"/gu, '“$1”');
+  return closed.replaceAll(/(?<=[\u4E00-\u9FFF”）%])\s*([;:,?!])\s*(?=[\u4E00-\u9FFF“（]|$)/gu, (_all, mark: string) => wide[mark] ?? mark);
 }
 
 /** How wide letters are drawn, in relation to each other. */

@@ -10,6 +10,7 @@ import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopba
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { localEngine } from './local-engine.ts';
+import type { PictureTools } from './picture-tools.ts';
 
 const documents = join(import.meta.dirname, '../../../../../vision/test/documents');
 const files = new Map<string, Uint8Array>();
@@ -40,16 +41,17 @@ afterAll(async () => {
 
 interface Made {
   allowsPrivateAddresses?: boolean;
+  pictures?: readonly PictureTools[];
   vision?: Vision;
 }
 
-function engine({ allowsPrivateAddresses = true, vision: doing = vision }: Made = {}): ToolEngine {
+function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = vision }: Made = {}): ToolEngine {
   const rules = { allowsPrivateAddresses };
   return localEngine({
     vision: doing,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
-    pictures: [],
+    pictures,
     records: { run: () => Promise.reject(new Error('none here')) },
   });
 }
@@ -108,6 +110,19 @@ describe('a PDF as Markdown', () => {
     const answer = await submit(markdown, { fileUrl: at('columns.pdf') });
     const [job = ''] = await readdir(folder);
     expect(await readdir(join(folder, job))).toEqual(answer.files?.map(({ name }) => name));
+  });
+});
+
+describe('a picture that takes too long', () => {
+  it('is refused with what to do instead, and does not speak of an upstream', async () => {
+    const slow: PictureTools = {
+      addresses: () => ['imageUrl'],
+      missing: () => null,
+      limit: { timeMs: 50, message: 'submit a job' },
+      run: () => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), 200)),
+    };
+    const answer = engine({ pictures: [slow] }).run('english-ocr', { imageUrl: at('report.pdf') }, context);
+    await expect(answer).rejects.toMatchObject({ code: 'tool_refused_input', message: 'submit a job' });
   });
 });
 

@@ -58,7 +58,19 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     if (faceRecordTools.has(toolId)) return records.run(toolId, input, requireOwner(context.owner));
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');
-    return runOnPictures(tools, toolId, input, context);
+    return runInTime(tools, toolId, input, context);
+  }
+
+  /** A limit of its own ends before that of the tool, whose message names an upstream. */
+  async function runInTime(tools: PictureTools, toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
+    if (tools.limit === undefined) return runOnPictures(tools, toolId, input, context);
+    const late = AbortSignal.timeout(tools.limit.timeMs);
+    try {
+      return await runOnPictures(tools, toolId, input, { ...context, signal: AbortSignal.any([context.signal, late]) });
+    } catch (thrown) {
+      if (late.aborted && !context.signal.aborted) throw problem('tool_refused_input', { message: tools.limit.message, cause: thrown });
+      throw thrown;
+    }
   }
 
   function runOnPictures(tools: PictureTools, toolId: string, input: Input, { signal }: EngineContext): Promise<EngineAnswer> {

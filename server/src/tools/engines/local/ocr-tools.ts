@@ -1,6 +1,8 @@
 import type { ExpectedLanguages, Recognition } from '@farebox/vision';
 import { z } from 'zod';
+import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
+import { ocrTimeoutMs } from '../../kits/vendor/vendor-tool.ts';
 import { issuesOf } from '../address-issues.ts';
 import { ocrAnswer } from './ocr-answer.ts';
 import { installedWords, languagesOfWords, languageWords } from './ocr-languages.ts';
@@ -22,9 +24,16 @@ const Options = z.object({
   languages: z.array(z.string().max(40)).min(1).max(20).optional(),
 });
 
+/** What is left of the time of a call tells the caller what to do. */
+const answerMs = 5 * secondMs;
+
 /** The tools that read text in a picture. */
-export function ocrTools(recognition: Recognition): PictureTools {
+export function ocrTools(recognition: Recognition, timeMs: number = ocrTimeoutMs - answerMs): PictureTools {
   return {
+    limit: {
+      timeMs,
+      message: `Reading this picture takes longer than ${Math.round(timeMs / secondMs)} seconds. Submit it to vendor-docai-image-to-markdown-submit: a job has more time.`,
+    },
     addresses: (toolId) => (tools[toolId] === undefined ? null : ['imageUrl']),
     missing: (toolId) => missing(toolId, recognition),
     refuses(toolId, input) {

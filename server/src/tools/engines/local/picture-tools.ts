@@ -10,6 +10,8 @@ export interface PictureTools {
   missing(toolId: string): string | null;
   /** What of an input cannot be done here, as far as that is known before the picture is looked at. Absent: all can. */
   refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
+  /** When a call is given up, and what the caller can do then. Absent: the limit of the tool says it. */
+  limit?: { timeMs: number; message: string };
   /**
    * @param files names in the folder of the job, by the member that had the address. Files of the answer are in that folder too
    * @throws as `run` of an engine; VisionError

@@ -67,7 +67,8 @@ export interface VendorEntry extends Partial<
 
 /** A call of a vision tool fetches the file, stores it where the vision service reads it, and may be tried twice. */
 export const visionTimeoutMs = 40 * secondMs;
-export const ocrTimeoutMs = 40 * secondMs;
+/** Reading a full page takes seconds, and more while other pages are read. */
+export const ocrTimeoutMs = 2 * minuteMs;
 export const documentTimeoutMs = 30 * secondMs;
 /** A document that is worked on while the caller waits. */
 export const wholeDocumentTimeoutMs = 5 * minuteMs;

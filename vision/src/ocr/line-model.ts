@@ -1,0 +1,34 @@
+import type { Workers } from '../workers.ts';
+import { lineModelFiles } from './line-model-files.ts';
+import { lineBorderOf, type PreparedLine } from './ocr-tasks.ts';
+import type { RecognisedPage } from './tesseract-output.ts';
+
+/**
+ * A model that reads pictures of single lines: Simplified Chinese, many Traditional characters, and Latin letters and digits beside
+ * any script. It knows neither Hangul nor kana, and takes them for something else.
+ */
+export interface LineModel {
+  /** @returns for each line a fragment for each letter; none for a block of several lines. @throws VisionError */
+  read(lines: readonly PreparedLine[], options: { scratch: string; signal: AbortSignal }): Promise<RecognisedPage[]>;
+}
+
+/** Few enough for the time limit of a worker on a slow machine. */
+const linesAtOnce = 30;
+
+/** Null where its packages are not installed. */
+export function openLineModel(workers: Workers): LineModel | null {
+  if (lineModelFiles() === null) return null;
+  return {
+    async read(lines, { scratch, signal }) {
+      const single = lines.filter(({ isBlock }) => !isBlock);
+      const pages = new Map<PreparedLine, RecognisedPage>();
+      for (let start = 0; start < single.length; start += linesAtOnce) {
+        const some = single.slice(start, start + linesAtOnce);
+        const pictures = some.map(({ file, scale }) => ({ file, border: lineBorderOf(scale) }));
+        const read = await workers.run('recognise-lines', { pictures }, { scratch, signal });
+        for (const [index, line] of some.entries()) pages.set(line, read[index] ?? []);
+      }
+      return lines.map((line) => pages.get(line) ?? []);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { isEastAsian } from './scripts.ts';
+import type { Fragment, RecognisedPage } from './tesseract-output.ts';
+
+const sureMin = 88;
+const leastMin = 45;
+const doubtfulMax = 60;
+/** Of the height of a line: the letters of a word are not further from each other. */
+const joinShare = 0.3;
+/** For punctuation at the ends of a word. */
+const edgeSureMin = 80;
+/** Letters of the own script that were read more surely than this are not Latin ones. */
+const ownSureMax = 82;
+
+/**
+ * Puts words of Latin letters and digits, as the line model read them, in the place of what Tesseract read there: models of other
+ * scripts take such words for digits and letters of their own, and are often sure of it.
+ */
+export function withModelWords(page: RecognisedPage, letters: RecognisedPage): RecognisedPage {
+  const result = [...page];
+  for (const word of wordsOf(letters).filter(isSure)) {
+    const [left, right] = [word[0]?.left ?? 0, word.at(-1)?.right ?? 0];
+    const from = result.findIndex((fragment) => isWithin(fragment, left, right));
+    if (from === -1) continue;
+    let to = from + 1;
+    while (to < result.length && isWithin(result[to], left, right)) to += 1;
+    const before = result.slice(from, to);
+    if (before.some(({ text, confidence }) => confidence > ownSureMax && [...text].some(isEastAsian))) continue;
+    const text = withoutRepeated(word.map((letter) => letter.text).join(''), result[from - 1], result[to]);
+    if (!isMisread(before, text)) continue;
+    const { line = 0, top = 0, bottom = 0 } = before[0] ?? {};
+    const isApart = before[0]?.isApart === true || (word[0]?.isApart === true && /[A-Za-z0-9]$/.test(result[from - 1]?.text ?? ''));
+    result.splice(from, to - from, { text, confidence: meanOf(word), left, right, top, bottom, isApart, line });
+  }
+  return result;
+}
+
+/** Punctuation at the ends may already be in what stands beside the word. */
+function withoutRepeated(text: string, before: Fragment | undefined, after: Fragment | undefined): string {
+  const isPunctuation = (letter: string | undefined): letter is string => letter !== undefined && !/[A-Za-z0-9]/.test(letter);
+  const [first, last] = [text[0], text.at(-1)];
+  const start = isPunctuation(first) && before?.text.endsWith(first) === true ? 1 : 0;
+  const end = isPunctuation(last) && after?.text.startsWith(last) === true ? -1 : text.length;
+  return text.slice(start, end);
+}
+
+/** Where Tesseract saw Latin letters too, the next reading of its own decides; it also knows the punctuation around them. */
+function isMisread(before: readonly Fragment[], word: string): boolean {
+  const hasLatin = before.some(({ text }) => /[A-Za-z]/.test(text));
+  return (/[A-Za-z]/.test(word) && !hasLatin) || (!hasLatin && meanOf(before) < doubtfulMax);
+}
+
+/** Runs of letters that stand together and belong to no East Asian script, without punctuation at their ends that is doubtful. */
+function wordsOf(letters: RecognisedPage): Fragment[][] {
+  const words: Fragment[][] = [];
+  let last: Fragment | null = null;
+  for (const letter of letters) {
+    const isPart = /^[!-~]$/u.test(letter.text);
+    const isNext = last !== null && !letter.isApart && letter.left - last.right < (letter.bottom - letter.top) * joinShare;
+    if (isPart && isNext) words.at(-1)?.push(letter);
+    else if (isPart) words.push([letter]);
+    last = isPart ? letter : null;
+  }
+  return words.map(trimmed);
+}
+
+function trimmed(word: readonly Fragment[]): Fragment[] {
+  const isInner = ({ text, confidence }: Fragment) => /^[A-Za-z0-9]$/.test(text) || confidence >= edgeSureMin;
+  const from = word.findIndex(isInner);
+  return from === -1 ? [] : word.slice(from, word.findLastIndex(isInner) + 1);
+}
+
+function isSure(word: readonly Fragment[]): boolean {
+  const known = word.filter(({ text }) => /^[A-Za-z0-9]$/.test(text)).length;
+  return known >= 2 && meanOf(word) >= sureMin && word.every(({ confidence }) => confidence >= leastMin);
+}
+
+function meanOf(word: readonly Fragment[]): number {
+  return word.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, word.length);
+}
+
+function isWithin(fragment: Fragment | undefined, left: number, right: number): boolean {
+  const middle = fragment === undefined ? NaN : (fragment.left + fragment.right) / 2;
+  return middle > left && middle < right;
+}

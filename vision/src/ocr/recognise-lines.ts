@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { greyOf, type Grey } from '../pictures/open-picture.ts';
+import type { TaskWork } from '../worker-task.ts';
+import { at } from './bitmap.ts';
+import { lineModelFiles } from './line-model-files.ts';
+import type { LineLetter, RecogniseLines } from './ocr-tasks.ts';
+import { isEastAsian } from './scripts.ts';
+
+/** What the model was trained with. */
+const inputHeight = 48;
+const inputWidthMax = 8000;
+/** White left around a line, in pixels of its picture: more makes letters too small, none cuts them. */
+const [sideMargin, edgeMargin] = [6, 2];
+/** A line of dashes alone must not be blown up. */
+const heightMin = 20;
+/** Between Latin letters a gap of this share of the height of the line is a space; the model leaves some of them out. */
+const spaceShare = 0.24;
+const inkBelow = 160;
+
+interface Model {
+  letters: readonly string[];
+  run(values: Float32Array, width: number): Promise<{ values: Float32Array; steps: number; classes: number }>;
+}
+
+let opened: Promise<Model> | null = null;
+
+/** Reads pictures of one line each. For code that runs in a worker. */
+export async function recogniseLines({ pictures }: RecogniseLines, { scratch, onProgress }: TaskWork): Promise<LineLetter[][]> {
+  const model = await (opened ??= openModel());
+  const lines: LineLetter[][] = [];
+  for (const { file, border } of pictures) {
+    const line = await greyOf(sharp(join(scratch, file)));
+    lines.push(await lettersOf(line, border, model));
+    onProgress((100 * lines.length) / pictures.length);
+  }
+  return lines;
+}
+
+async function lettersOf(line: Grey, border: number, model: Model): Promise<LineLetter[]> {
+  const top = Math.max(0, Math.min(border - edgeMargin, Math.floor((line.height - heightMin) / 2)));
+  const left = Math.max(0, border - sideMargin);
+  const [width, height] = [line.width - 2 * left, line.height - 2 * top];
+  if (width < 2 || height < 2) return [];
+  const inputWidth = Math.max(8, Math.round((width * inputHeight) / height));
+  if (inputWidth > inputWidthMax) return [];
+  const { data } = await sharp(line.pixels, { raw: { width: line.width, height: line.height, channels: 1 } })
+    .extract({ left, top, width, height })
+    .resize({ width: inputWidth, height: inputHeight, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const values = new Float32Array(3 * inputHeight * inputWidth);
+  for (const [place, value] of data.entries()) {
+    const scaled = value / 127.5 - 1;
+    for (let plane = 0; plane < 3; plane += 1) values[plane * data.length + place] = scaled;
+  }
+  const answer = await model.run(values, inputWidth);
+  const steps = decoded(answer, model.letters);
+  const perStep = width / answer.steps;
+  return placed(
+    steps.map(({ step, ...letter }) => ({ ...letter, centre: left + (step + 0.5) * perStep })),
+    line,
+    height,
+  );
+}
+
+/** What the model takes for something that nobody writes in running text. */
+const confused: Readonly<Record<string, string>> = { 丶: '、' };
+
+/** The surest letter of each step; repeated ones are one letter, and class 0 is none (Graves et al., Connectionist temporal classification, 2006). */
+function decoded(
+  { values, steps, classes }: Awaited<ReturnType<Model['run']>>,
+  letters: readonly string[],
+): Array<{ text: string; confidence: number; step: number }> {
+  const found: Array<{ text: string; confidence: number; step: number }> = [];
+  let before = 0;
+  for (let step = 0; step < steps; step += 1) {
+    let best = 0;
+    let most = -1;
+    for (let each = 0; each < classes; each += 1) {
+      const value = at(values, step * classes + each);
+      if (value > most) [best, most] = [each, value];
+    }
+    const last = found.at(-1);
+    const text = letters[best] ?? '';
+    if (best !== 0 && best !== before) found.push({ text: confused[text] ?? text, confidence: 100 * most, step });
+    else if (best !== 0 && last !== undefined && 100 * most > last.confidence) last.confidence = 100 * most;
+    before = best;
+  }
+  return found;
+}
+
+/** Letters reach halfway to their neighbours, and not further than they are usually wide. */
+function placed(found: ReadonlyArray<{ text: string; confidence: number; centre: number }>, line: Grey, height: number): LineLetter[] {
+  const letters: LineLetter[] = [];
+  let isApart = true;
+  for (const [index, { text, confidence, centre }] of found.entries()) {
+    if (text.trim() === '') {
+      isApart = true;
+      continue;
+    }
+    const [before, after] = [found[index - 1], found[index + 1]];
+    const reach = height * (isEastAsian(text) ? 0.6 : 0.35);
+    const start = Math.max(centre - reach, before === undefined ? 0 : (before.centre + centre) / 2);
+    const end = Math.min(centre + reach, after === undefined ? line.width : (centre + after.centre) / 2);
+    const hasGap = before !== undefined && isGapSpace(before, { text, centre }, line, height);
+    const left = Math.round(start);
+    letters.push({
+      text,
+      confidence,
+      left,
+      right: Math.max(left + 1, Math.round(end)),
+      top: Math.round((line.height - height) / 2),
+      bottom: Math.round((line.height + height) / 2),
+      isApart: isApart || hasGap,
+      line: 0,
+    });
+    isApart = false;
+  }
+  return letters;
+}
+
+function isGapSpace(
+  before: { text: string; centre: number },
+  after: { text: string; centre: number },
+  line: Grey,
+  height: number,
+): boolean {
+  if (!/^[\p{L}\p{N}]$/u.test(before.text) || !/^[\p{L}\p{N}]$/u.test(after.text)) return false;
+  if (isEastAsian(before.text) && isEastAsian(after.text)) return false;
+  const factor = isEastAsian(before.text) || isEastAsian(after.text) ? 1.4 : 1;
+  return widestGap(line, Math.round(before.centre), Math.round(after.centre)) > height * spaceShare * factor;
+}
+
+/** Of the columns between two places, the longest run without ink. */
+function widestGap({ width, height, pixels }: Grey, from: number, to: number): number {
+  let [widest, run] = [0, 0];
+  for (let x = Math.max(0, from); x < Math.min(width, to); x += 1) {
+    let hasInk = false;
+    for (let y = 0; y < height && !hasInk; y += 1) hasInk = at(pixels, y * width + x) < inkBelow;
+    run = hasInk ? 0 : run + 1;
+    widest = Math.max(widest, run);
+  }
+  return widest;
+}
+
+async function openModel(): Promise<Model> {
+  const files = lineModelFiles();
+  if (files === null) throw new Error('the packages of the line model are not installed');
+  const runtime = createRequire(import.meta.url)(files.runtime) as Runtime;
+  const lines = (await readFile(files.letters, 'utf8')).split('\n').map((line) => line.replace('\r', ''));
+  if (lines.at(-1) === '') lines.pop();
+  // One thread and no arena: more of them make it hardly quicker, and double its memory.
+  const session = await runtime.InferenceSession.create(files.model, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    executionProviders: ['cpu'],
+  });
+  const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+  return {
+    letters: ['', ...lines, ' '],
+    async run(values, width) {
+      const tensor = new runtime.Tensor('float32', values, [1, 3, inputHeight, width]);
+      const answer = (await session.run({ [inputName]: tensor }, [outputName]))[outputName];
+      const [, steps = 0, classes = 0] = answer?.dims ?? [];
+      const output = answer?.data;
+      if (!(output instanceof Float32Array)) throw new Error('the line model answered no numbers of 32 bits');
+      return { values: output, steps, classes };
+    },
+  };
+}
+
+interface Session {
+  inputNames: readonly string[];
+  outputNames: readonly string[];
+  run(
+    feeds: Record<string, unknown>,
+    fetches: readonly string[],
+  ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
+}
+
+/** What is used of onnxruntime-node: it may be absent, and has no types here. */
+interface Runtime {
+  InferenceSession: { create(path: string, options: object): Promise<Session> };
+  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
+}

@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 /** Characters of a text that are learned from; a Chinese one says as much as three others. */
 const textUnitsMax = 360;
-/** Of so many pairs of a source, by a hash of their text, one is never learned from and serves to compare settings. */
+/** One of so many pairs of a source, by a hash of their text, is held back to compare settings. */
 const developmentShare = 60;
 const developmentPairsMax = 600;
 
@@ -62,7 +62,7 @@ interface Forbidden {
   documents: ReadonlySet<string>;
 }
 
-/** Reads all pairs, each text and each pair once, those apart that say what the evaluation says. */
+/** Reads all pairs, each text and each pair once, and drops those of the evaluation. */
 async function keepPairs(files: readonly string[], { queries, documents }: Forbidden) {
   const isNearQuery = remembered(nearDuplicates(queries));
   const ids = new Map<string, number>();

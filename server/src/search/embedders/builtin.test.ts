@@ -60,11 +60,11 @@ describe('the built-in embedder', () => {
     expect(cosine(document, first)).toBeGreaterThan(cosine(flat, first) + 0.1);
     expect(cosine(document, contained)).toBeGreaterThan(0.1);
     expect(cosine(document, contained)).toBeLessThan(cosine(document, first));
-    // A question is one wish.
+    // A query is one request.
     expect(cosine(asked, askedFlat)).toBeCloseTo(1, 5);
   });
 
-  it('gives words that carry no wish little weight', async () => {
+  it('gives filler words little weight', async () => {
     expect(await closeness('please can you give me the weather', 'weather')).toBeGreaterThan(0.7);
   });
 

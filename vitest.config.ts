@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,client,vision,server}/{src,test}/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['{contract,client,vision,server}/{src,test}/**/*.test.ts', '{bench,embedder}/**/*.test.ts'],
     // Nothing here leaves a mark on its process; a fresh one for each file takes three times as long.
     isolate: false,
     // The default leaves a core idle, which is half of a small machine.

@@ -23,7 +23,7 @@ std::vector<T> readArray(const std::string& path) {
   return values;
 }
 
-/// Written beside and renamed, so that whoever reads it never sees half of it.
+/// Written beside and renamed, so that a reader never sees half of it.
 template <typename T>
 void writeArray(const std::string& path, const T* values, size_t count) {
   {

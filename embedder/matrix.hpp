@@ -1,4 +1,4 @@
-// Products of matrices on one core: blocks of 12 x 32 numbers stay in registers, the right side is packed so that it is read in order.
+// Products of matrices on one core: blocks of 12 x 32 numbers (6 x 16 without AVX-512) stay in registers, the right side is packed so that it is read in order.
 // Where the processor multiplies bfloat16 (AVX512_BF16), both sides are rounded to it: 8 bits are enough for cosines and gradients.
 #pragma once
 #include <cstddef>
@@ -11,9 +11,13 @@
 
 namespace matrix {
 
-constexpr size_t laneWidth = 16;
+#ifdef __AVX512F__
+constexpr size_t laneWidth = 16, tallRows = 12;
+#else
+constexpr size_t laneWidth = 8, tallRows = 6;
+#endif
 constexpr size_t panelWidth = 2 * laneWidth;
-typedef float Lane __attribute__((vector_size(64), aligned(4), may_alias));
+typedef float Lane __attribute__((vector_size(laneWidth * sizeof(float)), aligned(4), may_alias));
 
 #ifdef __AVX512BF16__
 /// Two neighbours of a row.
@@ -37,7 +41,7 @@ inline Cell cellOf(float first, float) { return first; }
 inline Lane addProduct(Lane sum, Cell left, const Cell* right) { return sum + left * *(const Lane*)right; }
 #endif
 
-/// The right side of a product, `depth` x `width`, in panels of 32 columns. `width` is a multiple of 32, `depth` of 2.
+/// The right side of a product, `depth` x `width`, in panels of 32 or 16 columns. `width` is a multiple of that, `depth` of 2.
 struct Packed {
   std::vector<Cell> values;
   size_t depth = 0, width = 0;
@@ -92,7 +96,6 @@ inline void block(const Cell* left, size_t cells, const Cell* panel, float* out,
 
 /// out (`rows` x right.width) = left (`rows` x right.depth) times right. `rows` is a multiple of 4.
 inline void multiply(const float* left, size_t rows, const Packed& right, float* out) {
-  constexpr size_t tall = 12;
   // The left side in parts that stay in the cache while all panels go by.
   constexpr size_t part = 240;
   const size_t cells = right.depth / cellWidth;
@@ -106,7 +109,7 @@ inline void multiply(const float* left, size_t rows, const Packed& right, float*
       const Cell* values = &right.values[panel * cells * panelWidth];
       float* to = out + start * right.width + panel * panelWidth;
       size_t row = 0;
-      for (; row + tall <= count; row += tall) block<tall>(&leftCells[row * cells], cells, values, to + row * right.width, right.width);
+      for (; row + tallRows <= count; row += tallRows) block<tallRows>(&leftCells[row * cells], cells, values, to + row * right.width, right.width);
       for (; row + 4 <= count; row += 4) block<4>(&leftCells[row * cells], cells, values, to + row * right.width, right.width);
     }
   }

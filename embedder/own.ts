@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pair } from './pairs.ts';
 
-/** The tag of questions whose tools are never learned from: settings are chosen by how well these are answered. */
+/** The tag of queries whose tools are held back from training, to compare settings. */
 export const heldTag = 'own_held';
 /** Of so many tools, by a hash of their text, one is held back. */
 const heldShare = 25;
 const pairsOfTermMax = 4;
 
-/** Pairs of the project's own texts: terms that mean the same (the thesaurus of the search), and tools with questions that they answer (`own`). */
+/**
+ * Pairs of the project's own texts: synonyms (the thesaurus of the search), tools with queries that should find them (`own`), names and
+ * sentences with their translations (`prose`).
+ */
 export async function ownPairs(): Promise<Pair[]> {
-  const [terms, tasks] = await Promise.all([linesOf('../server/src/search/thesaurus/'), linesOf('own/')]);
-  return [...terms.flatMap(({ line }) => pairsOfTerms(line)), ...tasks.flatMap(({ file, line }) => pairsOfTask(`own_${file}`, line))];
+  const [terms, tasks, translations] = await Promise.all([linesOf('../server/src/search/thesaurus/'), linesOf('own/'), linesOf('prose/')]);
+  return [
+    ...terms.flatMap(({ line }) => pairsOfTerms(line)),
+    ...tasks.flatMap(({ file, line }) => pairsOfTask(`own_${file}`, line)),
+    ...translations.flatMap(({ file, line }) => pairsOfTranslation(`own_${file}`, line)),
+  ];
 }
 
 async function linesOf(folder: string): Promise<Array<{ file: string; line: string }>> {
@@ -55,6 +62,15 @@ function pairsOfTask(tag: string, line: string): Pair[] {
   return [...pairs, { a: name, b: description }]
     .filter(({ a, b }) => a !== '' && b.trim() !== '')
     .map(({ a, b }) => ({ tag, a, b: b.trim() }));
+}
+
+/** Both languages ask. */
+function pairsOfTranslation(tag: string, line: string): Pair[] {
+  const [english = '', chinese = ''] = line.split('\t');
+  return [
+    { tag, a: english, b: chinese },
+    { tag, a: chinese, b: english },
+  ];
 }
 
 function isChinese(text: string): boolean {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Two texts that mean the same or belong together. */
+/** Two texts that belong together, such as a sentence and its translation or a name and its description. */
 export interface Pair {
   /** Where they come from; `sources.json` groups and weighs these. */
   tag: string;
@@ -13,7 +13,7 @@ export interface Pair {
 
 const textLengthMin = 2;
 
-/** The pairs of a file `tag<TAB>a<TAB>b`, plain or packed with xz, cleaned. Lines that say nothing are passed over. */
+/** The pairs of a file `tag<TAB>a<TAB>b`, plain or packed with xz, cleaned. Lines without content are skipped. */
 export async function* readPairs(path: string): AsyncGenerator<Pair> {
   for await (const line of readLines(path)) {
     const [tag = '', first = '', second = ''] = line.split('\t');
@@ -38,7 +38,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   await ended;
 }
 
-/** Marks of a document's format, and sentences that thousands of texts share, say nothing of what a text means. */
+/** Marks of a document's format, and sentences that thousands of texts share, carry no information about a text. */
 const boilerplate = [
   /\{\/.*?\/\}/g,
   /\[\[.*?\]\]/g,

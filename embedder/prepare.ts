@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { featuresOf, keysOf, spellingRows, type Key } from '../server/src/search/embedders/builtin/features.ts';
 import { sentencesOf } from '../server/src/search/embedders/builtin/sentences.ts';
 import { openVocabulary, vocabularyTable, type Vocabulary } from '../server/src/search/embedders/builtin/vocabulary.ts';
+import { nearDuplicates } from './near-duplicates.ts';
 import { Numbers } from './numbers.ts';
 import { heldTag, ownPairs } from './own.ts';
 import { readLines, readPairs, type Pair } from './pairs.ts';
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
 });
 /** Characters of a text that are learned from; a Chinese one says as much as three others. */
 const textUnitsMax = 360;
-/** Of so many pairs of a source, by a hash of their text, one is never learned from and serves to compare settings. */
+/** One of so many pairs of a source, by a hash of their text, is held back to compare settings. */
 const developmentShare = 60;
 const developmentPairsMax = 600;
 
@@ -39,7 +40,7 @@ async function prepare(files: readonly string[], out: string): Promise<void> {
   await mkdir(out, { recursive: true });
   const kept = await keepPairs(
     files,
-    options.without === undefined ? { questions: new Set(), documents: new Set() } : await evaluationTexts(options.without),
+    options.without === undefined ? { queries: new Set(), documents: new Set() } : await evaluationTexts(options.without),
   );
   const { texts, pairs } = kept;
   const vocabulary = await chooseVocabulary(texts, out);
@@ -55,18 +56,19 @@ interface PairIds {
   b: number;
 }
 
-/** What must not be learned, compact: questions, and documents as title and description. */
+/** What must not be learned, compact: queries and what is nearly one, and documents as title and description. */
 interface Forbidden {
-  questions: ReadonlySet<string>;
+  queries: ReadonlySet<string>;
   documents: ReadonlySet<string>;
 }
 
-/** Reads all pairs, each text and each pair once, those apart that say what the evaluation says. */
-async function keepPairs(files: readonly string[], { questions, documents }: Forbidden) {
+/** Reads all pairs, each text and each pair once, and drops those of the evaluation. */
+async function keepPairs(files: readonly string[], { queries, documents }: Forbidden) {
+  const isNearQuery = remembered(nearDuplicates(queries));
   const ids = new Map<string, number>();
   const pairs: PairIds[] = [];
   const seen = new Set<number>();
-  const report = { read: 0, pairs: 0, repeated: 0, ofEvaluation: 0, texts: 0 };
+  const report = { read: 0, pairs: 0, repeated: 0, queries: 0, documents: 0, nearQueries: 0, texts: 0 };
   const idOf = (text: string): number => {
     const id = ids.get(text) ?? ids.size;
     ids.set(text, id);
@@ -75,10 +77,12 @@ async function keepPairs(files: readonly string[], { questions, documents }: For
   const add = ({ tag, a, b }: Pair): void => {
     report.read += 1;
     const [x, y] = [compact(a), compact(b)];
-    if (questions.has(x) || questions.has(y) || documents.has(`${x}\t${y}`) || documents.has(`${y}\t${x}`)) {
-      report.ofEvaluation += 1;
-      return;
-    }
+    if (queries.has(x) || queries.has(y)) report.queries += 1;
+    else if (documents.has(`${x}\t${y}`) || documents.has(`${y}\t${x}`)) report.documents += 1;
+    else if (isNearQuery(x) || isNearQuery(y)) report.nearQueries += 1;
+    else keep(tag, a, b);
+  };
+  const keep = (tag: string, a: string, b: string): void => {
     const pair = { tag, a: idOf(shortened(a)), b: idOf(shortened(b)) };
     const key = pair.a * 0x40_0000 + pair.b;
     if (seen.has(key) || pair.a === pair.b) report.repeated += 1;
@@ -94,20 +98,20 @@ async function keepPairs(files: readonly string[], { questions, documents }: For
   return { texts: [...ids.keys()], pairs, report };
 }
 
-/** The questions and documents of a folder in the format of the evaluation. A title alone is a word or a phrase that others use too. */
+/** The queries and documents of a folder in the format of the evaluation. A title alone is a word or a phrase that others use too. */
 async function evaluationTexts(folder: string): Promise<Forbidden> {
-  const questions = new Set<string>();
+  const queries = new Set<string>();
   const documents = new Set<string>();
   for (const name of await readdir(folder)) {
     if (!/\.jsonl(\.xz)?$/.test(name)) continue;
     for await (const line of readLines(join(folder, name))) {
       const { title, description, text }: Record<string, unknown> = JSON.parse(line);
-      if (typeof text === 'string') questions.add(compact(text));
+      if (typeof text === 'string') queries.add(compact(text));
       if (typeof title === 'string' && typeof description === 'string') documents.add(`${compact(title)}\t${compact(description)}`);
     }
   }
-  questions.delete('');
-  return { questions, documents };
+  queries.delete('');
+  return { queries, documents };
 }
 
 async function chooseVocabulary(texts: readonly string[], out: string): Promise<Vocabulary> {
@@ -235,8 +239,20 @@ async function writePairs(pairs: readonly PairIds[], texts: readonly string[], o
 function developmentSet(tag: string, text: string, withheld: ReadonlySet<string>): string | null {
   if (tag === heldTag) return tag;
   if (withheld.has(tag)) return `withheld:${tag.replace(/_(adj|zh)$/, '')}`;
-  if (/_adj$|_param$/.test(tag) || !/^(wn|ali|tc|boto|goog|ppc|tldr|intent|tatoeba|osm|cldr|odr|tf|po)/.test(tag)) return null;
+  if (/_adj$|_param$/.test(tag) || !/^(wn|ali|tc|boto|goog|ppc|tldr|bible|dungeon|wesnoth|osm|cldr|odr|tf|po)/.test(tag)) return null;
   return createHash('sha1').update(text).digest().readUInt32LE() % developmentShare === 0 ? tag : null;
+}
+
+/** Texts come many times. */
+function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const results = new Map<string, boolean>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = test(text);
+    results.set(text, result);
+    return result;
+  };
 }
 
 function shortened(text: string): string {

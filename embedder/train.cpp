@@ -61,7 +61,7 @@ class Training {
   Training(const Corpus& corpus, const Settings& settings)
       : corpus(corpus), settings(settings), random(settings.seed), rows(corpus.rows * width), squares(corpus.rows, 0),
         heads(corpus.rows, -1), left(settings.batch), right(settings.batch) {
-    // Frequent words begin near nothing (as by SIF, Arora et al. 2017), rare ones with a direction of their own.
+    // Frequent words start near zero (as in SIF, Arora et al. 2017), rare ones with a random direction.
     std::normal_distribution<float> normal(0, 1);
     const double all = std::accumulate(corpus.rowCounts.begin(), corpus.rowCounts.end(), 0.0);
     for (size_t row = 0; row < corpus.rows; row++) {
@@ -129,7 +129,7 @@ class Training {
       if (drop > 0 && chance(drop)) continue;
       const uint32_t row = corpus.sentenceRows[at];
       const float weight = corpus.sentenceWeights[at] / 64.0f;
-      // Now and then a word is only its spelling, so that spellings learn what words mean.
+      // Now and then a word is only its spelling, so that the rows of spellings are trained too.
       if (row < corpus.keys && settings.spelled > 0 && corpus.spelledStarts[row] < corpus.spelledStarts[row + 1] && chance(settings.spelled)) {
         const uint32_t from = corpus.spelledStarts[row], to = corpus.spelledStarts[row + 1];
         for (uint32_t piece = from; piece < to; piece++) {
@@ -143,7 +143,7 @@ class Training {
     }
   }
 
-  /// One to three phrases of the text's language that carry no wish.
+  /// One to three phrases without content in the text's language.
   void addFillers(Bag& bag, uint32_t text) {
     const auto& fillers = corpus.fillersByLanguage[corpus.textChinese[text]];
     for (int count = 1 + int(random() % 3); count > 0; count--) {
@@ -191,7 +191,7 @@ class Training {
       const float own = owns[i];
       const uint32_t ai = a[i], bi = b[i];
       float sum = 0;
-      // Pairs that share a text are no wrong answers.
+      // Pairs that share a text are not negatives of each other.
       for (size_t j = 0; j < batch; j++) {
         const bool wrong = (a[j] != ai) & (b[j] != bi) & (a[j] != bi) & (b[j] != ai);
         const float value = wrong ? std::exp((row[j] - 1) * sharpness) : 0.0f;

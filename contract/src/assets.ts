@@ -171,13 +171,10 @@ const AssetHead = z.object({
   sha256: z.string().nullable(),
   file_name: z.string().nullable(),
   preview: Preview,
-  paused: z
-    .object({ reason: PauseReason, since: z.iso.datetime() })
-    .nullable()
-    .meta({
-      description:
-        'Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers.',
-    }),
+  paused: z.object({ reason: PauseReason, since: z.iso.datetime() }).nullable().meta({
+    description:
+      'Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers.',
+  }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -34,7 +34,7 @@ export function builtinEmbedder(): Embedder {
 
 let opened: Model | null = null;
 
-/** One for the process: it never changes. */
+/** One for the process: it never changes, and all parts of the service share it. */
 function model(): Model {
   opened ??= openModel(new Uint8Array(readFileSync(new URL('builtin/model.bin', import.meta.url))));
   return opened;
@@ -47,8 +47,8 @@ export function vectorOfText(model: Model, text: string): Float32Array {
 }
 
 /**
- * The unit vector of a text to be found. Its first paragraph is its name, the second its description, and all further ones are its
- * contents. One sum of all words would be drowned by the longest part, so the name, each sentence and the contents are vectors
+ * The unit vector of a text to be found. Its first paragraph is what it is called, the second what it says of itself, and all further ones are
+ * its contents. One sum of all words would be dominated by a long description, so the name, each sentence and the contents are vectors
  * of their own before they are added (measured beside words against one sum of name and description: +0.3 nDCG on the mean of eight sets,
  * +1.2 where question and document are of two languages; weights a third higher or lower change less than 0.1).
  */

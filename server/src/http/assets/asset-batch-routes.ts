@@ -57,7 +57,10 @@ export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRo
       chunk.map((outcome) => `${JSON.stringify(answerOf((line += 1), read[line - 1]?.key ?? null, outcome))}\n`).join('');
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (first.done === true ? controller.close() : controller.enqueue(encoder.encode(written(first.value)))),
+      start(controller) {
+        if (first.done === true) controller.close();
+        else controller.enqueue(encoder.encode(written(first.value)));
+      },
       async pull(controller) {
         try {
           const next = await outcomes.next();

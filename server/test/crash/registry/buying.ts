@@ -30,6 +30,8 @@ export async function pay({ http, apiKey }: Market, purchase: Purchase): Promise
   if (answer.status === 404 && mayBeArchived(purchase.asset) && !purchase.isPaid) return null;
   if (answer.status !== 200) throw unexpected('paying', answer);
   const payment = PaymentBody.parse(JSON.parse(answer.text));
+  // Asking for a payment does not pay it once its asset is archived; its state is still answered.
+  if (payment.status === 'pending' && mayBeArchived(purchase.asset) && !purchase.isPaid) return null;
   if (payment.status !== 'paid') throw unexpected('a paid payment', answer);
   purchase.isPaid = true;
   return payment;

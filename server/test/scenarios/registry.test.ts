@@ -458,7 +458,7 @@ it('an upload that is refused leaves nothing', async () => {
     [{ ...rainFields, price_amount: '-1' }, 'a', 400],
     [{ ...rainFields, price_amount: '0.0000001' }, 'a', 400],
     [{ ...rainFields, price_currency: 'EUR' }, 'a', 400],
-    [{ ...rainFields, owner_id: 'usr_00000000000000000000000000' }, 'a', 400],
+    [{ ...rainFields, owner_id: 'usr_00000000000000000000000000' }, 'a', 403],
   ];
   for (const [fields, bytes, status] of tries) {
     expect(await sendUpload(service, owner.login, fields, { bytes }), JSON.stringify(fields)).toMatchObject({ status });

@@ -70,7 +70,7 @@ export const publicPdfs: ReadonlyArray<{ package: string; files: readonly string
   },
 ];
 
-/** One half is for whoever tunes the engine; the other is held back, and tells whether what was tuned holds elsewhere. */
+/** One half is for tuning the engine; the other is held back, and shows whether the tuning holds elsewhere. */
 export function halfOf(name: string): 'tuning' | 'held back' {
   return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held back';
 }

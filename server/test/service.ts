@@ -79,7 +79,7 @@ const patienceMs = 40_000;
 export async function startService({ settings = {}, database, ...options }: ServiceOptions = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
   const config = testConfig(dataDir, settings);
-  // Whoever opened a database closes it; another server may still use it.
+  // The opener of a database closes it; another server may still use it.
   const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
   const server = await startServer(config, { log: createLog({ level: 'silent' }), ...lent, ...options }).catch(async (cause: unknown) => {
     await rm(dataDir, { recursive: true, force: true });

@@ -150,7 +150,7 @@ POST /api/v1/assets/fetch with the asset_id. A free asset is delivered at once. 
 Pay it: GET /api/payments/{paymentId} completes a payment of the test network.
 Fetch again with the header X-Payment-Token set to payment.token. The answer has a signed link that works for some minutes.
 Lost the link? Fetch again with the same token while the payment lives: nothing is charged twice.
-Nothing found? POST /api/v1/agent-demand says what you need, and a callback_url is told when it is there.
+Nothing found? POST /api/v1/agent-demand reports what you need, and a callback_url gets a webhook when it is there.
 `,
     },
     made: {

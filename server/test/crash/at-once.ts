@@ -5,7 +5,7 @@ export function twiceSometimes<T>(work: () => Promise<T>): Array<Promise<T>> {
   return randomInt(3) === 0 ? [work(), work()] : [work()];
 }
 
-/** Waits for each, even if one of them fails: what the others are told is noted too. */
+/** Waits for each, even if one of them fails: the answers of the others are noted too. */
 export async function all(works: ReadonlyArray<Promise<unknown>>): Promise<void> {
   const results = await Promise.allSettled(works);
   const failed = results.find((result) => result.status === 'rejected');

@@ -26,8 +26,8 @@ export async function purchasesThatAre(state: 'reserved' | 'given_back', view: D
 }
 
 /**
- * What every client finds after the restart: whoever had paid still has, whoever had an answer gets the same again by its key,
- * whoever had none gets one for the same money, and nobody gets two.
+ * What every client finds after the restart: clients that had paid still have, those with an answer get the same again by its key,
+ * those without one get one for the same money, and nobody gets two.
  */
 export async function checkPurchases(view: DatabaseView, shop: Shop, journal: Journal): Promise<Findings> {
   const stored = await storedPayments(view);

@@ -50,7 +50,7 @@ async function buyAndCall(shop: Shop, journal: Journal): Promise<void> {
   else await all(twiceSometimes(() => callOnce(shop, purchase)));
 }
 
-/** A paid call gives its answer, or fails and is given back; beside a twin with the same key it may be told that the twin still runs. */
+/** A paid call gives its answer, or fails and is given back; beside a twin with the same key the answer may be that the twin still runs. */
 async function callOnce(shop: Shop, purchase: Purchase): Promise<void> {
   const answer = await call(shop, purchase);
   if (answer.status === 200) receive(purchase, answer);

@@ -105,7 +105,7 @@ const sabotages: readonly Sabotage[] = [
   { check: 'what was bought is there: an answer, a delivery or credit', sql: `delete from revenue_events` },
   { check: 'what was bought is there: an answer, a delivery or credit', sql: `delete from credit_purchases` },
   {
-    check: 'an asset is bought once by whoever keeps it',
+    check: 'an asset is bought once by its holder',
     sql: `insert into purchases (id, payment_id, service_id, client_id, state, process_id, payer, started_at)
       select 'call_copy', payment_id, service_id, client_id, state, process_id, payer, started_at from purchases where service_id like 'ast_%'`,
   },
@@ -163,7 +163,7 @@ it.each(sabotages)('notices that it is not so: $check', async ({ check, sql, fac
   await copyFile(books, copy);
   const connection = new DatabaseSync(copy);
   const Name = z.object({ name: z.string() });
-  // The books defend themselves; whoever breaks them has to break that first.
+  // The books defend themselves; breaking them takes breaking that first.
   const guards = connection.prepare(`select name from sqlite_schema where type in ('trigger')`).all();
   for (const { name } of guards.map((row) => Name.parse(row))) connection.exec(`drop trigger ${name}`);
   connection.exec('pragma foreign_keys = off; pragma ignore_check_constraints = on;');

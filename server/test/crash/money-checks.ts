@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DatabaseView } from './database-view.ts';
 import type { Claim } from './table-checks.ts';
 
-/** A transfer outside the ledger, as whoever made it says. */
+/** A transfer outside the ledger, as its maker reports it. */
 export interface Moved {
   /** Payer and nonce, in lower case, with a colon between them. */
   key: string;
@@ -167,7 +167,7 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
           else (select count(*) from credit_purchases where credit_purchases.payment_id = purchases.payment_id) end <> 1`,
     },
     {
-      name: 'an asset is bought once by whoever keeps it',
+      name: 'an asset is bought once by its holder',
       sql: `select payer || ' bought ' || purchases.service_id || ' ' || ${text('count(*)')} || ' times' as about
         from purchases join payments on payments.id = payment_id
         where state = 'used' and offer_kind = 'asset' and payer is not null

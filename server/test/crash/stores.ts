@@ -14,7 +14,7 @@ export interface Store extends AsyncDisposable {
   dataDir: string;
   settings: Readonly<Record<string, string>>;
   view(): Promise<DatabaseView>;
-  /** The database by the service's own code, while no service runs; whoever opens it closes it. */
+  /** The database by the service's own code, while no service runs; its opener closes it. */
   open(): Database;
 }
 

@@ -39,7 +39,7 @@ export async function uuidSource(failsOneIn: number | null = null): Promise<Uuid
       return;
     }
     const uuid = randomUUID();
-    // Remembered before it is sent: whoever has it is in the list, even if the answer never arrives.
+    // Remembered before it is sent: a caller that has it is in the list, even if the answer never arrives.
     handedOut.push({ uuid, start, atMs: Date.now() });
     void pause(randomInt(delayMsMax)).then(() =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid })),

@@ -44,7 +44,7 @@ export async function openPgliteSchema(): Promise<TestDatabase> {
 
 async function start(): Promise<pg.Pool> {
   // PGlite is one session. The pool's queue makes transactions wait for each other; a work of `write` that asks
-  // `database.read` instead of its own queries waits for itself, and is told so by the timeout.
+  // `database.read` instead of its own queries waits for itself, until the timeout reports it.
   const options = { max: 1, connectionTimeoutMillis: 15_000, types: { getTypeParser: wholeNumbers } };
   return new pg.Pool(Object.assign(createPgConfig(await startedPglite()), options));
 }

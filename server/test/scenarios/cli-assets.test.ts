@@ -105,7 +105,7 @@ describe('assets and demand on the command line', () => {
     expect(await farebox('assets', 'show', id)).toMatchObject({ code: 3, errors: expect.stringContaining('asset not found') });
   });
 
-  it('addresses and APIs are sold, and an API is told, not saved', async () => {
+  it('addresses and APIs are sold, and an API is described, not saved', async () => {
     const [data, api] = await Promise.all([
       farebox('assets', 'register', 'https://data.example/a.csv', '--title', 'Far rain', '--type', 'dataset', '--key', login),
       farebox('assets', 'api', 'https://api.example/v1', '--title', 'Rain API', '--method', 'post', '--key', login),

@@ -101,7 +101,7 @@ describe('assets through the client', () => {
     expect(await service.balances()).toEqual(before);
   });
 
-  /** Loses the answers that it is told to. */
+  /** Loses the answers that the test names. */
   function lossy(isLost: (path: string, headers: Headers, count: number) => boolean) {
     let count = 0;
     const fetchOrLose: typeof fetch = async (input, init) => {
@@ -127,7 +127,7 @@ describe('assets through the client', () => {
     expect((await owner.myRevenue({ assetId: id })).items).toHaveLength(1);
   });
 
-  it('that were paid and did not come are told with the payment, which still gets them', async () => {
+  it('that were paid and did not come are reported with the payment, which still gets them', async () => {
     const { id } = await upload({ title: 'Late' });
     const client = lossy((_path, headers) => headers.has('x-payment-token'));
     const failure = await client.fetchAsset(id).catch((thrown: unknown) => thrown);

@@ -152,7 +152,7 @@ describe('records that were kept under a name before', () => {
 describe('the check of an input', () => {
   const tools = vendorTools.filter(({ category, tags }) => category === 'face-body' && tags.includes('records'));
 
-  it('refuses a tool that keeps records of people to whoever is not known, whatever the input', () => {
+  it('refuses a tool that keeps records of people to unknown callers, for any input', () => {
     expect(tools).toHaveLength(6);
     for (const described of tools) {
       const tool = { ...described, run: async () => ({}) };

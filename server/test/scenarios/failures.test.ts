@@ -11,7 +11,7 @@ const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const call = (service: Service, headers: RequestHeaders, body: object = note) => service.post(echo, body, headers);
 
-/** Fails as long as it is told to. */
+/** Fails as long as the test wants it. */
 function moody(failure: () => Promise<void>, options: CountedToolOptions = {}) {
   const mood = { fails: true };
   const counted = countedTool({ ...options, work: async () => (mood.fails ? failure() : undefined) });
@@ -225,7 +225,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('an answer that never arrived', () => {
-  it('is there for whoever asks again with the key', async () => {
+  it('is there when the same key asks again', async () => {
     const door = gate();
     const { tool, runCount } = countedTool({ work: door.wait });
     await using service = await startService({ extraTools: [tool] });

@@ -137,7 +137,7 @@ describe('a free tool', () => {
 });
 
 describe('who calls', () => {
-  it('is told by the headers: a token of a named client is refused to another', async () => {
+  it('is known by the headers: a token of a named client is refused to another', async () => {
     await using alice = await connectClient(service.url, 'auto', { 'x-client-id': 'alice' });
     await using bob = await connectClient(service.url, 'legacy', { 'x-client-id': 'bob' });
     const { paymentId, token, clientId } = paymentIn(await alice.call('timestamp'));

@@ -139,7 +139,7 @@ describe('who listens for changes', () => {
     await heard.close();
   });
 
-  it('is told to go when the server stops, and does not hold it up', async () => {
+  it('is ended when the server stops, and does not hold it up', async () => {
     const other = await startService();
     const heard = await listener(other.url);
     const before = performance.now();

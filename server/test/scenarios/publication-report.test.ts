@@ -4,7 +4,7 @@ import { eachDatabase } from '../databases.ts';
 import { rainCsv, rainFields, sendUpload } from '../registry.ts';
 import { startService, type Customer, type Service } from '../service.ts';
 
-eachDatabase('what an owner is told of a publication', (open) => {
+eachDatabase('the report of a publication', (open) => {
   let service: Service;
   let owner: Customer;
   let other: Customer;

@@ -64,7 +64,7 @@ describe('an asset that is registered', () => {
   it.each([
     ['registered', (fields: object) => service.post(registry, { ...fields, source_url: 'https://data.example/rain.csv' }, owner.login)],
     ['uploaded', (fields: Record<string, string>) => sendUpload(service, owner.login, fields)],
-  ])('without a type is told that it is required: %s', async (_way, send) => {
+  ])('without a type is refused, since it is required: %s', async (_way, send) => {
     const { asset_type: _, ...fields } = rainFields;
     expect(await send(fields)).toMatchObject({
       status: 400,

@@ -152,7 +152,7 @@ eachDatabase('the registry', (open) => {
   it('delivers a free asset, and their own to its owner and to admins, without payment', async () => {
     const free = await uploadedAsset(service, owner.login, { price_amount: '0' });
     expect(await fetchAsset(service, free.id)).toMatchObject({ status: 200, body: { payment: null, revenue_event_id: null } });
-    // Whoever bought it before it became free keeps it, also when it is archived; nobody pays for it any more.
+    // A buyer from before it became free keeps it, also when it is archived; nobody pays for it any more.
     const sold = await uploadedAsset(service, owner.login);
     const { payment } = await boughtAsset(service, sold.id);
     const waiting = Required.parse((await fetchAsset(service, sold.id)).body).payment;
@@ -213,7 +213,7 @@ eachDatabase('the registry', (open) => {
     for (const headers of [owner.login, owner.apiKey, other.login, named, {}]) {
       expect(await service.get(path, headers)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
     }
-    // Whoever says the same name is not the buyer.
+    // The same name does not make a caller the buyer.
     const namedPayment = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' }, named)).body);
     await service.get(`/api/payments/${namedPayment.paymentId}`, named);
     const short = namedPayment.paymentId.slice(0, shown.length);
@@ -345,7 +345,7 @@ describe('an asset behind a URL', () => {
     expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
   });
 
-  it('that cannot be read costs no money, whoever pays', async () => {
+  it('that cannot be read costs no money, however it is paid', async () => {
     const asset = await register(`${source.url}/broken`);
     const buyer = await service.customer({ credit: '1.00' });
     for (const providerId of ['credit', 'test']) {

@@ -35,7 +35,7 @@ describe('an answer that asks for patience says for how long', () => {
     expect(called).toMatchObject({ status: 'error', code, retryAfterSeconds: Number(answer.headers.get('retry-after')) });
   });
 
-  it('and whoever knows better than the table is heard', () => {
+  it('and a better value than that of the table wins', () => {
     expect(problem('unavailable', { retryAfterSeconds: 77 }).details.retryAfterSeconds).toBe(77);
   });
 });

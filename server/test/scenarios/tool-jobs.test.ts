@@ -59,7 +59,7 @@ eachDatabase('a job of this service', (open) => {
     expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'test:revenue:tool:scan-result': 50_000 });
   });
 
-  it('is nobody else’s: another client is told that there is none, and keeps the call', async () => {
+  it('is nobody else’s: for another client there is none, and it keeps the call', async () => {
     const { engine } = fakeLocalEngine();
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;

@@ -79,7 +79,7 @@ eachDatabase('an uploaded file', (open) => {
     await rm(await fileOf(asset));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => follow(delivered)));
-    // Who comes late is told that it was given back already.
+    // A late request learns that it was refunded already.
     for (const answer of answers) expect(answer).toMatchObject(answer.status === 410 ? { body: { given_back: true } } : givenBack);
     expect(answers.map(({ status }) => status)).toContain(502);
     expect(answers[0]?.text).not.toContain('othing was charged');
@@ -192,7 +192,7 @@ describe('a download of a file', () => {
     expect(answer.headers.get('etag')).toBeNull();
   });
 
-  it('is told by HEAD too that the file is gone, and by If-None-Match that a copy is still good', async () => {
+  it('answers HEAD too when the file is gone, and If-None-Match when a copy is still good', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     await rm(await fileOf(asset));

@@ -40,7 +40,7 @@ eachDatabase('a job of an upstream', (open) => {
     expect(await service.balances()).toMatchObject({ 'test:revenue:tool:scan-result': 50_000 });
   });
 
-  it('that failed is told for nothing, in the upstream’s shape', async () => {
+  it('that failed is reported for free, in the upstream’s shape', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine], { database: await open() });
     const { id, paymentId } = await submitted(shop.service, bob);

@@ -10,7 +10,7 @@ import { until } from '../until.ts';
 const lemur = { title: 'Census of ring-tailed lemurs in Madagascar', description: 'Counts of lemurs by forest and year.' };
 
 eachDatabase('a watched need', (open) => {
-  it('that something answers after a restart is told of by a signed notice, once', async () => {
+  it('that something answers after a restart gets a signed webhook, once', async () => {
     const database = await open();
     await using inbox = await noticeReceiver();
     let captured: CapturedSignal;
@@ -46,7 +46,7 @@ eachDatabase('a watched need', (open) => {
     expect(inbox.notices.map(({ body }) => body).filter((body) => body.includes(asset.id))).toHaveLength(1);
   }, 60_000);
 
-  it('is told again where the receiver was away, with the same id', async () => {
+  it('gets it again where the receiver was away, with the same id', async () => {
     const database = await open();
     await using inbox = await noticeReceiver(1);
     await using service = await startService({ database });

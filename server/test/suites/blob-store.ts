@@ -10,7 +10,7 @@ import { until } from '../until.ts';
 /** An empty store of one test. */
 export interface BlobStoreUnderTest {
   store: BlobStore;
-  /** Where its bytes are on this machine: whoever reads a blob holds a descriptor of a file in here. */
+  /** Where its bytes are on this machine: a reader of a blob holds a descriptor of a file in here. */
   bytesFolder: string;
   remove(): Promise<void>;
 }

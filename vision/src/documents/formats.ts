@@ -1,4 +1,4 @@
-/** How the bytes of a file tell its format. The formats of a text have none: they are told by their name, or by how the text looks. */
+/** How the bytes of a file tell its format. The formats of a text have none: they are known by their name, or by how the text looks. */
 type Signature =
   /** Matched against the first kilobyte, one character for each byte. */
   | { kind: 'head'; pattern: RegExp }

@@ -20,7 +20,7 @@ export interface StructureOptions {
 
 export type JsonObject = { [member: string]: Json };
 
-/** The dots per inch of the picture in whose pixels places are told. */
+/** The dots per inch of the picture in whose pixels places are given. */
 const structureDotsPerInch = 100;
 const pixelsPerPoint = structureDotsPerInch / 72;
 

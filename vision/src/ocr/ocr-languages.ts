@@ -16,7 +16,7 @@ export function usualLanguages(tesseract: Tesseract): ExpectedLanguages {
   return usual.map((group) => group.filter((language) => tesseract.languages.has(language))).filter((group) => group.length > 0);
 }
 
-/** These have letters of their own: whoever reads them with ease need not look further. */
+/** These have letters of their own: a recogniser that reads them with ease need not look further. */
 const unlikeOthers = new Set(['eng', 'kor']);
 const sureMin = 88;
 const writings = { chi_sim: 'simplified', chi_tra: 'traditional' } as const;

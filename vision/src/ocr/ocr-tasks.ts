@@ -11,7 +11,7 @@ const PreparedLine = z.object({
   /** Where the left upper corner of its picture is. */
   pictureLeft: z.number(),
   pictureTop: z.number(),
-  /** Several lines that could not be told apart. */
+  /** Several lines that could not be separated. */
   isBlock: z.boolean(),
   /** Lines of one column of text share a number. */
   column: z.int(),

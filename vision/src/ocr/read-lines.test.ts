@@ -45,7 +45,7 @@ interface Script {
   [languagesAndFile: string]: Fragment[];
 }
 
-/** Recognition that says what it is told to, and workers that only note what they are asked. */
+/** Recognition that answers what the test gives it, and workers that only note what they are asked. */
 async function read(picture: PreparedPicture, script: Script, languages = ['kor', 'eng']) {
   const asked: Array<{ name: string; input: unknown }> = [];
   const tesseract: Tesseract = {

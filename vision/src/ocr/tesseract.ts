@@ -31,7 +31,7 @@ export interface Tesseract {
   missing(languages: readonly string[]): string | null;
   /** Reads pictures of one line or block of text each, made by ourselves. @returns one for each file. @throws VisionError */
   read(files: readonly string[], options: ReadOptions): Promise<RecognisedPage[]>;
-  /** Null where it cannot be told. */
+  /** Null where it is unknown. */
   orientation(file: string, options: { signal: AbortSignal }): Promise<Orientation | null>;
 }
 

@@ -29,7 +29,7 @@ export function turns({ concurrencyMax, queueMax }: { concurrencyMax: number; qu
   return {
     async take(signal, work) {
       signal.throwIfAborted();
-      // Whoever ends hands its place on, so that a newcomer cannot take it from those who wait.
+      // A finished work hands its place on, so that a newcomer cannot take it from those who wait.
       if (running >= concurrencyMax) await wait(signal);
       else running += 1;
       try {

@@ -66,7 +66,7 @@ describe('pictures of strangers', () => {
     await expect(prepared(await make())).rejects.toMatchObject({ fault: 'refused', message: expect.stringMatching(message) });
   });
 
-  it('are told nothing about our files', async () => {
+  it('learn nothing about our files', async () => {
     await expect(prepared('nothing')).rejects.not.toThrow(new RegExp(scratch));
   });
 

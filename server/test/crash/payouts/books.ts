@@ -57,7 +57,7 @@ async function checkOwner({ http, anvil }: PaidOut, owner: Owner, lines: readonl
   claim(has === sumOf(own, microsOf), `${owner.id} has ${has} on the chain, and was paid ${sumOf(own, microsOf)}`);
   const statement = await statementOf(http, owner);
   const said = (list: readonly PayoutLine[]) => JSON.stringify(list.toSorted((a, b) => a.id.localeCompare(b.id)));
-  claim(said(statement) === said(own), `${owner.id} is told something else than the admin`);
+  claim(said(statement) === said(own), `${owner.id} sees something else than the admin`);
 }
 
 /** What was earned was paid or is still owed; nothing is on its way any more; and there is no batch that nobody asked for. */

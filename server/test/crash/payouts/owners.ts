@@ -6,7 +6,7 @@ import { admin, bearer, openBuyer, register } from '../people.ts';
 import type { Dice } from '../settlements/dice.ts';
 import { unexpected } from '../unexpected.ts';
 
-/** Whoever sells, and has a wallet. */
+/** A seller with a wallet. */
 export interface Owner {
   id: string;
   token: string;
@@ -80,7 +80,7 @@ export async function lookUp(http: HttpClient, { adminToken }: People, batchId: 
   return detailsIn(await http.send('GET', `/api/v1/admin/payouts/${batchId}`, { headers: bearer(adminToken) }), 200);
 }
 
-/** All that an owner is told of payouts. */
+/** All that an owner sees of payouts. */
 export async function statementOf(http: HttpClient, { token }: Owner): Promise<PayoutLine[]> {
   const lines: PayoutLine[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

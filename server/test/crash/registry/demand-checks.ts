@@ -30,7 +30,7 @@ export async function checkSignals(view: DatabaseView, { signals }: Journal, cla
   }
 }
 
-/** Whoever waited for something that was published is told, by a signed notice that may come again but not as another. */
+/** A watch for something that was published gets a signed webhook, which may come again but not as another. */
 export async function checkNotices(view: DatabaseView, receiver: NoticeReceiver, journal: Journal, claim: Claim): Promise<NoticeFindings> {
   const awaited = journal.signals.filter(({ answer }) => answer !== null && answer.assetId !== null);
   const missing = () => awaited.filter((signal) => noticesOf(signal, receiver).length === 0);

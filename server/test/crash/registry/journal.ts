@@ -73,7 +73,7 @@ export function journal(): Journal {
   return { offered: [], purchases: [], signals: [], acts: 0, violations: [] };
 }
 
-/** Whether somebody may be told that it is not sold any more. */
+/** Whether the answer may be that it is not sold any more. */
 export function mayBeArchived({ facts, changing }: Offered): boolean {
   return facts.status === 'archived' || changing?.status === 'archived';
 }

@@ -68,7 +68,7 @@ export async function publishUrl({ http, elsewhere }: Market, journal: Journal, 
   offered.assetId = Asset.parse(JSON.parse(answer.text)).id;
 }
 
-/** Changes or archives an asset. Whoever calls it is the only one who changes this asset. */
+/** Changes or archives an asset. Nobody but the caller changes this asset. */
 export async function changeOne({ http }: Market, offered: Offered): Promise<void> {
   const after = changedFacts(offered);
   const { title, price, status } = after;

@@ -7,7 +7,7 @@ import type { Contested, Product, Purchase } from './journal.ts';
 /** What came of asking for what is paid: the thing, or a reason why not that is no other than it may be. */
 export type Outcome = 'served' | 'used' | 'refused' | 'pending';
 
-/** How often the same is sent again, by what it is told. */
+/** How often the same is sent again, by the answer. */
 export interface Patience {
   /** The same payment or call is at work somewhere, or its tool failed. */
   inFlight: number;
@@ -18,7 +18,7 @@ export interface Patience {
 export const impatient: Patience = { inFlight: 3, pending: 3 };
 const retryMs = 100;
 
-/** Sends a paid request, and sends the same again where it is told to. @throws Unexpected for what must never be answered */
+/** Sends a paid request, and sends the same again where the answer asks for it. @throws Unexpected for what must never be answered */
 export async function demand(http: HttpClient, purchase: Purchase, patience: Patience): Promise<Outcome> {
   const { product, headers } = purchase;
   for (let tries = 1; ; tries += 1) {

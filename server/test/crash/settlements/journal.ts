@@ -18,7 +18,7 @@ export interface Purchase {
   amountMicros: number;
   /** What pays, and the idempotency key where there is one. Sent again it is the same request. */
   headers: Readonly<Record<string, string>>;
-  /** Whoever has a key gets the answer as often as it asks. */
+  /** With a key, the answer comes as often as it is asked for. */
   hasKey: boolean;
   /** No other request of its buyer for the same thing is on its way: its money is for this one. */
   isAlone: boolean;

@@ -212,7 +212,7 @@ function addTo(all: Journal, { purchases, contested, oneOf, poor }: Journal): vo
   all.poor.push(...poor);
 }
 
-/** Every wallet sends what it signed again, as often as it is told to, until it knows. */
+/** Every wallet sends what it signed again, as often as the answers ask for it, until it knows. */
 async function askAgain(world: World, seen: Journal, claim: Claim): Promise<void> {
   const { network, store, dice } = world;
   let asking: Asking[] = [...seen.purchases.filter(({ isRefused }) => !isRefused), ...seen.contested];
@@ -253,7 +253,7 @@ async function stillPending({ http }: ChildService, asking: readonly Asking[], s
         ? demandContested(http, asked, asked.bodies.toReversed(), howPatient)
         : demand(http, asked, howPatient));
       if (outcome === 'pending') pending.push(asked);
-      // Whoever has a key gets the answer as often as it asks.
+      // With a key, the answer comes as often as it is asked for.
       if (outcome === 'used' && (isContested || asked.hasKey) && product.kind === 'tool')
         seen.violations.push(`${product.id} ${key}: used, and not answered again`);
     } catch (broken) {

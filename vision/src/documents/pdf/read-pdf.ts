@@ -14,7 +14,7 @@ import { renderScan } from './render-scan.ts';
 
 const imagesMax = 2000;
 
-/** Reads a PDF into a model: what is text is laid out, what is a picture of text is rendered for whoever recognises it. */
+/** Reads a PDF into a model: what is text is laid out, a picture of text is rendered for recognition. */
 export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentRead> {
   return withPdf(join(scratch, input.file), async (document) => {
     const numbers = pagesAsked(input.pageIndex, document.numPages, input.pagesMax);

@@ -49,7 +49,7 @@ const comparedAtOnce = 100;
  * So many times as near as a question and its answer are rewordings of one need, on the scale of what is unrelated in the space.
  * With the built-in embedder that is a cosine of about 0.7: rewordings have 0.7 to 0.9, needs of one topic 0.3 to 0.6.
  */
-const sameNeedNearness = 1.18;
+const sameNeedNearness = 1.16;
 const similarityMax = 0.95;
 const sampleSize = 3;
 const urgenciesMax = 10;

@@ -156,11 +156,11 @@ Nothing found? POST /api/v1/agent-demand reports what you need, and a callback_u
     made: {
       preview: {
         kind: 'text',
-        snippet: 'Search with GET /api/v1/assets/search?q=what+you+need. Each resul',
+        snippet: 'Search with GET /api/v1/assets/search?q=what+you+need. Each result',
         language: 'en',
         line_count: 6,
       },
-      searchText: 'Search with GET /api/v1/assets/search?q=what+you+need. Each resul',
+      searchText: 'Search with GET /api/v1/assets/search?q=what+you+need. Each result',
     },
   },
   {

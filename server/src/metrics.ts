@@ -15,10 +15,21 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 
+let ofProcess: Registry | null = null;
+
+/** Opened once: its observers of garbage collection and of the event loop last as long as the process, and hold what they were given. */
+function processRegistry(): Registry {
+  if (ofProcess === null) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** What `/metrics` shows. */
 export function metrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const process = processRegistry();
   const requests = new Counter({
     name: 'farebox_http_requests_total',
     help: 'HTTP requests by route pattern and status.',
@@ -45,7 +56,7 @@ export function metrics(): Metrics {
   });
 
   return {
-    text: () => registry.metrics(),
+    text: async () => `${await process.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
     request: (route, status) => requests.inc({ route, status }),
     toolExecution: (tool, isSuccess, latencyMs) => executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / 1000),

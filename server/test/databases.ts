@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
 import { migrate } from '../src/storage/migrate.ts';
-import { openPgliteSchema, startPglite } from './databases/pglite.ts';
+import { openMigratedPgliteSchema, startPglite } from './databases/pglite.ts';
 import { openPostgresDatabase, postgresUrl } from './databases/postgres.ts';
 import { openSqliteFile } from './databases/sqlite.ts';
 
@@ -20,7 +20,7 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   { name: 'sqlite', prepare: async () => {}, open: openSqliteFile },
-  { name: 'pglite', prepare: startPglite, open: openPgliteSchema },
+  { name: 'pglite', prepare: startPglite, open: openMigratedPgliteSchema },
   ...(postgresUrl === undefined ? [] : [{ name: 'postgres', prepare: async () => {}, open: openPostgresDatabase } as const]),
 ];
 

@@ -1,7 +1,7 @@
 /** A payment provider before it is opened. */
 interface ProviderEntry {
   readonly id: string;
-  /** Play money: refused with real money, in the books too. */
+  /** Test money: refused with real money, in the books too. */
   readonly isTest: boolean;
   /** Opened together with the provider of this id, and so no setting of its own. */
   readonly openedWith?: string;
@@ -14,19 +14,19 @@ interface ProviderEntry {
  * end, none is ever moved or removed, and there are at most fifteen.
  */
 export const paymentProviders = [
-  { id: 'test', isTest: true, description: 'Play money: verifying the payment completes it.' },
+  { id: 'test', isTest: true, description: 'Test money: verifying the payment completes it.' },
   {
     id: 'credit',
     isTest: false,
     description: 'Prepaid credit of your account (with an API key or the token of a login), or of a wallet that signs in.',
   },
   { id: 'x402', isTest: false, description: 'See payTo in the payment.' },
-  { id: 'x402-test', isTest: true, openedWith: 'x402', description: 'Wallets sign for test USDC, which is play money.' },
+  { id: 'x402-test', isTest: true, openedWith: 'x402', description: 'Wallets sign for worthless test USDC.' },
   {
     id: 'credit-test',
     isTest: true,
     openedWith: 'credit',
-    description: 'The same for credit that was bought with play money.',
+    description: 'The same for credit that was bought with test money.',
   },
 ] as const satisfies readonly ProviderEntry[];
 
@@ -37,7 +37,7 @@ export type ProviderSetting = Exclude<Known, { openedWith: string }>['id'];
 
 /** By their numbers in sealed quotes. */
 export const providerIds: readonly string[] = paymentProviders.map(({ id }) => id);
-/** Whose money is play money. */
+/** Providers of test money. */
 export const testProviderIds: readonly string[] = paymentProviders.filter(({ isTest }) => isTest).map(({ id }) => id);
 /** What FAREBOX_PAYMENTS can name. */
 export const providerSettings: readonly ProviderSetting[] = paymentProviders.flatMap((each) => ('openedWith' in each ? [] : each.id));

@@ -178,7 +178,7 @@ function announce({ providers, databaseUrl, dataDir }: Config, { url, setupUrl }
     `  catalog   ${url}/api/tools`,
     `  MCP       ${url}/mcp`,
     `  docs      ${url}/docs`,
-    `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test is play money)' : ''}`,
+    `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test: worthless test money)' : ''}`,
     `  data      ${databaseUrl === null ? dataDir : 'PostgreSQL'}`,
     ...(setupUrl === null ? [] : ['', `  Set up the first admin, once, within 24 hours: ${setupUrl}`]),
   ];

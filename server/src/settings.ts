@@ -116,8 +116,8 @@ const firstStart = {
 };
 
 const money = {
-  /** Play money is refused. */
-  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse play money: the test network and testnets.'),
+  /** Test money is refused. */
+  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse test money: the test network and testnets.'),
   providers: setting(
     'FAREBOX_PAYMENTS',
     optional(z.string()),

@@ -239,7 +239,7 @@ async function listWalletCredit(limit: number, { client, print }: Terminal): Pro
 interface Refund {
   amount: string;
   transaction: string;
-  /** Of play money. */
+  /** Of test money. */
   test: boolean;
   /** The chain is not asked. */
   unverified: boolean;

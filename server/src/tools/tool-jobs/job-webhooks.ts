@@ -3,7 +3,7 @@ import { rfc3339, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
-import { isDelivered, nextAttemptAt, postNotice } from '../../net/post-notice.ts';
+import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
@@ -51,7 +51,7 @@ export function sendJobWebhooks({
     }
     const body = webhookBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
     const webhook = { url: job.callback_url, secret, id: job.notice_id, body };
-    const outcome = await postNotice({ guardedFetch, clock }, webhook, signal);
+    const outcome = await postWebhook({ guardedFetch, clock }, webhook, signal);
     const attempts = job.notice_attempts + 1;
     const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
     await database.write(async (queries) => {

@@ -41,7 +41,7 @@ export interface LowBalanceOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** Sends the messages. Best a runner of its own: receivers may be slow. */
+  /** Sends the messages. A separate runner, because receivers may be slow. */
   deliveries: Jobs;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;

@@ -17,17 +17,17 @@ export interface JobWebhooksOptions {
   records: JobRecords;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
-  /** Best a runner of its own, with some lanes: a receiver may take its time. */
+  /** A separate runner with several lanes, because receivers may be slow. */
   webhooks: Jobs;
-  /** The tools that read a job of this family, the first of them named to the receiver. */
+  /** The tools that read a job of this family; the webhook names the first. */
   resultToolsOf(family: string): readonly string[];
   clock: Clock;
   log: Log;
 }
 
 /**
- * Sends the webhook of a job that ended, at least once: a receiver recognizes a repetition by its `webhook-id`. Each attempt is a durable job;
- * the next is added in the transaction that records the last.
+ * Sends the webhook of a finished job, at least once: a receiver recognises a repetition by its `webhook-id`. Each attempt is a durable
+ * job; the next is added in the transaction that records the one before.
  */
 export function sendJobWebhooks({
   database,
@@ -64,7 +64,7 @@ export function sendJobWebhooks({
   });
 }
 
-/** States that it ended, never the result: that is paid for. */
+/** Says that the job has ended, never the result, which has a price. */
 function webhookBody(job: ToolJobRow, resultServiceId: string): string {
   const { id, tool_id: serviceId, state: status, failure_code: code, failure_message: message, finished_at: finishedAt } = job;
   const failure = status === 'failed' ? { code, message } : {};

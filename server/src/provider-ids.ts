@@ -1,17 +1,17 @@
 /** A payment provider before it is opened. */
 interface ProviderEntry {
   readonly id: string;
-  /** Test money: refused with real money, in the books too. */
+  /** Test money: refused by a service with real money, and kept apart in the ledger. */
   readonly isTest: boolean;
-  /** Opened together with the provider of this id, and so no setting of its own. */
+  /** Opened together with the provider of this id, so it has no setting of its own. */
   readonly openedWith?: string;
   /** How it pays, for buyers. */
   readonly description: string;
 }
 
 /**
- * Every way to pay, the default order first. The place in this list is the number of a provider in sealed quotes: new ones go to the
- * end, none is ever moved or removed, and there are at most fifteen.
+ * All payment providers, in the default order. The position in this list is the number of a provider in sealed quotes: add new ones at the
+ * end, never move or remove one; there are at most fifteen.
  */
 export const paymentProviders = [
   { id: 'test', isTest: true, description: 'Test money: verifying the payment completes it.' },
@@ -37,7 +37,6 @@ export type ProviderSetting = Exclude<Known, { openedWith: string }>['id'];
 
 /** By their numbers in sealed quotes. */
 export const providerIds: readonly string[] = paymentProviders.map(({ id }) => id);
-/** Providers of test money. */
 export const testProviderIds: readonly string[] = paymentProviders.filter(({ isTest }) => isTest).map(({ id }) => id);
-/** What FAREBOX_PAYMENTS can name. */
+/** The values of FAREBOX_PAYMENTS. */
 export const providerSettings: readonly ProviderSetting[] = paymentProviders.flatMap((each) => ('openedWith' in each ? [] : each.id));

@@ -19,7 +19,7 @@ const refusal = await (await fetch(base + tool.endpoint, request())).json();
 if (!refusal.input.valid) throw new Error(refusal.input.issues[0].message);
 say(`${refusal.error}: $${refusal.payment.amount}`);
 
-// 3. Pay. The test network of a fresh install takes play money.
+// 3. Pay. The test network of a fresh install takes test money.
 const payment = await (
   await fetch(`${base}/api/payments/${refusal.payment.paymentId}/pay`, { method: 'POST', headers: json, body: '{"provider":"test"}' })
 ).json();

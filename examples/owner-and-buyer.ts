@@ -41,7 +41,7 @@ if (!(refusal instanceof FareboxError) || refusal.status !== 402) throw refusal;
 const { payment: quoted } = Object(refusal.body);
 say(`${refusal.status}: ${Object(refusal.body).error}, $${quoted.amount}`);
 
-// 5. Pay. The test network of a fresh install takes play money. A client with a wallet does steps 4 and 5 by itself.
+// 5. Pay. The test network of a fresh install takes test money. A client with a wallet does steps 4 and 5 by itself.
 const payment = await buyer.pay(quoted.paymentId, 'test');
 say(`the payment is ${payment.status}`);
 
@@ -54,10 +54,10 @@ const { body, fileName, isChecked } = await buyer.download(delivered);
 const text = await new Response(body).text();
 say(`${fileName}: ${text.trimEnd().split('\n').length - 1} rows${isChecked ? ', the hash is right' : ''}`);
 
-// 8. The owner sees the sales. Play money is counted separately and is not paid out.
+// 8. The owner sees the sales. Test money is counted separately and is not paid out.
 const revenue = await owner.myRevenue({ assetId: uploaded.id });
 const [event] = revenue.items;
-say(`earned: $${event?.net} of play money, in ${revenue.totals.events} sale`);
+say(`earned: $${event?.net} of test money, in ${revenue.totals.events} sale`);
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -21,7 +21,7 @@ export interface WalletOptions {
   maxPriceCents?: number;
 }
 
-/** Pays with play money on the built-in test network of a fresh install. */
+/** Pays with test money on the built-in test network of a fresh install. */
 export function testWallet(options: WalletOptions = {}): Wallet {
   return cappedWallet('test', options);
 }

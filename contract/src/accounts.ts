@@ -252,7 +252,7 @@ export const Credit = z
     balance: z.string().meta({ example: '24.85' }),
     test_balance: z
       .string()
-      .meta({ description: 'Credit bought with play money; only the provider credit-test spends it.', example: '0.00' }),
+      .meta({ description: 'Credit bought with test money; only the provider credit-test spends it.', example: '0.00' }),
     currency: z.literal('USD'),
     low: z.boolean().meta({ description: 'The balance is below low_below: top up soon.' }),
     low_below: z.string().meta({ description: 'Set by the operator.', example: '1.00' }),

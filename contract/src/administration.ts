@@ -68,7 +68,7 @@ export const ListedTopUp = z
     amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
     status: CheckoutStatus,
-    test: z.boolean().meta({ description: 'Bought with play money.' }),
+    test: z.boolean().meta({ description: 'Bought with test money.' }),
     refunded: z.string().meta({ description: 'The part that was refunded to the card.', example: '0.00' }),
     provider: z.string().nullable().meta({ description: 'The payment provider; null for granted credit.' }),
     payment_id: z

@@ -322,11 +322,13 @@ export const BatchLine = z
       .string()
       .min(1, 'must not be empty')
       .max(200, 'must have at most 200 characters')
-      .meta({ description: 'Your own name of the line. A key that was used before makes nothing, and is answered with what it made.' }),
+      .meta({
+        description: 'Your own name of the line. A key that was used before creates nothing; the answer has the asset that it created.',
+      }),
   })
   .meta({
     id: 'BatchLine',
-    description: 'Besides `key` the members of CreateAsset.',
+    description: '`key`, and the members of CreateAsset.',
     example: { key: 'rain-1990', ...exampleWords, mime_type: 'text/csv', source_url: 'https://data.example/rain.csv' },
   });
 
@@ -334,9 +336,9 @@ export const BatchLine = z
 export const BatchAnswer = z
   .object({
     line: z.int().min(1),
-    key: z.string().nullable().meta({ description: 'Null where the line has none that can be read.' }),
+    key: z.string().nullable().meta({ description: 'Null if the line has no readable key.' }),
     status: z.enum(['created', 'exists', 'refused']),
-    id: z.string().nullable().meta({ description: 'Of the asset; null where the line was refused.' }),
+    id: z.string().nullable().meta({ description: 'The id of the asset; null if the line was refused.' }),
     error: z.string().optional(),
     code: z.string().optional(),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -7,7 +7,7 @@ export const Capabilities = z
     service: z.literal('farebox'),
     version: z.string(),
     description: z.string(),
-    test_network: z.boolean().meta({ description: 'Whether the server accepts play money.' }),
+    test_network: z.boolean().meta({ description: 'Whether the server accepts test money.' }),
     asset_types: z.array(AssetType),
     outputs: z.array(AssetOutput),
     search: z.object({

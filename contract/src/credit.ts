@@ -29,7 +29,7 @@ export const BoughtCredit = z
     currency: z.literal('USD'),
     balance: z.string().meta({ description: 'The credit of that kind right after the top-up.', example: '25.00' }),
     holder: z.string().meta({ description: 'The account of the request, otherwise the address of the wallet that paid.' }),
-    test: z.boolean().meta({ description: 'Bought with play money; the provider credit-test spends it.' }),
+    test: z.boolean().meta({ description: 'Bought with test money; the provider credit-test spends it.' }),
     created_at: z.iso.datetime(),
   })
   .meta({
@@ -148,7 +148,7 @@ export const CreditMovement = z
       .meta({ description: 'The first characters: they identify the payment, but cannot read or spend it.' }),
     top_up_id: z.string().nullable().meta({ description: 'The top-up that added the credit, or the card order that was refunded.' }),
     transaction: z.string().nullable().meta({ description: 'The transaction that sent the amount back to the wallet.' }),
-    test: z.boolean().meta({ description: 'Play money.' }),
+    test: z.boolean().meta({ description: 'Test money.' }),
     created_at: z.iso.datetime(),
   })
   .meta({

@@ -17,15 +17,15 @@ export const EmbeddingsRequest = z
     purpose: z
       .enum(['query', 'document'])
       .nullish()
-      .meta({ description: 'Whether the texts ask, or are asked about. Some models tell these apart.', default: 'query' }),
+      .meta({ description: 'Whether the texts are queries or documents. Some models distinguish these.', default: 'query' }),
   })
   .meta({ id: 'EmbeddingsRequest', example: { input: ['rainfall in Hong Kong', 'tide tables of Macau'] } });
 
 export const Embeddings = z
   .object({
-    model: z.string().meta({ description: 'The space of the vectors; a search by vector may name it as `model`.' }),
-    dimension: z.int().meta({ description: 'How many numbers a vector has.', example: 512 }),
-    embeddings: z.array(z.array(z.number())).meta({ description: 'A unit vector for each text, in their order.' }),
+    model: z.string().meta({ description: 'The model of the vectors; a search by vector may name it as `model`.' }),
+    dimension: z.int().meta({ description: 'The length of a vector.', example: 512 }),
+    embeddings: z.array(z.array(z.number())).meta({ description: 'A unit vector for each text, in the same order.' }),
   })
   .meta({
     id: 'Embeddings',

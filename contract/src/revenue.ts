@@ -20,7 +20,7 @@ export const RevenueEvent = z
     fee: z.string().meta({ description: "The operator's share.", example: '0.01' }),
     net: z.string().meta({ description: "The owner's share.", example: '0.04' }),
     currency: z.literal('USD'),
-    is_test: z.boolean().meta({ description: 'Play money, which is never paid out.' }),
+    is_test: z.boolean().meta({ description: 'Test money, which is never paid out.' }),
     client_id: z.string().nullable(),
     created_at: z.iso.datetime(),
     given_back_at: z.iso.datetime().nullable().meta({
@@ -54,7 +54,7 @@ export const RevenueTotals = z
     amount: z.string(),
     fee: z.string(),
     net: z.string(),
-    test_amount: z.string().meta({ description: 'Play money; it counts in no other sum.' }),
+    test_amount: z.string().meta({ description: 'Test money; it counts in no other sum.' }),
     currency: z.literal('USD'),
   })
   .meta({ id: 'RevenueTotals', example: { events: 1, amount: '0.05', fee: '0.01', net: '0.04', test_amount: '0.00', currency: 'USD' } });
@@ -86,7 +86,7 @@ export const MyRevenuePage = z
     next_cursor: z.string().nullable(),
     totals: RevenueTotals,
     balance: z.string().meta({ description: 'The amount owed to you now.', example: '12.50' }),
-    test_balance: z.string().meta({ description: 'The same in play money.' }),
+    test_balance: z.string().meta({ description: 'The same in test money.' }),
     currency: z.literal('USD'),
   })
   .meta({ id: 'MyRevenuePage', example: { ...exampleOf(RevenuePage), balance: '12.50', test_balance: '0.00', currency: 'USD' } });

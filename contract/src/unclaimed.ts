@@ -30,7 +30,7 @@ export const UnclaimedMoney = z
     payer: z.string().nullable().meta({ description: 'The account or wallet that paid, if the payment shows it.' }),
     amount: z.string().meta({ example: '0.05' }),
     currency: z.literal('USD'),
-    test: z.boolean().meta({ description: 'Play money.' }),
+    test: z.boolean().meta({ description: 'Test money.' }),
     since: z.iso.datetime().meta({ description: 'When the payment ended.' }),
     age_seconds: z.int(),
   })
@@ -55,7 +55,7 @@ export const UnclaimedPage = z
     items: z.array(UnclaimedMoney),
     next_cursor: z.string().nullable(),
     total: z.string().meta({ description: 'The total in USD.', example: '0.05' }),
-    test_total: z.string().meta({ description: 'The total in play money.', example: '0.00' }),
+    test_total: z.string().meta({ description: 'The total in test money.', example: '0.00' }),
   })
   .meta({ id: 'UnclaimedPage', example: { items: [exampleOf(UnclaimedMoney)], next_cursor: null, total: '0.05', test_total: '0.00' } });
 

@@ -12,7 +12,7 @@ export const WalletCredit = z
     wallet: WalletAddress,
     balance: z.string().meta({ example: '4.95' }),
     currency: z.literal('USD'),
-    test: z.boolean().meta({ description: 'Play money.' }),
+    test: z.boolean().meta({ description: 'Test money.' }),
   })
   .meta({ id: 'WalletCredit', example: { wallet: exampleWallet, balance: '4.95', currency: 'USD', test: false } });
 export type WalletCredit = z.output<typeof WalletCredit>;
@@ -42,7 +42,7 @@ export const CreateWalletRefund = z
     transaction: TransactionHash.meta({
       description: 'The transaction that sent the amount to that wallet. It is booked once.',
     }),
-    test: z.boolean().optional().meta({ description: 'Play money; default: real money.' }),
+    test: z.boolean().optional().meta({ description: 'Test money; default: real money.' }),
     unverified: z.boolean().optional().meta({
       description:
         'Book it without asking the chain: it was sent on another chain, or from another address than this service knows. Default: where a chain can be asked, it has to show the transfer.',

@@ -33,19 +33,19 @@ export interface App {
   parts: Parts;
   /** Begins background work: leases, recovery, probes, expiry. */
   start(): Promise<void>;
-  /** Tells the documents where the world reaches the service, once the port is known. */
+  /** Sets the public address of the service in the documents, once the port is known. */
   reachableAt(url: string): void;
-  /** Ends what would keep a connection open for ever; comes before waiting for the running calls. */
+  /** Ends connections that would stay open for ever; called before waiting for the running calls. */
   drain(): void;
-  /** Ends the calls that still run: each is given back to its token, and the answer says so. */
+  /** Interrupts the running calls: each is given back to its token, and its answer says so. */
   interrupt(): void;
-  /** No new background work; what runs is finished, then the database is closed. */
+  /** Stops background work: running work is finished, then the database is closed. */
   stop(): Promise<void>;
 }
 
 export type AppOptions = FoundationOptions & Pick<ToolsRoomOptions, 'extraTools' | 'vendor'>;
 
-/** Builds room after room, each on those before it. */
+/** Builds one room after another, each from earlier ones. */
 export async function createApp({ extraTools, vendor, ...options }: AppOptions): Promise<App> {
   const base = await layFoundation(options);
   const { foundation } = base;

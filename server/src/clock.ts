@@ -1,4 +1,4 @@
-/** The only reader of the time. Milliseconds since the Unix epoch, UTC. Tests pass their own. */
+/** The only code that reads the time. Milliseconds since the Unix epoch, UTC. Tests pass their own. */
 export interface Clock {
   now(): number;
 }

@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lets Node keep what it compiles in `.cache/farebox` of the user's home folder: the next start takes half the time. Entries are keyed
- * by Node's version and checked against the source, so an upgrade only replaces them. Where that folder cannot be written nothing is
- * kept. Not the temporary folder: there another user could put code into our process.
+ * Lets Node keep its compiled code in `.cache/farebox` of the user's home folder: the next start takes half the time. Entries are keyed by
+ * Node's version and checked against the source, so an upgrade only replaces them. If that folder is not writable, nothing is kept. The
+ * temporary folder is not used: another user could put code there.
  */
 export function keepCompiledCode(): void {
   try {
@@ -15,7 +15,7 @@ export function keepCompiledCode(): void {
   }
 }
 
-/** Writes what was compiled so far: a process that is killed later writes nothing. */
+/** Writes the code compiled so far: a process that is killed later writes nothing. */
 export function storeCompiledCode(): void {
   flushCompileCache();
 }

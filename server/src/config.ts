@@ -4,7 +4,7 @@ import { newSecret } from './ids.ts';
 import { providerSettings, testProviderIds, type ProviderSetting } from './provider-ids.ts';
 import { httpUrl, Settings, settingsIn, settingsInput, upstreamProducts, withoutSlash } from './settings.ts';
 
-/** The settings, and what follows from several of them. A member that is not named here is read as settings.ts says. */
+/** The settings, and values derived from several of them. Members that are not listed here are as in settings.ts. */
 export type Config = Omit<Settings, 'commandLine' | keyof Derived> & Derived;
 
 interface Derived {
@@ -20,14 +20,14 @@ interface Derived {
   upstream: UpstreamConfig;
 }
 
-/** Who settles x402 payments, and where the money goes. */
+/** How x402 payments are settled, and who receives the money. */
 interface X402Config extends Omit<Settings['x402'], 'servesFacilitator'> {
   servesFacilitator: boolean;
 }
 
 /** The account at the provider of the vision, OCR and document tools. */
 interface UpstreamConfig extends Omit<Settings['upstream'], 'endpoints'> {
-  /** Only of the products that are somewhere else than usual. */
+  /** Only products with another address than the default. */
   endpoints: Partial<Record<(typeof upstreamProducts)[number], string>>;
 }
 
@@ -44,8 +44,8 @@ export class ConfigError extends Error {
 const known = settingsIn(Settings.shape);
 
 /**
- * Reads the settings; the only reader of the environment. An empty value counts as absent.
- * @param secretOf gives the secret where no setting does
+ * Reads the settings; the only code that reads the environment. An empty value counts as absent.
+ * @param secretOf returns the secret if no setting has one
  * @throws ConfigError naming every wrong setting at once.
  */
 export function readConfig(
@@ -82,7 +82,7 @@ export function readConfig(
   };
 }
 
-/** What the command line takes from the environment where an option does not say it. */
+/** The environment variables that replace options of the command line. */
 export function readCommandLineConfig(environment: Readonly<Record<string, string | undefined>> = process.env): {
   url: string;
   key: string | null;
@@ -90,7 +90,7 @@ export function readCommandLineConfig(environment: Readonly<Record<string, strin
   return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
 }
 
-/** A wrong setting is reported and then read as absent, so that what depends on the others is judged too. */
+/** A wrong setting is reported and then treated as absent, so that the other checks still run. */
 function readSettings(present: Readonly<Record<string, string | undefined>>, faults: string[]): Settings {
   const parsed = Settings.safeParse(settingsInput(present));
   if (parsed.success) return parsed.data;
@@ -155,7 +155,7 @@ function readStripe({ stripe, isRealMoney }: Pick<Settings, 'stripe' | 'isRealMo
   return null;
 }
 
-/** Real money only where everything that it needs was said. */
+/** Real money needs all of its settings to be explicit. */
 function checkX402({ x402, isRealMoney }: Pick<Settings, 'x402' | 'isRealMoney'>, providers: Config['providers'], faults: string[]): void {
   if (!providers.includes('x402')) return;
   const { mode, rpcUrl, privateKey, facilitatorUrl, payTo, network } = x402;
@@ -171,7 +171,7 @@ function checkX402({ x402, isRealMoney }: Pick<Settings, 'x402' | 'isRealMoney'>
 
 /**
  * The secret of this data folder, made at the first start.
- * @throws ConfigError where it is missing beside a database: a new one would end every quote, token, link and watch
+ * @throws ConfigError if it is missing beside a database: a new one would invalidate every quote, token, link and watch
  */
 function keptSecret({ dataDir, makesNewSecret }: Pick<Settings, 'dataDir' | 'makesNewSecret'>): string {
   if (!makesNewSecret && !existsSync(join(dataDir, 'secret')) && existsSync(join(dataDir, 'farebox.sqlite'))) {
@@ -183,15 +183,15 @@ function keptSecret({ dataDir, makesNewSecret }: Pick<Settings, 'dataDir' | 'mak
 }
 
 /**
- * Keeps a secret in a data folder.
- * @throws when the folder has another one
+ * Stores a secret in a data folder.
+ * @throws if the folder has another one
  */
 export function keepSecret(dataDir: string, secret: string): string {
   if (secretIn(dataDir, secret) !== secret) throw new Error(`${join(dataDir, 'secret')} is another secret: take an empty data folder`);
   return secret;
 }
 
-/** `wx` lets one of two starting processes write it. */
+/** `wx` lets only one of two starting processes write it. */
 function secretIn(dataDir: string, wanted: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

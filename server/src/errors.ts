@@ -1,6 +1,6 @@
 /**
- * The one table of everything that can go wrong in a way a caller can see. `message` is the wire's `error`, a stable
- * text; `hint` says what to do next. Surfaces translate a thrown problem once; nothing else builds error bodies.
+ * All failures that a caller can see, in one table. `message` is the wire's `error`, a stable text; `hint` says what to do next. Surfaces
+ * translate a thrown problem once; no other code builds error bodies.
  */
 export const problems = {
   // Requests
@@ -231,32 +231,32 @@ interface ProblemKind {
   readonly status: number;
   readonly message: string;
   readonly hint: string;
-  /** For Retry-After, unless the problem is thrown with a better value. Every 429 and 503 has one. */
+  /** For Retry-After, unless the problem was thrown with a better value. Every 429 and 503 has one. */
   readonly retryAfterSeconds?: number;
 }
 
 export type ProblemCode = keyof typeof problems;
 
-/** One thing wrong with the input. `path` is a JSON path without the `$`, e.g. `items[0].url`; empty for the whole. */
+/** One fault of the input. `path` is a JSON path without the `$`, e.g. `items[0].url`; empty for the whole input. */
 export interface Issue {
   path: string;
   message: string;
 }
 
 export interface ProblemDetails {
-  /** Replaces the table's message where SPEC gives a text with a parameter's name in it, e.g. `text is required`. */
+  /** Replaces the table's message if SPEC prescribes a text with a parameter's name, e.g. `text is required`. */
   message?: string;
   hint?: string;
   issues?: readonly Issue[];
-  /** Whole seconds for the header Retry-After; by default those of the table. */
+  /** Whole seconds for the header Retry-After; default: those of the table. */
   retryAfterSeconds?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Further members of the error body, e.g. `payment`. Never a secret of somebody else. */
+  /** Further members of the error body, e.g. `payment`. Never a secret of another client. */
   members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/** A failure that a caller may see. Anything else that is thrown is answered as `internal` and logged. */
+/** A failure that a caller may see. Any other error is answered as `internal` and logged. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -279,7 +279,7 @@ export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return problems[code].status >= 500 ? new Problem(code, details) : withoutStack(() => new Problem(code, details));
 }
 
-/** What the caller did wrong is not looked for in our code, and writing the stack down costs more than all else about a refusal. */
+/** Makes a refusal without a stack: the fault is not in our code, and writing the stack costs more than the rest of a refusal. */
 export function withoutStack<Made extends Problem>(make: () => Made): Made {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -290,7 +290,7 @@ export function withoutStack<Made extends Problem>(make: () => Made): Made {
   }
 }
 
-/** Any thrown value as a problem; what is not one becomes `internal` and keeps its cause for the log. */
+/** Any thrown value as a problem; other errors become `internal` and stay as the cause for the log. */
 export function asProblem(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 }

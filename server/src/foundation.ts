@@ -13,32 +13,32 @@ import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
 
-/** What every room stands on. */
+/** The base of every room. */
 export interface Foundation {
   config: Config;
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Names this process among the replicas. */
+  /** Identifies this process among the replicas. */
   processId: string;
   database: Database;
   blobs: BlobStore;
   fetch: typeof globalThis.fetch;
-  /** For addresses that somebody else supplied. */
+  /** For addresses from untrusted sources. */
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl(url: string): unknown;
   jobs: Jobs;
-  /** Runners of their own: receivers of webhooks may be slow, and so may a chain. */
+  /** Separate runners, because receivers of webhooks and chains may be slow. */
   deliveries: Jobs;
   transfers: Jobs;
-  /** Begins with `start`. */
+  /** Starts with `start`. */
   upkeep: Schedule;
-  /** Aborted when no new work is taken: what would stay open for ever has to end, calls go on. */
+  /** Aborted when no new work is accepted: endless streams have to end, calls continue. */
   draining: AbortSignal;
   /** Aborted when running calls have to end. */
   stopping: AbortSignal;
-  /** Where the world reaches the service, without a trailing slash. */
+  /** The public address of the service, without a trailing slash. */
   publicUrl(): string;
 }
 
@@ -46,7 +46,7 @@ export interface FoundationOptions {
   config: Config;
   log: Log;
   clock?: Clock;
-  /** Tests bring their own. */
+  /** Tests pass their own. */
   database?: Database;
   fetch?: typeof globalThis.fetch;
 }
@@ -88,12 +88,12 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   };
   return {
     foundation,
-    /** Tells the other replicas that this process is alive. Comes first: from then on what it begins is its own. */
+    /** Tells the other replicas that this process is alive. Called first: from then on nobody takes over its work. */
     async begin() {
       await lease.begin();
       await queue.recover();
     },
-    /** Begins upkeep and jobs. Comes last. */
+    /** Begins upkeep and jobs. Called last. */
     start() {
       upkeep.start();
       for (const each of [queue, deliveries, transfers]) each.start();
@@ -101,7 +101,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     reachableAt: (url: string) => void (publicUrl = url),
     drain: () => draining.abort(),
     interrupt: () => stopping.abort(),
-    /** Upkeep and jobs end what they are at. */
+    /** Stops upkeep and jobs after the current work. */
     async stop() {
       await upkeep.stop();
       for (const each of [queue, deliveries, transfers]) await each.stop();

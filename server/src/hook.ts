@@ -1,7 +1,7 @@
-/** Something that happens in one room, which rooms above it attend to within the same transaction. */
+/** An event of one room, handled by rooms above it within the same transaction. */
 export interface Hook<Args extends unknown[]> {
   add(listener: (...args: Args) => Promise<void>): void;
-  /** Waits for every listener in turn. @throws what one of them throws: it undoes the transaction */
+  /** Waits for every listener in turn. @throws an error of a listener: it rolls the transaction back */
   run(...args: Args): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 
-/** Crockford's base 32: sorts like the bytes it stands for. */
+/** Crockford's base 32: sorts like its bytes. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** One pool of random bytes for many ids: a system call for every id would be the dearest part of a challenge. */
+/** One pool of random bytes for many ids: a system call for each id would be the most expensive part of a challenge. */
 const pool = Buffer.alloc(4096);
 let poolOffset = pool.length;
 
-/** The characters of a ULID that are time. */
+/** The characters of a ULID that hold the time. */
 const timeLength = 10;
 
 /** A busy server makes many ids in a millisecond. */
@@ -55,7 +55,7 @@ export function ulid(nowMs: number): string {
   return ulidOf(nowMs, pooledBytes(10), 0);
 }
 
-/** The ULID of 16 bytes: 48 bits of time and what follows it. */
+/** The ULID of 16 bytes: 48 bits of time, then the rest. */
 export function ulidText(bytes: Buffer): string {
   return ulidOf(bytes.readUIntBE(0, 6), bytes, 6);
 }
@@ -73,13 +73,13 @@ export function ulidBytes(text: string): Buffer | null {
     for (let at = start; at < start + 4; at += 1) high = high * 32 + digit(text, at);
     let low = 0;
     for (let at = start + 4; at < start + 8; at += 1) low = low * 32 + digit(text, at);
-    // Twice twenty bits.
+    // Two numbers of twenty bits.
     bytes.writeUIntBE(high * 2 ** 20 + low, 6 + group * 5, 5);
   }
   return bytes;
 }
 
-/** 26 digits of five bits are two bits more than there are. */
+/** 26 digits of five bits are two bits more than needed. */
 const ulidPattern = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 const digits = new Map([...alphabet].map((character, value) => [character.charCodeAt(0), value]));
@@ -97,26 +97,26 @@ function ulidOf(timeMs: number, random: Buffer, at: number): string {
   );
 }
 
-/** Random bytes from the pool, to be used at once: the pool is filled anew. */
+/** Random bytes from the pool, to be used at once: the pool is refilled. */
 export function pooledBytes(bytes: number): Buffer {
   fillPool(bytes);
   poolOffset += bytes;
   return pool.subarray(poolOffset - bytes, poolOffset);
 }
 
-/** Random bytes as hexadecimal digits, from the pool: for what is made with every challenge. */
+/** Random bytes as hexadecimal digits, from the pool: for values in every challenge. */
 export function pooledHex(bytes: number): string {
   return pooledBytes(bytes).toString('hex');
 }
 
-/** Sees to it that so many bytes of the pool were not given out yet. */
+/** Refills the pool unless it has this many unused bytes. */
 function fillPool(bytes: number): void {
   if (poolOffset + bytes <= pool.length) return;
   randomFillSync(pool);
   poolOffset = 0;
 }
 
-/** What every id of this kind made at or after a moment is not less than, and every earlier one is less than. */
+/** The lower bound of all ids of this kind that are made at or after a time; earlier ids are less. */
 export function idFloor(prefix: IdPrefix, epochMs: number): string {
   return `${prefix}_${ulid(Math.max(0, epochMs)).slice(0, timeLength)}`;
 }
@@ -126,12 +126,12 @@ export function newId(prefix: IdPrefix, nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
-/** The end of an id that follows from a name: two ids of one name are alike but for their time. @param digest at least 10 bytes */
+/** The end of an id, derived from a name: two ids of one name differ only in their time. @param digest at least 10 bytes */
 export function idEndOf(digest: Buffer): string {
   return ulidOf(0, digest, 0).slice(timeLength);
 }
 
-/** An id with a known end. */
+/** An id with a given end. */
 export function idWithEnd(prefix: IdPrefix, nowMs: number, end: string): string {
   return `${prefix}_${timeText(nowMs)}${end}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problem, type Issue, type Problem } from './errors.ts';
 
-/** The 400 for what a schema refused. */
+/** The 400 for input that a schema refused. */
 export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
   const issues = bounded(zodIssues.slice(0, issuesMax + 1).flatMap(describe));
   const missing = issues.filter((issue) => issue.message.endsWith(' is required'));
@@ -9,7 +9,7 @@ export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
 }
 
-/** Zod says of a missing choice only what it may be. */
+/** Zod's message for a missing choice only lists the choices. */
 const isRequired = 'is required';
 z.config({ customError: ({ code, input }) => (code === 'invalid_value' && input === undefined ? isRequired : undefined) });
 
@@ -43,10 +43,10 @@ function pathText(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
 }
 
-/** A body of a megabyte can be wrong in a hundred thousand places; the answer says the first of them. */
+/** A body of a megabyte can have a hundred thousand issues; the answer has the first ones. */
 const issuesMax = 20;
 
-/** The first of them, and that there are more. */
+/** The first issues, and a note that there are more. */
 export function bounded(issues: Issue[]): Issue[] {
   return issues.length <= issuesMax ? issues : [...issues.slice(0, issuesMax), { path: '', message: 'there are more issues than these' }];
 }

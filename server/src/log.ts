@@ -4,13 +4,13 @@ export type Log = Logger;
 
 export interface LogOptions {
   level: string;
-  /** Where lines go; standard output unless a test collects them. */
+  /** The destination of lines; standard output unless a test collects them. */
   destination?: { write(line: string): void };
 }
 
 /**
- * JSON lines. Members that may carry a credential are replaced at any depth; code also avoids logging them, so
- * this is the second fence, not the first.
+ * JSON lines. Members that may contain a credential are replaced at any depth. Code also avoids logging them, so this is the second line of
+ * defence.
  */
 export function createLog({ level, destination }: LogOptions): Log {
   const options = {
@@ -19,14 +19,17 @@ export function createLog({ level, destination }: LogOptions): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secretPaths, censor: '[redacted]' },
-    // A problem carries what its answer shows the caller, a payment among it; a log needs the code and where it came from.
+    // A problem has the members of its answer, perhaps a payment; a log needs the code and the cause.
     serializers: { err: (thrown: unknown) => serializedError(thrown) },
     hooks: { streamWrite: (line: string) => line.replaceAll(sealedPattern, '$1$2...') },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Anybody who knows a payment id can read the payment and its token: `pay_` and the ULID are enough to find it. Of a token nothing is shown. */
+/**
+ * Anybody who knows a payment id can read the payment and its token, so the log shows only `pay_` and the ULID, which are enough to find
+ * it, and nothing of a token.
+ */
 const sealedPattern = /\b(?:(pay_[0-9A-HJKMNP-TV-Z]{26})[\w-]+|(tok_)[\w-]{20,})/g;
 
 const causesMax = 5;

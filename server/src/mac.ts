@@ -7,8 +7,8 @@ const blockBytes = 64;
 const digestBytes = 32;
 
 /**
- * HMAC-SHA-256 as RFC 2104 writes it down. `createHmac` sets up an object of OpenSSL for each MAC and takes four times as long; a
- * challenge is little more than its MACs.
+ * HMAC-SHA-256 as in RFC 2104. `createHmac` creates an object of OpenSSL for each MAC and takes four times as long; most of the work for a
+ * challenge is its MACs.
  *
  * @param lengthMax of text and bytes together
  */
@@ -21,7 +21,7 @@ export function hmac(key: Uint8Array, lengthMax: number, encoding: 'latin1' | 'b
   }
   return (text, bytes) => {
     const room = lengthMax - (bytes?.length ?? 0);
-    // A character has three bytes at most; what does not fit would be cut off, and two texts have one MAC.
+    // A character has at most three bytes. A longer text would be cut off, and two texts could have one MAC.
     if (text.length * 3 > room && Buffer.byteLength(text) > room) throw new RangeError(`more than ${lengthMax} bytes to seal`);
     const end = blockBytes + inner.write(text, blockBytes, 'utf8');
     if (bytes !== undefined) inner.set(bytes, end);
@@ -30,7 +30,7 @@ export function hmac(key: Uint8Array, lengthMax: number, encoding: 'latin1' | 'b
   };
 }
 
-/** Whether a MAC is the one that was given, in a time that tells nothing of where they differ. */
+/** Compares two MACs in constant time. */
 export function isSameMac(made: string, given: string): boolean {
   const [one, other] = [Buffer.from(made), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

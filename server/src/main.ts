@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { keepCompiledCode, storeCompiledCode } from './compiled-code.ts';
 
-// Modules that are imported before this are compiled anew at each start; so the service is imported after it.
+// Modules that are imported before this are compiled again at each start, so the service is imported after it.
 keepCompiledCode();
 if (existsSync('.env')) process.loadEnvFile('.env');
 

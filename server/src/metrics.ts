@@ -4,20 +4,20 @@ export interface Metrics {
   /** Prometheus text exposition of everything. */
   text(): Promise<string>;
   readonly contentType: string;
-  /** @param route the pattern, never the path: a label for every path would grow without bound. */
+  /** @param route the pattern, not the path: a label for every path would grow without bound. */
   request(route: string, status: number): void;
   toolExecution(toolId: string, isSuccess: boolean, latencyMs: number): void;
-  /** What an embedding endpoint charged for. */
+  /** The tokens that an embedding endpoint charged for. */
   embeddingTokens(count: number): void;
-  /** A purchase that was given back, because what it paid for could not be delivered. */
+  /** A refunded purchase that could not be delivered. */
   failedDelivery(reason: string): void;
-  /** Read when scraped. */
+  /** Values that are read when scraped. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 
 let ofProcess: Registry | null = null;
 
-/** Opened once: its observers of garbage collection and of the event loop last as long as the process, and hold what they were given. */
+/** Opened once: its observers of garbage collection and of the event loop last as long as the process. */
 function processRegistry(): Registry {
   if (ofProcess === null) {
     ofProcess = new Registry();
@@ -26,7 +26,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** What `/metrics` shows. */
+/** The text of `/metrics`. */
 export function metrics(): Metrics {
   const registry = new Registry();
   const process = processRegistry();

@@ -1,9 +1,9 @@
 import { problem } from './errors.ts';
 
 /**
- * Money is a whole number of micro-units of its currency (1 USD = 1,000,000 micros): a sub-cent price and a six-decimals
- * stablecoin are both exact. A JavaScript number holds whole numbers exactly up to 2^53, nine billion USD here; amounts
- * above `amountMaxMicros` are refused at the door, so sums stay exact too.
+ * Money is a whole number of micro-units of its currency (1 USD = 1,000,000 micros): prices below a cent and stablecoins with six decimals
+ * are both exact. A JavaScript number holds whole numbers exactly up to 2^53, nine billion USD here. Amounts above `amountMaxMicros` are
+ * refused as input, so sums stay exact too.
  */
 export type Micros = number;
 
@@ -26,7 +26,7 @@ export function parseAmount(text: string): Micros | null {
   return micros <= amountMaxMicros ? micros : null;
 }
 
-/** An amount that a request carries. @throws invalid_input naming the member. */
+/** An amount in a request. @throws invalid_input naming the member. */
 export function requireAmount(name: string, text: string): Micros {
   const micros = parseAmount(text);
   if (micros !== null) return micros;
@@ -34,7 +34,7 @@ export function requireAmount(name: string, text: string): Micros {
   throw problem('invalid_input', { message, issues: [{ path: name, message }] });
 }
 
-/** The same, where nothing is no amount. @throws invalid_input naming the member. */
+/** The same; null if it is absent. @throws invalid_input naming the member. */
 export function requirePositiveAmount(name: string, text: string): Micros {
   const micros = requireAmount(name, text);
   if (micros > 0) return micros;

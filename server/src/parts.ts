@@ -11,7 +11,7 @@ import type { AssetSearch } from './search/asset-search.ts';
 import type { Embedder } from './search/embedder.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
-/** Everything the surfaces may ask, room by room; each of them says which of it it takes. */
+/** Everything that surfaces may use, by room; each surface names the parts it takes. */
 export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom {
   checkout: Checkout;
   search: AssetSearch;

@@ -6,7 +6,7 @@ it('never changes the numbers that sealed quotes name providers by', () => {
   expect(providerIds.length).toBeLessThanOrEqual(15);
 });
 
-it('knows whose money is play money, and which ones the operator chooses', () => {
+it('knows the providers of test money, and those that the operator chooses', () => {
   expect(testProviderIds).toEqual(['test', 'x402-test', 'credit-test']);
   expect(providerSettings).toEqual(['test', 'credit', 'x402']);
 });

@@ -15,7 +15,7 @@ export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
   url: string;
   parts: Parts;
-  /** Where the first admin is set up; null when there is one, or when a link that was printed before still works. */
+  /** The set-up link of the first admin; null if there is an admin, or an earlier link still works. */
   setupUrl: string | null;
   /** Drains: no new connections, running calls finish, then everything is closed. */
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
   return server;
 }
 
-/** The service on a port of its own, without touching the process: what tests and `serveFarebox` start. */
+/** The service on its own port, without changing the process: for tests and `serveFarebox`. */
 export async function startServer(
   config: Config,
   { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
@@ -57,7 +57,7 @@ export async function startServer(
     await app.stop();
     throw cause;
   }
-  // Only now: a link that a failed start made would be waiting for a day without anybody having seen it.
+  // Only now: the link of a failed start would be valid for a day without anybody having seen it.
   const admin = await firstAdmin({ database, clock, preset: null });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   app.reachableAt(config.publicUrl ?? address);
@@ -78,13 +78,13 @@ export type ConnectionLimits = Record<
   number
 >;
 
-/** What a client that dribbles its request, or sends none, can hold on to. Milliseconds and bytes; a test of them takes less. */
+/** Limits for clients that send their request slowly, or none. Milliseconds and bytes; tests use lower ones. */
 const connectionLimits: ConnectionLimits = {
   headersTimeout: 15_000,
-  // Of what is no upload.
+  // Not for uploads.
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
-  // Node looks for those that are over their time only so often; its own 30 s would triple the first of them.
+  // Node checks its time limits only at intervals; its default of 30 s would triple the first limit.
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
 };
@@ -95,12 +95,12 @@ interface Listening {
   connections: Connections;
 }
 
-/** Open ones, with the last request on each; null where nothing was asked yet. */
+/** Open connections, with the last request on each; null before the first. */
 type Connections = Map<Socket, { incoming: IncomingMessage; since: number } | null>;
 
 interface Listeners {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Asked first. @returns false for what it leaves to `fetch` */
+  /** Called first. @returns false to leave the request to `fetch` */
   direct(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
@@ -108,7 +108,7 @@ function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config
   return new Promise((resolve, reject) => {
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
-    // Node has one limit for all requests, and an upload of a gigabyte may take hours.
+    // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
       connections.set(incoming.socket, { incoming, since: performance.now() });
       if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
@@ -119,7 +119,7 @@ function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config
       connections.set(socket, null);
       socket.once('close', () => connections.delete(socket));
     });
-    // A client that reads nothing of what it asked for, or a connection that died without a word.
+    // A client that does not read its answer, or a dead connection.
     server.setTimeout(silenceMs);
     const sweep = setInterval(() => cutOffLate(connections, limits.requestTimeout), limits.connectionsCheckingInterval);
     sweep.unref();
@@ -134,14 +134,14 @@ function portOf(server: Server): number {
 }
 
 const uploadTimeoutMs = 6 * hourMs;
-/** Longer than any call may take: a document that is worked on at once has five minutes. */
+/** Longer than any call: a document that is processed at once has five minutes. */
 const silenceMs = 6 * minuteMs;
 
 function isUpload({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' && url.split('?')[0] === uploadPath;
 }
 
-/** Cuts off clients that dribble a body which is small by its nature. */
+/** Ends requests whose small body arrives too slowly. */
 function cutOffLate(connections: Connections, timeoutMs: number): void {
   const before = performance.now() - timeoutMs;
   for (const [socket, last] of connections) {
@@ -149,15 +149,15 @@ function cutOffLate(connections: Connections, timeoutMs: number): void {
   }
 }
 
-/** How long interrupted calls have to be given back and answered before their connections are cut. */
+/** The time for refunding and answering interrupted calls before their connections are closed. */
 const interruptedMs = 2000;
 
-/** Idle connections close at once, busy ones after their answer; what still runs after `graceMs` is interrupted, then cut. */
+/** Idle connections close at once, busy ones after their answer; calls that run longer than `graceMs` are interrupted, then closed. */
 function close({ server, connections }: Listening, graceMs: number, interrupt: () => void): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(interrupt, graceMs);
     const force = setTimeout(() => server.closeAllConnections(), graceMs + interruptedMs);
-    // A connection that was busy when closing began is idle after its answer, and Node keeps it open for the next request.
+    // A connection that was busy when closing began is idle after its answer, and Node would keep it open for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(late);
@@ -171,14 +171,14 @@ function close({ server, connections }: Listening, graceMs: number, interrupt: (
   });
 }
 
-/** For the person at the terminal; the log has the same for machines. */
+/** For people at a terminal; the log has the same for machines. */
 function announce({ providers, databaseUrl, dataDir }: Config, { url, setupUrl }: RunningServer): void {
   const lines = [
     `farebox is listening on ${url}`,
     `  catalog   ${url}/api/tools`,
     `  MCP       ${url}/mcp`,
     `  docs      ${url}/docs`,
-    `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test is play money)' : ''}`,
+    `  payments  ${providers.join(', ')}${providers.includes('test') ? ' (test: worthless test money)' : ''}`,
     `  data      ${databaseUrl === null ? dataDir : 'PostgreSQL'}`,
     ...(setupUrl === null ? [] : ['', `  Set up the first admin, once, within 24 hours: ${setupUrl}`]),
   ];

@@ -5,7 +5,7 @@ import { dayMs, secondMs } from './clock.ts';
 import { parseAmount } from './money.ts';
 import { providerSettings } from './provider-ids.ts';
 
-/** The parts of the upstream provider that have addresses of their own. */
+/** The services of the upstream provider with addresses of their own. */
 export const upstreamProducts = [
   'docmind-api',
   'ocr-api',
@@ -34,7 +34,7 @@ const usd = z
 export const httpUrl = z.url({ protocol: /^https?$/ });
 export const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** Null where it is absent. */
+/** Null if absent. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().transform((value) => value ?? null);
 }
@@ -116,14 +116,14 @@ const firstStart = {
 };
 
 const money = {
-  /** Play money is refused. */
-  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse play money: the test network and testnets.'),
+  /** Test money is refused. */
+  isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse test money: the test network and testnets.'),
   providers: setting(
     'FAREBOX_PAYMENTS',
     optional(z.string()),
     `Comma list of payment providers, the preferred one first: ${providerSettings.join(', ')}. Default ${providerSettings.join()}; with real money credit, and x402 where it is set up.`,
   ),
-  /** Signed payments are settled before the work they pay for. */
+  /** Signed payments are settled before their work. */
   settlesFirst: setting(
     'FAREBOX_SETTLE_FIRST',
     off,
@@ -148,7 +148,7 @@ const money = {
 };
 
 const stablecoins = {
-  /** Who settles x402 payments, and where the money goes. */
+  /** How x402 payments are settled, and who receives the money. */
   x402: z.object({
     mode: setting(
       'FAREBOX_X402',
@@ -289,7 +289,7 @@ const commandLine = {
   }),
 };
 
-/** Every setting as `Config` names it; members that belong together are an object. */
+/** Every setting under its name in `Config`; related ones are grouped in an object. */
 export const Settings = z.object({
   ...whereItIs,
   ...data,
@@ -322,7 +322,7 @@ export const settingSections: Readonly<Record<string, Shape>> = {
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** One setting, found in the tree of them. */
+/** One setting in the tree. */
 export interface NamedSetting {
   /** Of its environment variable. */
   name: string;
@@ -340,7 +340,7 @@ export function settingsIn(shape: Shape, within = ''): NamedSetting[] {
   );
 }
 
-/** The environment in the shape of the settings. */
+/** The environment in the structure of the settings. */
 export function settingsInput(environment: Readonly<Record<string, string | undefined>>, shape: Shape = Settings.shape): object {
   return Object.fromEntries(
     Object.entries(shape).map(([member, schema]) => [

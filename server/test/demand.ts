@@ -12,7 +12,7 @@ import type { GuardedFetch, GuardedRequest } from '../src/net/guarded-fetch.ts';
 import { dimensions, type Embedder } from '../src/search/embedder.ts';
 import type { Database } from '../src/storage/database.ts';
 
-export interface SentNotice extends GuardedRequest {
+export interface SentWebhook extends GuardedRequest {
   url: string;
 }
 
@@ -98,7 +98,7 @@ function isAnswer({ title }: Match, need: string): boolean {
 
 /** Receivers of notices, as far as a test says what they answer. */
 class Outside {
-  readonly sent: SentNotice[] = [];
+  readonly sent: SentWebhook[] = [];
   /** Default: 204. */
   answer: (url: string) => number | Error = () => 204;
 

@@ -26,7 +26,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
   const buyer = (await room.accounts.createOwner({ email: 'buyer@example.com' })).account.id;
   await credit.grant({ accountId: buyer, amountMicros: 1_000_000_000, note: null, grantedBy: 'usr_admin', idempotencyKey: null });
 
-  /** A token that is paid in credit, or with play money. */
+  /** A token that is paid in credit, or with test money. */
   async function paidToken(kind: 'asset' | 'tool', serviceId: string, amountMicros: Micros, isTest: boolean) {
     const provider = isTest ? 'test' : 'credit';
     const quoted = paid.quote({ kind, serviceId, amountMicros }, buyer, provider);

@@ -31,7 +31,7 @@ export interface AssetsRoom extends DeliveryParts {
   revenueBooks: NetRevenueBooks;
   checkSource: DeliveryParts['checkDeliverable'];
   pausedAssets: PausedAssets;
-  /** Publishes the samples of a fresh start, where there is play money to buy them with. */
+  /** Publishes the samples of a fresh start, where there is test money to buy them with. */
   seed(): Promise<void>;
   /** Ends the process that makes previews. */
   close(): Promise<void>;

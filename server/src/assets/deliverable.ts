@@ -9,7 +9,7 @@ import { LostBytes, type Loss } from '../storage/blobs/lost-bytes.ts';
 import type { Asset } from './asset.ts';
 import { probeSource } from './source-probe.ts';
 
-/** Before each charge, in real money and in play money. @throws asset_not_readable where an asset cannot be delivered right now */
+/** Before each charge, in real money and in test money. @throws asset_not_readable where an asset cannot be delivered right now */
 export type CheckDeliverable = (asset: Asset) => Promise<void>;
 
 export interface Deliverability {

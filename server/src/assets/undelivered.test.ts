@@ -61,7 +61,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     expect(after).toMatchObject({ [earningsAccount(ada)]: 0, [lossesAccount]: -lost, [heldAccount]: 50_000 });
   });
 
-  it('of play money stays play money', async () => {
+  it('of test money stays test money', async () => {
     const eventId = await shop.sellAsset(rain, { isTest: true });
     await take(eventId);
     const after = await balances();

@@ -134,7 +134,7 @@ async function updateTool(id: string, changes: Record<string, unknown>, { client
   print(tool, () => `${id} changed`);
 }
 
-/** All of them, and what those lack that are not for sale. */
+/** All tools, and what the unavailable ones lack. */
 async function listTools({ client, print }: Terminal): Promise<void> {
   const list = AdminToolList.parse(await client().request('GET', '/api/v1/admin/tools'));
   const rows = list.items.map(({ id, price_amount: price, published, enabled, served_by: engine, missing_configuration: missing }) => [
@@ -148,7 +148,7 @@ async function listTools({ client, print }: Terminal): Promise<void> {
   print(list, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
 }
 
-/** The key of idempotency is made here: a repeated command is a new top-up, a repeated request is not. */
+/** The idempotency key is made here: a repeated command is a new top-up, a repeated request is not. */
 async function topUp(userId: string, amount: string, note: string | undefined, { client, print }: Terminal): Promise<void> {
   const path = `/api/v1/admin/users/${encodeURIComponent(userId)}/credit`;
   const body = { amount, ...(note === undefined ? {} : { note }) };
@@ -173,7 +173,7 @@ async function listTopUps(query: URLSearchParams, { client, print }: Terminal): 
 
 const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int().nullable(), pending: z.int().nullable() }) });
 
-/** How far the vectors are made that a new model needs, or an embedder owes that was away. */
+/** How many vectors are made: a new model needs them all, and an embedder that failed left gaps. */
 async function showSearch({ client, print }: Terminal): Promise<void> {
   const { search } = Ready.parse(await client().request('GET', '/readyz'));
   const { model, documents, pending } = search;
@@ -239,7 +239,7 @@ async function listWalletCredit(limit: number, { client, print }: Terminal): Pro
 interface Refund {
   amount: string;
   transaction: string;
-  /** Of play money. */
+  /** Test money. */
   test: boolean;
   /** The chain is not asked. */
   unverified: boolean;

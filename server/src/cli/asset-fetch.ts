@@ -7,8 +7,8 @@ import { safeFileName } from '../assets/file-name.ts';
 import { plain, type Terminal } from './command.ts';
 
 /**
- * `farebox assets fetch ID`: pays, downloads, checks the hash. Where it is to be saved is looked at before anything is paid, and
- * a file appears under its name only once it is whole.
+ * `farebox assets fetch ID`: pays, downloads, checks the hash. The target is checked before anything is paid, and a file gets its name only
+ * when it is complete.
  */
 export async function fetchAsset(assetId: string, options: FetchOptions, { print, printJson, ...terminal }: Terminal): Promise<void> {
   const client = terminal.client();
@@ -20,7 +20,7 @@ export async function fetchAsset(assetId: string, options: FetchOptions, { print
 
   const target = await targetOf(options);
   const part = join(target.folder, `.farebox-${randomUUID()}.part`);
-  // Made before anything is paid: a folder that takes no file is found out in time.
+  // Created before anything is paid: a folder that is not writable is noticed in time.
   const handle = await open(part, 'wx', 0o666);
   try {
     const delivered = await deliver(client, assetId, options);
@@ -41,9 +41,9 @@ export async function fetchAsset(assetId: string, options: FetchOptions, { print
 
 interface FetchOptions {
   output?: string | undefined;
-  /** Of a payment that was made before. */
+  /** Of an earlier payment. */
   token?: string | undefined;
-  /** Replaces files. */
+  /** Overwrites files. */
   force?: true | undefined;
 }
 
@@ -54,7 +54,7 @@ function deliver(client: Client, assetId: string, { token }: FetchOptions): Prom
   });
 }
 
-/** A fetch that fails after it was paid says how to get the asset without paying again. */
+/** The error of a fetch that fails after it was paid says how to get the asset without paying again. */
 async function resumable(delivered: DeliveredAsset, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -68,7 +68,7 @@ function tellToken(assetId: string, token: string): void {
   process.stderr.write(`It is paid. To get it without paying again: farebox assets fetch ${plain(assetId)} --token ${plain(token)}\n`);
 }
 
-/** @returns whether the bytes were held to a hash */
+/** @returns whether the bytes were checked against a hash */
 async function writeTo(handle: Awaited<ReturnType<typeof open>>, client: Client, delivered: DeliveredAsset): Promise<boolean> {
   const { body, isChecked } = await download(client, delivered);
   for await (const chunk of body) await handle.appendFile(chunk);
@@ -84,7 +84,7 @@ async function toStandardOutput(client: Client, delivered: DeliveredAsset): Prom
   }
 }
 
-/** Ends where the person presses Control-C, so that no half file stays. */
+/** Ends on Control-C, so that no partial file is left. */
 function download(client: Client, delivered: DeliveredAsset) {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('interrupted')));
@@ -93,12 +93,12 @@ function download(client: Client, delivered: DeliveredAsset) {
 
 interface Target {
   folder: string;
-  /** Null: the name that the delivery has. */
+  /** Null: the file name of the delivery. */
   name: string | null;
   isForced: boolean;
 }
 
-/** @throws where --output is taken, so that nobody pays for what then has no place */
+/** @throws if --output exists, so that nothing is paid for a file that cannot be saved */
 async function targetOf({ output, force }: FetchOptions): Promise<Target> {
   const isForced = force === true;
   if (output === undefined) return { folder: '.', name: null, isForced };
@@ -111,7 +111,7 @@ async function targetOf({ output, force }: FetchOptions): Promise<Target> {
 
 const copiesMax = 1000;
 
-/** Gives the file its name, which another file keeps: then this one gets a number. @returns the path */
+/** Gives the file its name, with a number if that is taken. @returns the path */
 async function place(part: string, { folder, name, isForced }: Target, deliveredName: string): Promise<string> {
   const wanted = name ?? fileNameOf(deliveredName);
   if (isForced) {
@@ -127,7 +127,7 @@ async function place(part: string, { folder, name, isForced }: Target, delivered
   throw new Error(`${wanted} and its copies exist: choose another name with --output`);
 }
 
-/** Makes the name this command's own, or leaves it to the file that has it. */
+/** Reserves the name for this command, unless the file exists. */
 async function isReserved(path: string): Promise<boolean> {
   try {
     await (await open(path, 'wx')).close();
@@ -138,13 +138,13 @@ async function isReserved(path: string): Promise<boolean> {
   }
 }
 
-/** File systems count bytes, and leave room for a number. */
+/** File systems count bytes; leaves room for a number. */
 const nameBytesMax = 200;
 
-/** A stranger chose the name: it stays in the folder, is no option of a command, and hides nothing. */
+/** The name comes from a stranger: it stays in the folder, is no option of a command, and has no hidden characters. */
 export function fileNameOf(deliveredName: string): string {
   const bare = safeFileName(deliveredName).replace(/^[-. ]+/, '');
-  // Once more: what stood behind a dash may be the name of a device.
+  // Again: the text after a dash may be the name of a device.
   const safe = bare === '' ? 'asset' : safeFileName(bare);
   const extension = extname(safe).slice(0, 20);
   let stem = safe.slice(0, safe.length - extension.length);

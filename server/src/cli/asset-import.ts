@@ -5,7 +5,7 @@ import { FareboxError } from '@farebox/client';
 import type { BatchAnswer } from '@farebox/contract';
 import { plain, table, UsageError, type Terminal } from './command.ts';
 
-/** Lines of one request: the service takes more, and an answer that breaks off then costs less. */
+/** Lines in one request: the service takes more, but a lost answer then costs less. */
 const partLines = 2000;
 const triesMax = 5;
 const retryMs = 1000;
@@ -16,11 +16,11 @@ interface Imported {
   created: number;
   exists: number;
   refused: number;
-  /** The first of them; `line` counts from the beginning of the file. */
+  /** The first errors; `line` counts from the beginning of the file. */
   refusals: BatchAnswer[];
 }
 
-/** Registers the assets of a file, part by part, and says on the standard error how far it is. */
+/** Registers the assets of a file in parts, and reports progress on standard error. */
 export async function importAssets(file: string, terminal: Terminal): Promise<void> {
   const imported: Imported = { lines: 0, created: 0, exists: 0, refused: 0, refusals: [] };
   let part: string[] = [];
@@ -45,7 +45,7 @@ export async function importAssets(file: string, terminal: Terminal): Promise<vo
   if (imported.refused > 0) throw new Error(`${imported.refused} of ${imported.lines} lines were refused`);
 }
 
-/** What was answered is not sent again; a part whose answer broke off goes on behind it. */
+/** Lines that were answered are not sent again; after a broken answer the import continues behind the last one. */
 async function sendPart(part: readonly string[], imported: Imported, { client }: Terminal): Promise<void> {
   const start = imported.lines;
   for (let tries = 1; ; tries += 1) {
@@ -70,7 +70,7 @@ function count(imported: Imported, answer: BatchAnswer): void {
   if (answer.status === 'refused' && imported.refusals.length < refusedShown) imported.refusals.push({ ...answer, line: imported.lines });
 }
 
-/** One line that is written over where somebody looks on, else one for each step. */
+/** One line that is overwritten on a terminal, else a line for each step. */
 function progress(imported: Imported): void {
   process.stderr.write(process.stderr.isTTY ? `\r${summary(imported)}` : `${summary(imported)}\n`);
 }

@@ -53,7 +53,7 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
     .action((id, options) => fetchAsset(id, options, terminal));
 }
 
-/** Each takes the options that describe what is sold. */
+/** Each takes the options that describe an asset. */
 function addSellerCommands(assets: Parent, terminal: Terminal): void {
   described(assets.command('upload').description('sell a file').argument('<file>'))
     .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
@@ -82,7 +82,7 @@ function typeOption<Type extends string>(types: readonly Type[]) {
   return new Option('--type <type>', 'what it is').choices(types);
 }
 
-/** Adds what all that is sold has. */
+/** Adds the options that all assets have. */
 function described<Arguments extends unknown[], Own extends OptionValues, General extends OptionValues>(
   command: Command<Arguments, Own, General>,
 ) {
@@ -142,7 +142,7 @@ async function search(query: string, { type, limit }: Filter, { client, print }:
 async function upload(file: string, fields: UploadFields, { client, print }: Terminal): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) throw new UsageError(`${file} is not a file`);
-  // Read as it is sent, not before.
+  // Read while it is sent.
   const bytes = await openAsBlob(file);
   const asset = await client().uploadAsset(fields, bytes, { fileName: basename(file) });
   print(asset, () => published(asset));

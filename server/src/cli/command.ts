@@ -2,12 +2,12 @@ import { Command, InvalidArgumentError, type OptionValues } from '@commander-js/
 import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
 import { readCommandLineConfig } from '../config.ts';
 
-/** Kept: scripts depend on them. `exitCodesText` documents them in every help. */
+/** Stable: scripts depend on them. `exitCodesText` documents them in every help. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5 } as const;
 
 export const exitCodesText = 'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.';
 
-/** The words of the command line make no sense. */
+/** Invalid arguments or options. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -23,20 +23,20 @@ export function newProgram() {
     .option('--json', 'JSON even on a terminal; what is piped is JSON anyway');
 }
 
-/** A command whose arguments and options are still to be described, below `farebox` or one of its groups. */
+/** A new command below `farebox` or one of its groups; the caller adds arguments and options. */
 export type Parent = Command<[], OptionValues, OptionValues>;
 
-/** The service at the other end, and how answers are printed: what the options of every command decide. */
+/** The service and the output format, from the options of every command. */
 export interface Terminal {
   client(): Client;
   provider(): string;
-  /** JSON for pipes, the given text for people. */
+  /** JSON for pipes, text for people. */
   print(value: unknown, forPeople: () => string): void;
   /** For pipes and for people. */
   printJson(value: unknown): void;
 }
 
-/** @param program whose options count once it is parsed, not before */
+/** @param program its options count only after it is parsed */
 export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
   const print = (value: unknown, forPeople: () => string) => {
     const isJson = program.opts().json === true || !process.stdout.isTTY;
@@ -56,13 +56,13 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
   };
 }
 
-/** The value of an option that counts something. */
+/** The value of an option that is a number. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It takes a whole number.');
   return Number(text);
 }
 
-/** Texts come from strangers: a terminal would obey what is in them. */
+/** Texts may come from strangers: a terminal would interpret control characters. */
 export function plain(text: string): string {
   return text.replaceAll(/\p{Cc}+|[\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

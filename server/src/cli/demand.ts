@@ -84,7 +84,7 @@ function reportText({ since, until, totals, clusters, top_unmet: unmet, conversi
   ].join('\n');
 }
 
-/** Nothing where there is only the head. */
+/** Empty if there is only the head. */
 function section(title: string, rows: ReadonlyArray<readonly string[]>): string[] {
   return rows.length < 2 ? [] : [`\n${title}`, table(rows)];
 }

@@ -3,7 +3,7 @@ import { exitCodesText, plain } from './command.ts';
 
 export const usageHint = 'See `farebox help`, or add --help to a command.';
 
-/** Help and errors of all commands that are added to the program later: errors are thrown, in one line, and help lists every command. */
+/** Help and errors of all commands that are added later: an error is thrown as one line, and the help lists every command. */
 export function explain(program: CommandUnknownOpts): void {
   program
     .exitOverride()
@@ -19,12 +19,12 @@ export function explain(program: CommandUnknownOpts): void {
     .hook('preAction', (_program, command) => refuseOptionsAsValues(command));
 }
 
-/** Those that do something; a group only names them. */
+/** Commands that do something; a group only contains them. */
 function commandsBelow({ commands }: CommandUnknownOpts): CommandUnknownOpts[] {
   return commands.flatMap((command) => (command.commands.length === 0 ? [command] : commandsBelow(command)));
 }
 
-/** `farebox assets upload <file> --title <text> --type <type>`: what cannot be left out, and arguments that can. */
+/** `farebox assets upload <file> --title <text> --type <type>`: the required options, and all arguments. */
 function usageOf(command: CommandUnknownOpts): string {
   const names = withParents(command).map((each) => each.name());
   const values = command.registeredArguments.map((argument) => {

@@ -28,7 +28,7 @@ async function run(words: string[]): Promise<number> {
   }
 }
 
-/** All commands. The service itself is loaded only by what runs it: that takes five times as long as the rest. */
+/** All commands. Only those that run the service load it: that takes five times as long as the rest. */
 function fareboxProgram() {
   const program = newProgram();
   explain(program);
@@ -51,25 +51,25 @@ function fareboxProgram() {
   return program;
 }
 
-/** In `farebox tools list | head -1` the reader has had enough: that is no failure. */
+/** In `farebox tools list | head -1` the reader closes the pipe: that is no failure. */
 function endQuietlyWithoutReader(failure: Error): void {
   if (!('code' in failure) || failure.code !== 'EPIPE') throw failure;
 }
 
 function report(thrown: unknown): number {
-  // The library has said what is wrong, or shown the help that was asked for.
+  // The library has printed the error or the requested help.
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   process.stderr.write(`farebox: ${plain(messageOf(thrown))}\n`);
   if (thrown instanceof UsageError) process.stderr.write(`${usageHint}\n`);
   if (thrown instanceof UsageError) return exitCodes.usage;
-  // What was paid and did not come is no refusal to pay.
+  // A paid asset that did not arrive is not a refusal to pay.
   if (!(thrown instanceof FareboxError) || thrown instanceof UndeliveredError) return exitCodes.failed;
   if (thrown.status === 402) return exitCodes.payment;
   if (thrown.status === 404) return exitCodes.notFound;
   return thrown.status === 401 || thrown.status === 403 ? exitCodes.forbidden : exitCodes.failed;
 }
 
-/** A connection that failed says in its cause why. */
+/** The cause of a failed connection says why. */
 function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { cause } = thrown;

@@ -48,7 +48,7 @@ async function plan(network: string | undefined, { client, print }: Terminal): P
   print(planned, () => planText(planned));
 }
 
-/** The key of idempotency is made here: a repeated command is a new batch, a repeated request is not. */
+/** The idempotency key is made here: a repeated command is a new batch, a repeated request is not. */
 async function run(network: string | undefined, note: string | undefined, { client, print }: Terminal): Promise<void> {
   const body = { ...(network === undefined ? {} : { network }), ...(note === undefined ? {} : { note }) };
   const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });

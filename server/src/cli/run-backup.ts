@@ -71,11 +71,11 @@ export async function restore(where: string, id: string | null, { print }: Termi
   }
 }
 
-/** Files and secret stay where they are: only the settings of the database change. */
+/** Files and secret stay in place: only the settings of the database change. */
 export async function copy(from: string, to: string, { print }: Terminal): Promise<void> {
   const [source, target] = [databaseAt(from), databaseAt(to)];
   if (source.databaseUrl === null && !existsSync(source.dataDir)) throw new UsageError(`there is no folder ${source.dataDir}`);
-  // On SQLite this takes the lock of the data folder: a service that wrote on would not be copied.
+  // On SQLite this takes the lock of the data folder: otherwise writes of a running service would be missing in the copy.
   const opened = await openConfigured(source, { queryTimeoutMs: 0 });
   const database = await openConfigured(target, { queryTimeoutMs: 0 });
   try {

@@ -57,7 +57,7 @@ async function readInput(json: string | undefined): Promise<Record<string, unkno
     const input: unknown = JSON.parse(source);
     if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
   } catch {
-    // Said below, with what is wanted.
+    // The error is reported below, with the usage.
   }
   throw new UsageError('the input must be one JSON object');
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { eachDatabase } from '../../test/databases.ts';
-import { noticeReceiver } from '../../test/notice-receiver.ts';
+import { webhookReceiver } from '../../test/webhook-receiver.ts';
 import { shopOn } from '../../test/shop.ts';
 import { hourMs } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -61,16 +61,16 @@ eachDatabase('the webhook of low credit', (open) => {
   const ask = (callbackUrl: string) => desk.webhooks.set(desk.accountId, { belowMicros: 5 * usd, callbackUrl });
 
   it('is sent, signed, once for each time that spending falls below the limit', async () => {
-    await using receiver = await noticeReceiver();
+    await using receiver = await webhookReceiver();
     const { secret } = await ask(receiver.url);
     await desk.spend(5);
     await desk.deliveries.runDue();
-    expect(receiver.notices).toEqual([]);
+    expect(receiver.webhooks).toEqual([]);
     await desk.spend(1);
     await desk.spend(1);
     await desk.deliveries.runDue();
-    expect(receiver.notices).toHaveLength(1);
-    const [notice] = receiver.notices;
+    expect(receiver.webhooks).toHaveLength(1);
+    const [notice] = receiver.webhooks;
     // The clock of the test is not that of the library.
     expect(new Webhook(secret).sign(String(notice?.headers['webhook-id']), new Date(desk.time.now), notice?.body ?? '')).toBe(
       notice?.headers['webhook-signature'],
@@ -85,15 +85,15 @@ eachDatabase('the webhook of low credit', (open) => {
     await desk.grant(1);
     await desk.spend(1);
     await desk.deliveries.runDue();
-    expect(receiver.notices).toHaveLength(1);
+    expect(receiver.webhooks).toHaveLength(1);
     await desk.grant(10);
     await desk.spend(10);
     await desk.deliveries.runDue();
-    expect(receiver.notices).toHaveLength(2);
+    expect(receiver.webhooks).toHaveLength(2);
   });
 
   it('is sent again to a receiver that was down, with the same body and id, also after a restart', async () => {
-    await using receiver = await noticeReceiver(2);
+    await using receiver = await webhookReceiver(2);
     await ask(receiver.url);
     await desk.spend(6);
     await desk.deliveries.runDue();
@@ -103,7 +103,7 @@ eachDatabase('the webhook of low credit', (open) => {
       desk.time.now += hourMs;
       await deliveries.runDue();
     }
-    expect(receiver.notices).toHaveLength(1);
+    expect(receiver.webhooks).toHaveLength(1);
     expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'delivered' } });
   });
 
@@ -122,11 +122,11 @@ eachDatabase('the webhook of low credit', (open) => {
   });
 
   it('is sent once for many simultaneous spendings', async () => {
-    await using receiver = await noticeReceiver();
+    await using receiver = await webhookReceiver();
     await ask(receiver.url);
     await Promise.all(Array.from({ length: 10 }, () => desk.spend(1)));
     await desk.deliveries.runDue();
-    expect(receiver.notices.map(({ body }) => JSON.parse(body).data.balance)).toEqual(['4.00']);
+    expect(receiver.webhooks.map(({ body }) => JSON.parse(body).data.balance)).toEqual(['4.00']);
   });
 
   it('is written in the transaction of the spending', async () => {
@@ -141,7 +141,7 @@ eachDatabase('the webhook of low credit', (open) => {
   });
 
   it('is not sent where it is no longer wanted, to a replaced address, or with a lost secret', async () => {
-    await using receiver = await noticeReceiver();
+    await using receiver = await webhookReceiver();
     await ask(receiver.url);
     await desk.spend(6);
     const lost = desk.open('another secret of at least thirty-two characters');
@@ -156,7 +156,7 @@ eachDatabase('the webhook of low credit', (open) => {
     await desk.spend(10);
     await desk.webhooks.remove(desk.accountId);
     await desk.deliveries.runDue();
-    expect(receiver.notices).toEqual([]);
+    expect(receiver.webhooks).toEqual([]);
     expect(await desk.webhooks.find(desk.accountId)).toBeNull();
   });
 

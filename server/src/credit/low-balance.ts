@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { isDelivered, nextAttemptAt, postNotice, type NoticeOutcome } from '../net/post-notice.ts';
+import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -41,7 +41,7 @@ export interface LowBalanceOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** Sends the messages. Best a runner of its own: receivers may be slow. */
+  /** Sends the messages. A separate runner, because receivers may be slow. */
   deliveries: Jobs;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
@@ -129,7 +129,11 @@ async function send({ database, clock, log, deliveries, secrets, guardedFetch }:
     await database.write((queries) => record(queries, row, 'failed', { status: null, error: 'secret lost' }));
     return;
   }
-  const outcome = await postNotice({ guardedFetch, clock }, { url: row.callback_url, secret, id: noticeId, body: row.notice_body }, signal);
+  const outcome = await postWebhook(
+    { guardedFetch, clock },
+    { url: row.callback_url, secret, id: noticeId, body: row.notice_body },
+    signal,
+  );
   const attempts = row.notice_attempts + 1;
   const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
   const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
@@ -151,7 +155,7 @@ async function record(
   queries: Queries,
   row: WebhookRow,
   state: WebhookRow['notice_state'],
-  { status, error }: NoticeOutcome,
+  { status, error }: WebhookOutcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('credit_notices')

@@ -2,7 +2,7 @@ import { assetTypesInWords, demandLimits, type DemandManifest } from '@farebox/c
 import { dayMs } from '../clock.ts';
 import { accessLogKeptMs } from '../requests/access-log.ts';
 import { matchesMax, signalsKeptMs } from './capture.ts';
-import { noticeAttemptsMax } from '../net/post-notice.ts';
+import { webhookAttemptsMax } from '../net/post-webhook.ts';
 import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
 /** `/.well-known/agent-demand.json`: how an agent reports what it needs, and gets a webhook when it is for sale. */
@@ -172,7 +172,7 @@ function watchSection(): DemandManifest['watch'] {
       ],
     },
     notice_example: noticeExample,
-    retries: `Answer 2xx within ten seconds. Anything else is tried again, ${noticeAttemptsMax} times in all within a day; redirects are not followed.`,
+    retries: `Answer 2xx within ten seconds. Anything else is tried again, ${webhookAttemptsMax} times in all within a day; redirects are not followed.`,
     end: `Answer 410 to end the watch. It also ends after its days, or when nothing was taken for a day.`,
   };
 }

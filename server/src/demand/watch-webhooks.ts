@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { isDelivered, nextAttemptAt, postNotice, type NoticeOutcome } from '../net/post-notice.ts';
+import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
@@ -72,10 +72,10 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       return;
     }
     const sent = { url: watch.callback_url, secret, id: webhook.id, body: webhookBody(webhook, watch) };
-    await record(webhook, await postNotice({ guardedFetch, clock }, sent, stopping));
+    await record(webhook, await postWebhook({ guardedFetch, clock }, sent, stopping));
   }
 
-  async function record(webhook: WatchNoticeRow, outcome: NoticeOutcome): Promise<void> {
+  async function record(webhook: WatchNoticeRow, outcome: WebhookOutcome): Promise<void> {
     const now = clock.now();
     const { status } = outcome;
     const arrived = isDelivered(outcome);
@@ -90,7 +90,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     );
   }
 
-  async function retryOrGiveUp(queries: Queries, webhook: WatchNoticeRow, outcome: NoticeOutcome, now: number): Promise<void> {
+  async function retryOrGiveUp(queries: Queries, webhook: WatchNoticeRow, outcome: WebhookOutcome, now: number): Promise<void> {
     const dueAt = nextAttemptAt(webhook.attempts, now);
     const said = { last_status: outcome.status, last_error: outcome.error };
     if (dueAt !== null) {
@@ -102,7 +102,12 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   }
 
   /** Ends the watch and all that is still to be sent to it. */
-  async function end(queries: Queries, webhook: WatchNoticeRow, reason: NonNullable<DemandWatchRow['end_reason']>, outcome: NoticeOutcome) {
+  async function end(
+    queries: Queries,
+    webhook: WatchNoticeRow,
+    reason: NonNullable<DemandWatchRow['end_reason']>,
+    outcome: WebhookOutcome,
+  ) {
     if (!(await finish(queries, webhook, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
     await queries
       .updateTable('demand_watches')

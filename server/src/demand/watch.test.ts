@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demandOn, type DemandRoom, type SentNotice } from '../../test/demand.ts';
+import { demandOn, type DemandRoom, type SentWebhook } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { noticeAttemptsMax } from '../net/post-notice.ts';
+import { webhookAttemptsMax } from '../net/post-webhook.ts';
 import { noticesPerDayMax, watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
@@ -156,21 +156,21 @@ eachDatabase('watches', (open) => {
       const start = room.time.now;
       await room.publish(room.supply.add('tides'));
       await goOn(27 * hourMs);
-      expect(room.outside.sent).toHaveLength(noticeAttemptsMax);
+      expect(room.outside.sent).toHaveLength(webhookAttemptsMax);
       expect(new Set(room.outside.sent.map(({ headers }) => headers?.['webhook-id'])).size).toBe(1);
       expect(new Set(room.outside.sent.map(({ body }) => body)).size).toBe(1);
       const [notice] = await notices();
       expect(notice).toMatchObject({
         state: 'failed',
-        attempts: noticeAttemptsMax,
+        attempts: webhookAttemptsMax,
         last_status: typeof answer === 'number' ? answer : null,
       });
       const ended = await watchRow(id);
       expect(ended.end_reason).toBe('unreachable');
       expect((ended.ended_at ?? 0) - start).toBeGreaterThan(23 * hourMs);
-      expect(room.outside.sent.filter((each) => verified(each, secret)).length).toBeLessThanOrEqual(noticeAttemptsMax);
+      expect(room.outside.sent.filter((each) => verified(each, secret)).length).toBeLessThanOrEqual(webhookAttemptsMax);
       await room.publish(room.supply.add('tides again'));
-      expect(room.outside.sent).toHaveLength(noticeAttemptsMax);
+      expect(room.outside.sent).toHaveLength(webhookAttemptsMax);
     },
   );
 
@@ -281,7 +281,7 @@ eachDatabase('watches', (open) => {
     expect(await watchRow(id)).toMatchObject({ end_reason: 'secret_lost' });
   });
 
-  function verified(sent: SentNotice | undefined, secret: string): boolean {
+  function verified(sent: SentWebhook | undefined, secret: string): boolean {
     // The package compares with the real time.
     vi.useFakeTimers({ toFake: ['Date'], now: room.time.now });
     try {

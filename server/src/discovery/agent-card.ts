@@ -137,7 +137,7 @@ function skill({
   };
 }
 
-/** The top level of 0.3, where a missing `preferredTransport` would stand for JSON-RPC. */
+/** The top level of 0.3, where a missing `preferredTransport` would mean JSON-RPC. */
 function legacyInterface(interfaces: ReadonlyArray<{ url: string; protocolBinding: string }>) {
   const [preferred] = interfaces;
   return {

@@ -3,7 +3,7 @@ import { payByCredit, payByTestNetwork, shellStart, type TourStep } from './tour
 
 export interface AssetTourOptions {
   publicUrl: string;
-  /** Whether the server accepts play money. */
+  /** Whether the server accepts test money. */
   isTestNetwork: boolean;
   /** The operator's fee on a sale, in hundredths of a percent. */
   platformFeeBps: number;
@@ -81,7 +81,7 @@ function earned(isTestNetwork: boolean, netMicros: Micros): TourStep {
   return {
     title: 'See the revenue',
     text: isTestNetwork
-      ? 'Play money has its own balance, `test_balance`; `balance` is the amount owed to the owner in real money.'
+      ? 'Test money has its own balance, `test_balance`; `balance` is the amount owed to the owner in real money.'
       : '`balance` is the amount owed to the owner.',
     commands: [
       'curl -s "$base/api/v1/me/revenue" -H "Authorization: Bearer $owner" |',

@@ -1,11 +1,11 @@
 import { AssetOutput, AssetType, type Capabilities } from '@farebox/contract';
 import { dimensions } from '../search/embedder.ts';
-import { interfaceVersion, isTestNetwork, type Facts, type Limits } from './facts.ts';
+import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
 
 /** The features, payments and limits of this server, for agents that have seen no other document. */
-export function capabilities(facts: Facts, limits: Limits, embeddingModel: string): Capabilities {
+export function capabilities(facts: Facts): Capabilities {
   const at = (path: string) => `${facts.publicUrl}${path}`;
-  const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = limits;
+  const { quoteTtlMs, tokenTtlMs, bodyMaxBytes, uploadBytesMax, linkTtlMs, unpaidPerMinute } = facts.limits;
   return {
     service: 'farebox',
     version: interfaceVersion,
@@ -16,7 +16,7 @@ export function capabilities(facts: Facts, limits: Limits, embeddingModel: strin
     outputs: [...AssetOutput.options],
     search: {
       dimension: dimensions,
-      embedding_model: embeddingModel,
+      embedding_model: facts.embeddingModel,
       modes: ['text', 'vector', 'hybrid'],
       languages: ['en', 'zh'],
       filters: ['type', 'license', 'max_price', 'owner_id', 'mime_type'],

@@ -60,7 +60,7 @@ function walletText(facts: Facts): Markup {
     ${
       isTestNetwork(facts)
         ? html`<p>
-            Credit bought with play money is test credit: it counts in <code>test_balance</code>, is spent with the provider
+            Credit bought with test money is test credit: it counts in <code>test_balance</code>, is spent with the provider
             <code>credit-test</code>, and cannot pay for real money.
           </p>`
         : null

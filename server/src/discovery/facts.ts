@@ -12,6 +12,8 @@ export interface Facts {
   services: readonly ServiceDescriptor[];
   payment: PaymentFlow;
   limits: Limits;
+  /** Id of the model that makes the vectors of the search. */
+  embeddingModel: string;
   /** Null where no wallet can pay. */
   wallets: WalletFacts | null;
 }
@@ -29,7 +31,7 @@ export interface WalletFacts {
 }
 
 /** The settings that affect callers. */
-export type Limits = Pick<
+type Limits = Pick<
   Config,
   'bodyMaxBytes' | 'quoteTtlMs' | 'tokenTtlMs' | 'linkTtlMs' | 'uploadBytesMax' | 'unpaidPerMinute' | 'capturePerMinute' | 'platformFeeBps'
 >;
@@ -37,10 +39,12 @@ export type Limits = Pick<
 /** The version of the interface, not of a release: it changes when callers have to. */
 export const interfaceVersion = '0.1.0';
 
-export function factsOf({ catalog, config, settler, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'settler' | 'publicUrl'>): Facts {
+export type FactsParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'search' | 'settler'>;
+
+export function factsOf({ catalog, config, publicUrl, search, settler }: FactsParts): Facts {
   const { services, payment } = catalog.listing();
   const wallets = settler === null ? null : walletsOf(settler, config);
-  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), wallets };
+  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), embeddingModel: search.model, wallets };
 }
 
 function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {
@@ -53,7 +57,7 @@ function limitsOf(config: Limits): Limits {
   return { bodyMaxBytes, quoteTtlMs, tokenTtlMs, linkTtlMs, uploadBytesMax, unpaidPerMinute, capturePerMinute, platformFeeBps };
 }
 
-/** Whether the server accepts play money. */
+/** Whether the server accepts test money. */
 export function isTestNetwork({ payment }: Facts): boolean {
   return payment.providers.some(({ test }) => test);
 }

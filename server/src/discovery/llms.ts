@@ -11,7 +11,7 @@ export function llmsText(facts: Facts): string {
 
 > Data, APIs and tools for agents, over HTTP and MCP. Data and APIs are paid per fetch, tools per call. Search is free. A fetch or call without a paid token is answered with HTTP 402, a price and a payment. Pay the payment, then repeat the request with the token. Failed calls are refunded. Reporting an unmet need is free.
 
-${isTestNetwork(facts) ? 'This server offers the test network: payments with the provider `test` use play money.' : 'This server takes real money.'} Payment providers: ${payment.providers.map(({ providerId }) => `\`${providerId}\``).join(', ')}. Searching needs no account. Only the provider \`credit\` needs one.
+${isTestNetwork(facts) ? 'This server offers the test network: payments with the provider `test` use test money.' : 'This server takes real money.'} Payment providers: ${payment.providers.map(({ providerId }) => `\`${providerId}\``).join(', ')}. Searching needs no account. Only the provider \`credit\` needs one.
 
 ## Data and APIs
 

@@ -28,7 +28,7 @@ function liveExamples(facts: Facts): Readonly<Record<string, unknown>> {
   const listing = { schemaVersion: 'farebox.catalog.v1', generatedAt: exampleTime, services: [service], payment: facts.payment };
   return {
     ...discoveryExamples(service, facts),
-    Capabilities: capabilities(facts, facts.limits, 'farebox-2-2be9e1ac'),
+    Capabilities: capabilities(facts),
     DemandManifest: demandManifest(examplePublicUrl, { perMinute: 120 }),
     Payment: paidPayment(service),
     PaymentView: paidPayment(service),

@@ -16,7 +16,7 @@ type ShownTool = Pick<ServiceDescriptor, 'name' | 'endpoint' | 'method' | 'examp
 
 export interface TourOptions {
   publicUrl: string;
-  /** Whether the server accepts play money. */
+  /** Whether the server accepts test money. */
   isTestNetwork: boolean;
   tool: ShownTool;
 }
@@ -62,7 +62,7 @@ function refused(tool: ShownTool): TourStep {
 
 export const payByTestNetwork: TourStep = {
   title: 'Pay',
-  text: 'The test network uses play money: reading the status of a payment pays it.',
+  text: 'The test network uses test money: reading the status of a payment pays it.',
   commands: ['payment=$(field paymentId <<< "$refusal")', 'curl -s "$base/api/payments/$payment" | field status'].join('\n'),
   output: 'paid',
 };

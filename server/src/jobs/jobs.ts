@@ -7,13 +7,13 @@ import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
 
-/** Does one job. Throwing has it tried again later; it may run more than once, so its effect must bear that. */
+/** Does one job. When it throws, the job is retried later. It may run more than once, so it has to be idempotent. */
 export type JobHandler = (payload: unknown, context: { signal: AbortSignal; attempt: number }) => Promise<void>;
 
 export interface NewJob {
   kind: string;
   payload: unknown;
-  /** A job with an id that exists is not added again: for work that must not run twice. */
+  /** A job whose id exists is not added again: for work that must not run twice. */
   id?: string;
   runAt?: number;
   attemptsMax?: number;
@@ -21,15 +21,15 @@ export interface NewJob {
 
 export interface Jobs {
   handle(kind: string, handler: JobHandler): void;
-  /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
+  /** Adds a job in the caller's transaction: it exists if and only if that commits. */
   add(queries: Queries, job: NewJob): Promise<void>;
-  /** Runs what is due, until nothing is. @returns how many ran. */
+  /** Runs due jobs until none is left. @returns how many ran. */
   runDue(): Promise<number>;
   /** Jobs that failed for good. */
   deadCount(): Promise<number>;
-  /** Frees the jobs that dead processes were at, long before their claims run out. */
+  /** Frees the jobs of dead processes, long before their claims expire. */
   recover(): Promise<void>;
-  /** Removes jobs that were done some days ago; dead ones wait for the operator. @returns how many. */
+  /** Deletes jobs that were done some days ago; dead ones are kept for the operator. @returns how many. */
   forgetDone(): Promise<number>;
   /** Looks for due jobs every second until stopped. */
   start(): void;
@@ -41,11 +41,11 @@ export interface JobsOptions {
   clock: Clock;
   log: Log;
   processId: string;
-  /** How many run at once; default 1. */
+  /** Jobs that run at once; default 1. */
   lanes?: number;
-  /** How long one may take, and a claim holds; default five minutes. */
+  /** The limit for one job, and the duration of a claim; default five minutes. */
   claimMs?: number;
-  /** How many a lane claims at once. One where each takes long: those that wait behind it are free for other lanes and replicas. */
+  /** Jobs that a lane claims at once. 1 if each takes long: the jobs behind it stay free for other lanes and replicas. */
   claimBatch?: number;
 }
 
@@ -53,7 +53,7 @@ const pollMs = secondMs;
 const attemptsDefault = 8;
 const doneKeptMs = 7 * dayMs;
 
-/** A table of work that survives crashes: claimed with a lease, retried with back-off, put aside as dead when it keeps failing. */
+/** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
 export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10 }: JobsOptions): Jobs {
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
@@ -82,7 +82,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', now)])]))
       .orderBy('run_at')
       .limit(claimBatch);
-    // SQLite has one writer; on PostgreSQL replicas pass over what another is just claiming.
+    // SQLite has one writer; on PostgreSQL replicas skip rows that another is claiming.
     const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
     return queries
       .updateTable('jobs')
@@ -108,7 +108,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
     }
   }
 
-  /** Only while the claim is still ours: after its lease another process may have taken the job. */
+  /** Only while the claim is valid: after its lease another process may have taken the job. */
   async function finish(job: JobRow, change: Partial<JobRow>): Promise<void> {
     await database.write((queries) =>
       queries
@@ -192,7 +192,7 @@ async function forgetDone(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('jobs')
     .select('id')
-    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
     .where(sql<boolean>`state = 'done'`)
     .where('finished_at', '<', before)
     .limit(batchMax);
@@ -200,7 +200,7 @@ async function forgetDone(queries: Queries, before: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that many failures do not return at once. */
+/** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that failed jobs do not all return at once. */
 function backOffMs(attempt: number): number {
   const base = Math.min(60 * minuteMs, 2 ** attempt * secondMs);
   return Math.round(base * (1 + Math.random() / 4));

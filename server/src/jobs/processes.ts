@@ -43,7 +43,7 @@ export function processLease({
       const now = await storeTime(database, clock);
       await database.write(async (queries) => {
         const dead = queries.deleteFrom('processes');
-        // The data folder's lock says that nobody else is there; on PostgreSQL only time tells.
+        // The lock of the data folder guarantees that no other process runs; on PostgreSQL only the leases tell.
         await (database.dialect === 'sqlite' ? dead : dead.where('alive_until', '<', now)).execute();
       });
       await renew();

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 
 export interface Schedule {
   /**
-   * Runs `work` now and then every `intervalMs` after it has ended; never twice at once. Before `start` it only waits. Failures are
+   * Runs `work` now, and again `intervalMs` after each run has ended; never twice at once. Runs nothing before `start`. Failures are
    * logged, not fatal.
    */
   every(name: string, intervalMs: number, work: () => Promise<unknown>): void;
@@ -10,7 +10,7 @@ export interface Schedule {
   stop(): Promise<void>;
 }
 
-/** Upkeep that each process does for itself. What must not be lost or doubled is a job (`jobs.ts`). */
+/** Upkeep of this process. Work that must not be lost or run twice is a job (`jobs.ts`). */
 export function schedule(log: Log): Schedule {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();

@@ -42,10 +42,10 @@ const AssetId = z
   .meta({ description: 'Id of the asset, e.g. ast_01KAGT4M8E3V9S2QZ7XNBC5WRD.' });
 const { query, top_k } = AssetSearchRequest.shape;
 const { license, max_price } = AssetSearchRequest.shape.filters.unwrap().unwrap().shape;
-/** An answer that takes longer than this is given up. */
+/** A slower answer is abandoned. */
 const searchTimeoutMs = 20_000;
 
-/** Finding, looking at and getting data and APIs. */
+/** Tools that find, inspect and fetch data and APIs. */
 export function assetTools(parts: AssetToolsParts): ServiceTool[] {
   const { assets, limits, publicUrl } = parts;
   return [
@@ -110,7 +110,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
       async run({ asset_id: assetId, paymentToken, pay }, origin) {
         limits.unpaid.take(await origin.allowance());
         const caller = await origin.caller();
-        // An empty text is what a model writes that has no token.
+        // Models without a token often send an empty text.
         const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
         const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
         const request = agentRequestOf(origin, clientIdOf(caller));
@@ -127,7 +127,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
   ];
 }
 
-/** What everybody may know of an asset; the next step is a tool here and a request over HTTP. */
+/** The public facts of an asset; the next step is named as a tool, and as a request over HTTP. */
 export function describeAsset(asset: Asset, publicUrl: string): object {
   const { payment, ...described } = publicAssetBody(asset, publicUrl);
   const { required, amount, currency } = payment;
@@ -140,7 +140,7 @@ export function describeAsset(asset: Asset, publicUrl: string): object {
 
 const descriptionLengthMax = 300;
 
-/** Enough to choose by: whole previews of ten assets would fill a context. */
+/** Enough to choose: ten whole previews would fill a context. */
 function brief({ asset, hit }: FoundAssets['results'][number]) {
   const { description } = asset;
   return {
@@ -159,13 +159,13 @@ function brief({ asset, hit }: FoundAssets['results'][number]) {
   };
 }
 
-/** A model that sees looks at the picture itself. */
+/** A model with vision sees the picture itself. */
 function withThumbnail(result: CallToolResult, { preview }: Asset): CallToolResult {
   const data = thumbnailOf(preview);
   return data === null ? result : { ...result, content: [...result.content, { type: 'image', data, mimeType: 'image/webp' }] };
 }
 
-/** Hosts that know the block offer the file to the user; the link is in the structure too. */
+/** Hosts that know this block offer the file to the user; the link is in the structure too. */
 function withLink(result: CallToolResult, delivery: Delivery, takesLinks: boolean): CallToolResult {
   if (delivery.type !== 'signed_url' || !takesLinks) return result;
   const { url, file_name: name, mime_type: mimeType, size_bytes: size, expires_at: expiresAt } = delivery;

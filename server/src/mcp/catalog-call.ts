@@ -18,17 +18,17 @@ export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments' | '
 export interface CatalogCall {
   /** Snake_case name, canonical id, legacy id or alias. */
   name: string;
-  /** The tool's input, and beside it `paymentToken`, `pay` and `idempotencyKey`. */
+  /** The tool's input, with `paymentToken`, `pay` and `idempotencyKey` beside it. */
   arguments: Readonly<Record<string, unknown>>;
 }
 
-/** The tool with this name, as MCP or the catalog writes it, if it is for sale. */
+/** The tool with this name, written as in MCP or in the catalog, if it is for sale. */
 export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
   const entry = catalog.find(name) ?? catalog.find(name.replaceAll('_', '-'));
   return entry?.state.published === true ? entry : null;
 }
 
-/** One call of a tool of the catalog. Never throws: a model reads results. */
+/** One call of a tool of the catalog. Never throws: models read results. */
 export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
@@ -52,7 +52,7 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
   }
 }
 
-/** A tool nobody sells is the protocol's own error; it costs the caller as much as any other refusal. */
+/** An unknown tool is an error of the protocol; it counts like any other refusal. */
 export function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin): ProtocolError {
   try {
     parts.limits.unpaid.take(address);
@@ -63,7 +63,7 @@ export function unknownTool(parts: CatalogCallParts, name: string, { address }: 
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
 }
 
-/** What a paid result carries beside its data. */
+/** The members of a paid result beside its data. */
 export function paidMeta(parts: ReceiptParts, means: Means, bought: Bought<unknown> | null, exchanged: Exchanged) {
   if (bought === null) return undefined;
   const { payment, remainingCalls, isReplay } = bought;
@@ -73,7 +73,7 @@ export function paidMeta(parts: ReceiptParts, means: Means, bought: Bought<unkno
   };
 }
 
-/** A client that collects challenges without ever paying is slowed down, here as over HTTP. */
+/** Slows down clients that collect challenges without ever paying, as over HTTP. */
 async function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, allowance }: Origin): Promise<CallToolResult> {
   const failure = asProblem(thrown);
   if (failure.code === 'internal') parts.log.error({ requestId, err: failure.cause }, 'MCP tool call failed');
@@ -87,14 +87,14 @@ async function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, all
 
 const tokenLengthMax = 1024;
 
-/** Models fill an optional argument that they do not know with null or nothing. @throws invalid_input */
+/** Models send null or an empty text for optional arguments that they do not know. @throws invalid_input */
 function tokenOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= tokenLengthMax) return value;
   throw wrongArgument('paymentToken', `paymentToken must be a string of at most ${tokenLengthMax} characters`);
 }
 
-/** Who pays within the call, e.g. credit. @throws invalid_input */
+/** The provider that pays within the call, e.g. credit. @throws invalid_input */
 function providerOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= 32) return value;

@@ -11,7 +11,10 @@ import { toolListing } from './tool-listing.ts';
 
 export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'settler'>;
 
-/** What is sold over MCP: the tools of the catalog, the free ones to find, pay and get things, catalog and assets as resources, prompts. */
+/**
+ * Everything offered over MCP: the tools of the catalog, the free tools for finding, paying and fetching, catalog and assets as resources,
+ * prompts.
+ */
 export function catalogFeatures(parts: CatalogServerParts): Features {
   const free = serviceTools(parts);
   return {

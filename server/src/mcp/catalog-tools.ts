@@ -8,7 +8,7 @@ import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.
 const ToolId = z.string().min(1).max(128);
 const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
 
-/** Finding and calling the tools of the catalog. */
+/** Tools that find and call the tools of the catalog. */
 export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
   const { catalog } = parts;
   return [
@@ -60,7 +60,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       isReadOnly: false,
       isPaidFor: true,
       run({ name, arguments: args, paymentToken, pay, idempotencyKey }, origin) {
-        // A model may well have put them where the tool itself takes them.
+        // A model may have put them inside the tool's own arguments.
         return callCatalogTool(parts, { name, arguments: { ...args, ...withoutNulls({ paymentToken, pay, idempotencyKey }) } }, origin);
       },
     }),
@@ -69,7 +69,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
 
 type Found = Awaited<ReturnType<CatalogCallParts['catalog']['search']>>['services'][number];
 
-/** Enough to choose by and to call: whole descriptors of ten tools would fill a context. */
+/** Enough to choose and to call: ten whole descriptors would fill a context. */
 function brief({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {
   const properties = inputSchema['properties'];
   return {

@@ -12,28 +12,28 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { Caller } from '../accounts/caller.ts';
 
-/** Where a message came from, as far as HTTP tells. */
+/** The origin of a message, as far as HTTP knows it. */
 export interface Origin {
   requestId: string;
-  /** For rate limits of what names no account. */
+  /** For rate limits of anonymous requests. */
   address: string;
-  /** In whose name requests that nothing is paid for are counted: the account's where a credential proves one, else the address. */
+  /** The client that free requests are counted for: the account if a credential proves one, else the address. */
   allowance(): Promise<string>;
-  /** As the client names itself. */
+  /** The client's own name. */
   userAgent: string | null;
   /** Whether its revision of the protocol knows blocks of the type resource_link. */
   takesLinks: boolean;
-  /** What a call carries beside its arguments, a payment perhaps. */
+  /** Further data of a call, such as a payment. */
   meta?: CallToolRequest['params']['_meta'];
-  /** Looks credentials up, so only what needs them asks. @throws api_key_invalid, malformed_header */
+  /** Looks up the credentials, so it is called only where needed. @throws api_key_invalid, malformed_header */
   caller(): Promise<Caller>;
 }
 
-/** What an MCP server offers, apart from the protocol. Every list is complete and always in the same order. */
+/** The offers of an MCP server, independent of the protocol. Every list is complete and always in the same order. */
 export interface Features {
   /**
-   * How calls are paid for with the Machine Payments Protocol, as `capabilities.experimental.payment.methods` says it; absent where
-   * they are not. Source: draft-payment-transport-mcp.
+   * How the Machine Payments Protocol pays for calls, as in `capabilities.experimental.payment.methods`; absent if it is not accepted.
+   * Source: draft-payment-transport-mcp.
    */
   readonly paymentMethods?: Record<string, { intents: string[] }>;
   tools(): Tool[];

@@ -20,18 +20,18 @@ export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walle
 export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
 
 /**
- * Streamable HTTP without sessions, the revision 2026-07-28 and the older ones with `initialize` from one address.
- * @param newServer tests of the protocol bring one with fixtures.
+ * Streamable HTTP without sessions: the revision 2026-07-28, and the older ones with `initialize`, at one address.
+ * @param newServer for tests of the protocol, with fixtures.
  */
 export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServer(parts)): McpEndpoint {
   const { config, log, catalog, draining } = parts;
   const refuse = requestGuard(config);
-  /** The SDK hands the request itself through to the factory, and nothing else. */
+  /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
   const bus = new InMemoryServerEventBus();
   const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
   const calls = createMcpHandler(serverOf, options);
-  /** Apart, because a stopping server has to end the streams that would never end by themselves, and no call. */
+  /** Separate, because a server that stops has to end the endless streams, but no call. */
   const subscriptions = createMcpHandler(serverOf, options);
 
   catalog.onChange(() => {
@@ -54,7 +54,7 @@ export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServe
     return newServer(era, origin);
   }
 
-  /** Reads the body here: the SDK would copy the request first, which costs as much as all the rest of a call. */
+  /** Reads the body here: the SDK would copy the request first, which costs as much as the rest of a call. */
   async function answer(c: Context<Env>): Promise<Response> {
     if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
     let parsedBody: unknown;
@@ -77,7 +77,7 @@ function isSubscription(message: unknown): boolean {
   return isRecord(message) && message['method'] === 'subscriptions/listen';
 }
 
-/** The revision that brought resource_link. Revisions are dates; the two before it need not name themselves. */
+/** The revision that introduced resource_link. Revisions are dates; the two before it may be missing from the request. */
 const linksSince = '2025-06-18';
 
 function originOf(parts: McpParts, c: Context<Env>): Origin {
@@ -91,7 +91,7 @@ function originOf(parts: McpParts, c: Context<Env>): Origin {
   };
 }
 
-/** A page that may call reads the answer too. */
+/** A page that may call may also read the answer. */
 function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin): Response {
   response.headers.set('X-Request-Id', requestId);
   const page = c.req.header('origin');
@@ -102,7 +102,7 @@ function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin)
   return response;
 }
 
-/** A failure before there is a JSON-RPC request to answer. */
+/** A failure before the JSON-RPC request is known. */
 function rpcError(status: number, message: string, code = -32_000, headers: HeaderValues = {}): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
 }

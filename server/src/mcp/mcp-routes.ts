@@ -4,8 +4,8 @@ import type { McpEndpoint, McpParts } from './mcp-endpoint.ts';
 import type { NewServer } from './mcp-server.ts';
 
 /**
- * `/mcp`. The SDK, a tenth of the start and of the memory, is loaded with the first request.
- * @param newServer tests of the protocol bring one with fixtures.
+ * `/mcp`. The SDK takes a tenth of the start time and memory, so it is loaded with the first request.
+ * @param newServer for tests of the protocol, with fixtures.
  */
 export function mcpRoutes(parts: McpParts, newServer?: NewServer): Hono<Env> {
   let opening: Promise<McpEndpoint> | null = null;

@@ -5,7 +5,7 @@ import type { Features, Origin } from './features.ts';
 
 type Era = 'modern' | 'legacy';
 
-/** Makes the server of one exchange. */
+/** Makes the server for one exchange. */
 export type NewServer = (era: Era, origin: Origin) => Server;
 
 export interface Exchange {
@@ -16,8 +16,8 @@ export interface Exchange {
 }
 
 /**
- * The server of one exchange. The SDK wants a new one for each request, so this does no more than name handlers: the
- * low-level class is chosen because nothing in it grows with the number of tools.
+ * The server for one exchange. The SDK needs a new one for each request, so this only registers handlers. The low-level class is used
+ * because its cost does not grow with the number of tools.
  */
 export function mcpServer(features: Features, { era, origin, identity }: Exchange): Server {
   const { paymentMethods } = features;
@@ -47,7 +47,7 @@ export function mcpServer(features: Features, { era, origin, identity }: Exchang
   return server;
 }
 
-/** The older revisions hear of changes on a stream that belongs to a session, and there are no sessions here. */
+/** The older revisions report changes on a stream of a session, and there are no sessions here. */
 const capabilities: Record<Era, ServerCapabilities> = {
   modern: { tools: { listChanged: true }, resources: { subscribe: true, listChanged: true }, prompts: {} },
   legacy: { tools: {}, resources: {}, prompts: {} },
@@ -61,7 +61,7 @@ const instructions = [
   'All tools named search_, get_, create_ and pay_ are free. call_tool calls any tool by name. submit_demand says what you need and do not find.',
 ].join(' ');
 
-/** The catalog changes when an operator changes it; who wants to know at once listens. */
+/** The catalog changes only when an operator changes it; clients that need to know at once can listen. */
 const cacheHints = {
   'tools/list': { ttlMs: 5 * minuteMs, cacheScope: 'public' },
   'resources/list': { ttlMs: hourMs, cacheScope: 'public' },
@@ -71,10 +71,10 @@ const cacheHints = {
   'server/discover': { ttlMs: hourMs, cacheScope: 'public' },
 } as const;
 
-/** Shared: one for every request would compile the same schemas again. */
+/** Shared: otherwise each request would compile the same schemas again. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** There is one page, so no cursor was ever given out: many hosts ignore a second page, and some never stop asking for one. */
+/** There is only one page, so no cursor is valid. Many hosts ignore a second page, and some never stop asking for one. */
 function requireFirstPage(params: { cursor?: string | undefined } | undefined): void {
   if (params?.cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list is one page');
 }

@@ -9,11 +9,11 @@ export type PaymentToolsParts = Pick<Parts, 'catalog' | 'checkout' | 'limits' | 
 const ServiceId = z.string().min(1).max(128).meta({ description: 'Name or id of the tool, or id of the asset.' });
 const PaymentId = z.string().min(1).max(600).meta({ description: 'payment.paymentId, exactly as it was given.' });
 
-/** Paying for a call of a tool or for an asset. */
+/** Tools that pay for a call or an asset. */
 export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
   const { catalog, limits, checkout } = parts;
 
-  /** The id of a tool that may be named as MCP does; what is unknown is left for the sellers to refuse. */
+  /** The id of a tool under its MCP name; unknown names are left for the sellers to refuse. */
   const canonicalId = (id: string) => findTool(catalog, id)?.tool.id ?? id;
 
   return [

@@ -1,7 +1,7 @@
 /**
- * A JSON Schema without what some hosts refuse and no model needs: the regular expression that zod writes beside a `format`
- * (look-arounds break a few validators, and it is longer than the rest), the bounds of every safe integer, OpenAPI's
- * `example`, and empty schemas. One odd schema makes such a host drop every tool of a server.
+ * A JSON Schema without parts that some hosts refuse and no model needs: the regular expression that zod writes beside a `format` (its
+ * look-arounds break a few validators, and it is longer than the rest), the bounds of safe integers, OpenAPI's `example`, and empty
+ * schemas. One unusual schema makes such a host drop every tool of a server.
  */
 export function portableSchema(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function isNoise(keyword: string, value: unknown, { format }: Readonly<Record<st
   return keyword === 'additionalProperties' && isRecord(value) && Object.keys(value).length === 0;
 }
 
-/** The names in `properties` are the tool's own: one of them may be called `pattern`. */
+/** The names in `properties` belong to the tool: a property may be called `pattern`. */
 function eachProperty(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, portableValue(schema)]));
 }

@@ -4,7 +4,7 @@ const snippetLengthMax = 160;
 const namesMax = 20;
 const operationsMax = 5;
 
-/** Of a preview what helps to choose, in a few dozen words. */
+/** The facts of a preview that help to choose, in a few dozen words. */
 export function previewFacts(preview: Preview): Record<string, unknown> {
   switch (preview.kind) {
     case 'text':
@@ -36,12 +36,12 @@ export function thumbnailOf(preview: Preview): string | null {
   return preview.kind === 'image' && preview.thumbnail !== null ? preview.thumbnail.slice(preview.thumbnail.indexOf(',') + 1) : null;
 }
 
-/** As text a picture is thousands of words that say nothing. */
+/** As text, a picture would be thousands of meaningless words. */
 export function withoutThumbnail(preview: Preview): Preview {
   return preview.kind === 'image' ? { ...preview, thumbnail: null } : preview;
 }
 
-/** Whole characters. */
+/** Cuts between whole characters. */
 export function cut(text: string, lengthMax = snippetLengthMax): string {
   if (text.length <= lengthMax) return text;
   return `${text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')}…`;

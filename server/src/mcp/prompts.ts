@@ -27,7 +27,7 @@ const guides: readonly Guide[] = [
   },
 ];
 
-/** Prompts that walk a model through finding, paying and getting. */
+/** Prompts that guide a model through finding, paying and fetching. */
 export function prompts(): Pick<Features, 'prompts' | 'getPrompt'> {
   return {
     prompts: () =>

@@ -3,8 +3,8 @@ import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } f
 import type { Config } from '../config.ts';
 
 /**
- * Says why a request is refused, or null. A page in somebody's browser can make its own host name point at this machine
- * (DNS rebinding) and then talk to it as if it were the page's own server: what gives it away is the name in Host or Origin.
+ * Why a request is refused, or null. A page in a browser can point its own host name at this machine (DNS rebinding) and then talk to it as
+ * if it were the page's own server. The name in Host or Origin reveals this.
  * Source: MCP 2026-07-28, transports, security.
  */
 export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): (headers: Headers) => string | null {
@@ -13,7 +13,7 @@ export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicU
 
   return (headers) => {
     const hostCheck = validateHostHeader(headers.get('host'), names);
-    // An address cannot be rebound, and a server on every interface does not know all of its own.
+    // An address cannot be rebound, and a server on every interface does not know all its addresses.
     const ownAddress = isEverywhere && hostCheck.hostname !== undefined && isAddress(hostCheck.hostname) ? [hostCheck.hostname] : [];
     if (!hostCheck.ok && ownAddress.length === 0) return `${hostCheck.message}. The operator names the public host in FAREBOX_PUBLIC_URL.`;
     const originCheck = validateOriginHeader(headers.get('origin'), [...names, ...ownAddress]);

@@ -13,7 +13,7 @@ const toolUriPrefix = 'farebox://tools/';
 const assetUriPrefix = 'farebox://assets/';
 const mimeType = 'application/json';
 
-/** What is for sale, to read: the listing of tools, the descriptor of each, and what is public of each asset. */
+/** Resources: the list of tools, the descriptor of each tool, and the public facts of each asset. */
 export function resources(parts: ResourcesParts): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
   const { catalog } = parts;
 
@@ -63,7 +63,7 @@ function descriptorOf(catalog: Catalog, name: string): object | null {
   return entry === null ? null : catalog.descriptor(entry);
 }
 
-/** Counted like any free request: each is a read of the database. @throws ProtocolError */
+/** Limited like any free request: each one reads the database. @throws ProtocolError */
 async function assetOf({ assets, limits, publicUrl }: ResourcesParts, id: string, { allowance }: Origin): Promise<object | null> {
   try {
     limits.unpaid.take(await allowance());

@@ -8,18 +8,18 @@ import { invalidInput } from '../invalid-input.ts';
 import type { Origin } from './features.ts';
 import { okResult, refusal } from './tool-results.ts';
 
-/** A free tool around what is sold: with these an agent finds, pays and gets it without leaving MCP. */
+/** A free tool. With these tools an agent finds, pays and fetches without leaving MCP. */
 export interface ServiceTool {
   name: string;
   title: string;
-  /** Says what it costs, like every description in the list. */
+  /** Names the price, like every description in the list. */
   description: string;
   /** JSON Schema. */
   input: Record<string, unknown>;
   isReadOnly: boolean;
-  /** What it gets has a price, which its arguments decide. */
+  /** Its result has a price that depends on the arguments. */
   isPaidFor?: boolean;
-  /** Never throws: a model reads results. */
+  /** Never throws: models read results. */
   run(input: Readonly<Record<string, unknown>>, origin: Origin): Promise<CallToolResult>;
 }
 
@@ -28,7 +28,7 @@ interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input
   run(input: z.output<Input>, origin: Origin): Promise<CallToolResult> | CallToolResult;
 }
 
-/** The tool of a definition: its arguments are checked, what it throws becomes a result. */
+/** Makes a tool: arguments are checked, and errors become results. */
 export function serviceTool<Input extends z.ZodObject>(
   { log, payments }: Pick<Parts, 'log' | 'payments'>,
   { run, input, ...rest }: Definition<Input>,
@@ -50,7 +50,7 @@ export function serviceTool<Input extends z.ZodObject>(
   };
 }
 
-/** Models fill an optional argument that they have no use for with null. */
+/** Models send null for optional arguments that they do not need. */
 export function withoutNulls(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 }
@@ -59,7 +59,7 @@ export function ok(data: object): CallToolResult {
   return okResult(JSON.stringify(data));
 }
 
-/** What the log of demand keeps of a call. */
+/** The part of a call that the demand log keeps. */
 export function agentRequestOf({ requestId, userAgent }: Origin, clientId: string): AgentRequest {
   return { method: 'POST', path: '/mcp', clientId, userAgent, requestId };
 }

@@ -7,12 +7,12 @@ import { isRecord, portableSchema } from './portable-schema.ts';
 import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 
-/** How a wallet can pay so much by itself now: the preferred way; null where none can. */
+/** The preferred way in which a wallet can pay this amount now; null if there is none. */
 export type WalletTerms = (amountMicros: Micros) => AnyRequirement | null;
 
 /**
- * Every tool that can be called: the free ones, then the catalog in its order. What lacks an engine or a backend would only fill
- * contexts. Written once for each change of the catalog, and of how wallets can pay: what a facilitator supports is known after a while.
+ * All tools that can be called: the free ones, then the catalog in its order. Tools without an engine or backend would only fill contexts.
+ * Rebuilt only after a change of the catalog or of the ways to pay, which a facilitator confirms after the start.
  */
 export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, walletTerms: WalletTerms): () => Tool[] {
   let listed: { tools: Tool[]; terms: string } | null = null;
@@ -54,7 +54,7 @@ function describeTool(
   };
 }
 
-/** What wallets go by that pay before they are asked: the MCP client of Cloudflare's agents, and Apify's mcpc. */
+/** Read by wallets that pay without a 402: the MCP client of Cloudflare's agents, and Apify's mcpc. */
 function walletHints(terms: AnyRequirement | null, amount: string): Record<string, unknown> {
   if (terms === null) return {};
   return {
@@ -64,7 +64,7 @@ function walletHints(terms: AnyRequirement | null, amount: string): Record<strin
   };
 }
 
-/** The price is in the answer: without an amount such a wallet signs when it is asked, and not a sum that would be wrong. */
+/** The price is in the answer. Without an amount here such a wallet signs when it is asked, instead of signing a wrong amount. */
 function unpricedHints(terms: AnyRequirement | null): Record<string, unknown> {
   if (terms === null) return {};
   const { amount: _, ...rest } = terms;
@@ -84,7 +84,7 @@ function describeServiceTool({ name, title, description, input, isReadOnly, isPa
   };
 }
 
-/** What a call takes besides its arguments, in the words of a price tag. */
+/** The price of a call. */
 function conditions({ priceMicros, state }: CatalogEntry): string[] {
   return [
     priceMicros === 0 ? 'Free.' : `Costs $${formatAmount(priceMicros)} per call.`,
@@ -105,7 +105,7 @@ const paymentProperties = {
   },
 };
 
-/** An ordinary argument and never a mirrored header: a token would end up in the logs of proxies. */
+/** An ordinary argument, never copied to a header: a token would end up in the logs of proxies. */
 function payableInput(schema: Record<string, unknown>): Tool['inputSchema'] {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const taken = Object.keys(paymentProperties).find((name) => name in properties);
@@ -114,15 +114,15 @@ function payableInput(schema: Record<string, unknown>): Tool['inputSchema'] {
 }
 
 /**
- * An open object, whether the call worked, was refused or wants paying: some clients hold even a failed result to this schema
- * and lose the payment where it does not fit.
+ * An open object, for successful, refused and unpaid calls alike: some clients validate even failed results against this schema, and would
+ * drop the payment.
  */
 function resultSchema(output: Record<string, unknown>): NonNullable<Tool['outputSchema']> {
   const data = { type: 'object', ...(isRecord(output['properties']) ? { properties: output['properties'] } : {}) };
   return objectSchema({ properties: { status: { type: 'string', enum: [...resultStatuses] }, data }, required: ['status'] });
 }
 
-/** The type of the SDK wants to see `type: 'object'`; what `portableSchema` leaves is JSON. */
+/** The SDK's type requires `type: 'object'`; the result of `portableSchema` is JSON. */
 function objectSchema(schema: Record<string, unknown>): Tool['inputSchema'] {
   return { type: 'object', ...(schema as Omit<Tool['inputSchema'], 'type'>) };
 }

@@ -4,13 +4,13 @@ import { paymentBody } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
 
-/** What every tool's `structuredContent` says first. */
+/** The first members of every tool's `structuredContent`. */
 export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;
 
 type ResultBody = { status: (typeof resultStatuses)[number] } & Record<string, unknown>;
 type ResultMeta = NonNullable<CallToolResult['_meta']>;
 
-/** @param json the data, already a JSON text: a replay has to give the very text again. */
+/** @param json the data, already as JSON text: a replay has to return the same text. */
 export function okResult(json: string, meta?: ResultMeta): CallToolResult {
   return {
     structuredContent: { status: 'ok', data: JSON.parse(json) },
@@ -19,14 +19,14 @@ export function okResult(json: string, meta?: ResultMeta): CallToolResult {
   };
 }
 
-/** A refusal, as a model reads it. */
+/** A refusal that a model can read. */
 export function refusal(failure: Problem, payments: Payments, requestId: string): CallToolResult {
   return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, payments) : failureResult(failure, requestId);
 }
 
 /**
- * The one place that asks for money: a result and not a JSON-RPC error, because models see results. What else a paying
- * client wants to read (x402 and its like) goes in here, beside `payment`.
+ * The only place that asks for money. It is a result, not a JSON-RPC error, because models see results. Challenges for paying clients (such
+ * as x402) are added beside `payment`.
  */
 function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
   const { code, message, payment, internalServiceId, input, resource } = refused;
@@ -59,7 +59,7 @@ function failureResult(failure: Problem, requestId: string): CallToolResult {
   });
 }
 
-/** Some hosts show a model only the text of a failed call, some only the structure: both say all. */
+/** Some hosts show a model only the text of a failed call, others only the structure: both are complete. */
 function refusedResult(body: ResultBody): CallToolResult {
   return { isError: true, structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
 }
@@ -68,7 +68,7 @@ function hintOf({ code, hint, details }: Problem): string {
   return details.hint ?? hints[code] ?? hint;
 }
 
-/** Where the next step is a tool here and a path over HTTP. */
+/** If the next step is a tool here and a path over HTTP. */
 const hints: Partial<Record<ProblemCode, string>> = {
   payment_required:
     'Pay with get_payment {paymentId} (completes a payment of the provider test) or pay_payment {paymentId, provider}, then repeat this call with paymentToken set to payment.token.',

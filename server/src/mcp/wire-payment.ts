@@ -13,9 +13,9 @@ import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
 type Meta = CallToolRequest['params']['_meta'];
 
 /**
- * How a call is paid: by its token, by the payment in `_meta` in any of the dialects that clients speak (an object as the x402
- * specification has it, a base64 text as Cloudflare's client sends it, the older member of version 1, or a credential of the Machine
- * Payments Protocol), by the provider that it names, or by what its wallet has here.
+ * How a call is paid: by its token; by the payment in `_meta`, in any form that clients use (an object as in the x402 specification, a
+ * base64 text as in Cloudflare's client, the member of version 1, or a credential of the Machine Payments Protocol); by the provider that
+ * it names; or from the credit and purchases of its wallet.
  * @throws payment_malformed
  */
 export function meansOfCall(call: { token: string | null; pay: string | null; meta: Meta }, x402: X402Gate | null, caller: Caller): Means {
@@ -36,8 +36,8 @@ function signedMeans(meta: Meta, x402: X402Gate): SignedMeans | null {
 }
 
 /**
- * The most that the host of a model is willing to pay for a call: what X-Max-Price-Cents says over HTTP. Not an argument, since it
- * guards a wallet against its model too.
+ * The maximum price for a call, set by the host of a model: X-Max-Price-Cents over HTTP. Not an argument, because it also protects a wallet
+ * from its model.
  * @throws malformed_header
  */
 export function maxPriceOfMeta(meta: Meta): Micros | null {
@@ -49,7 +49,7 @@ export function maxPriceOfMeta(meta: Meta): Micros | null {
 
 export const maxPriceKey = 'io.github.farebox/max-price-cents';
 
-/** The result with the settlement for its payer, also where the call failed. */
+/** Adds the settlement for the payer, also to a failed call. */
 export function withReceipt(result: CallToolResult, receipt: Receipt | null): CallToolResult {
   if (receipt === null) return result;
   return { ...result, _meta: { ...result._meta, ...receipt.meta, ...(result.isError === true ? {} : receipt.successMeta) } };

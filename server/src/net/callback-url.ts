@@ -2,8 +2,8 @@ import { Problem, problem } from '../errors.ts';
 
 /**
  * The address of a webhook, as it is stored.
- * @param member names it in what is refused
- * @param checkUrl throws for an address that is not a public one
+ * @param member its name in error messages
+ * @param checkUrl throws for an address that is not public
  * @throws address_refused, invalid_input naming the member
  */
 export function checkedCallbackUrl(text: string, member: string, checkUrl: (url: string) => unknown): string {

@@ -7,21 +7,21 @@ import { webBody } from './web-body.ts';
 
 export { assertAllowedUrl } from './public-address.ts';
 
-/** One request to an address that somebody else supplied. */
+/** One request to an address from an untrusted source. */
 export interface GuardedRequest {
   method?: 'GET' | 'HEAD' | 'POST';
-  /** Not the ones of the connection: those, `Host` and `Accept-Encoding` are set here. */
+  /** Without connection headers: those, `Host` and `Accept-Encoding` are set here. */
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Ends the request, and the reading of its body. */
+  /** Aborts the request, and the reading of its body. */
   signal: AbortSignal;
-  /** Until the head of the answer is there, redirects included. */
+  /** Until the head of the answer has arrived, redirects included. */
   timeoutMs: number;
-  /** Longest silence while the body is read; default 15 s. */
+  /** The longest silence while the body is read; default 15 s. */
   idleMs?: number;
-  /** More than this ends the body with an error. */
+  /** A longer body ends with an error. */
   bytesMax: number;
-  /** Default 3. With 0 a redirect is refused: right for a POST whose body is meant for one place. */
+  /** Default 3. With 0 a redirect is refused: right for a POST whose body is meant for one address. */
   redirectsMax?: number;
 }
 
@@ -29,34 +29,33 @@ export interface GuardedResponse {
   status: number;
   /** Without cookies. */
   headers: Headers;
-  /** Ends with an error past `bytesMax` or in silence; cancel it when it is not read. */
+  /** Ends with an error after `bytesMax` or a silence; cancel it if it is not read. */
   body: ReadableStream<Uint8Array>;
   /** After redirects. */
   url: string;
 }
 
 /**
- * Requests an address that somebody else supplied. Any status but a redirect is an answer.
- * @throws address_refused for what is not a public http(s) address, also after a redirect; address_unreachable where nothing
- *   answers, or a GET is answered with more than `bytesMax` or compressed; upstream_timeout; the signal's reason when it aborts
+ * Requests an address from an untrusted source. Any status but a redirect is an answer.
+ * @throws address_refused for anything but a public http(s) address, also after a redirect; address_unreachable where nothing answers, or a
+ *   GET is answered with more than `bytesMax` or compressed; upstream_timeout; the signal's reason when it aborts
  */
 export type GuardedFetch = (url: string, request: GuardedRequest) => Promise<GuardedResponse>;
 
-/** All addresses of a name. @throws when it has none, or the signal aborts */
+/** All addresses of a name. @throws when there is none, or the signal aborts */
 type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 export interface GuardedFetchOptions extends AddressRules {
-  /** Default: the DNS servers of this machine; with private addresses also its hosts file. */
+  /** Default: the DNS servers of this machine, and its hosts file where private addresses are allowed. */
   resolve?: Resolve;
-  /** Where a connection to an address really goes: a test plays the internet on the loopback with it. */
+  /** The real target of a connection to an address: lets a test emulate the internet on the loopback. */
   route?: (address: string) => string;
 }
 
 /**
- * The guard against requests forged through this server (SSRF). A name is resolved once, every address that it has must be
- * public, and the connection goes to one of these, so that no second answer of a DNS server counts. Redirects are followed by
- * hand and judged like the first address. A connection serves one request: no cookies, no proxy of the environment, no
- * decompression. Messages say nothing about what was found behind an address that is refused.
+ * The guard against forged server-side requests (SSRF). A name is resolved once, all its addresses must be public, and the connection goes
+ * to one of them, so a second DNS answer has no effect. Redirects are followed here, and checked like the first address. Each connection
+ * serves one request: no cookies, no proxy from the environment, no decompression. Messages reveal nothing about a refused address.
  */
 export function guardedFetch({ resolve, route, ...rules }: GuardedFetchOptions): GuardedFetch {
   const network = { resolve: resolve ?? (rules.allowsPrivateAddresses ? systemAddresses : publicAddresses), route: route ?? String };
@@ -106,7 +105,7 @@ async function follow(
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** What follows a redirect. Source: RFC 9110 section 15.4, and the Fetch standard for the method and the headers. */
+/** The request after a redirect. Source: RFC 9110 section 15.4, and the Fetch standard for the method and the headers. */
 function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
   const headers = new Headers([...hop.headers].filter(([name]) => isSameOrigin || harmlessHeaders.has(name)));
   if (hop.method !== 'POST' || status === 307 || status === 308) return { ...hop, headers };
@@ -114,7 +113,7 @@ function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
   return { ...hop, headers, method: 'GET', body: null };
 }
 
-/** Any other header may be a credential or a signature, and is not told to another origin. */
+/** Any other header may be a credential or a signature, and is not sent to another origin. */
 const harmlessHeaders: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -131,7 +130,7 @@ function requestHeaders(given: GuardedRequest['headers']): Headers {
   const headers = new Headers(given);
   for (const name of connectionHeaders) headers.delete(name);
   if (!headers.has('user-agent')) headers.set('user-agent', 'farebox/0.1.0');
-  // What is not compressed cannot be a bomb.
+  // An uncompressed body cannot be a decompression bomb.
   headers.set('accept-encoding', 'identity');
   return headers;
 }
@@ -150,7 +149,7 @@ const connectionHeaders = [
   'upgrade',
 ];
 
-/** Where a connection to this host may go. The port and the name stay those of the URL, for `Host` and the certificate. */
+/** The addresses that a connection to this host may use. Port and name stay those of the URL, for `Host` and the certificate. */
 async function pin(
   target: URL,
   { allowsPrivateAddresses }: AddressRules,
@@ -171,10 +170,10 @@ async function pin(
   };
 }
 
-/** How many addresses of a name are tried. */
+/** Addresses of a name that are tried. */
 const addressesMax = 4;
 
-/** One request over a connection of its own. */
+/** One request over its own connection. */
 async function send(
   target: URL,
   { method, headers, body, signal, idleMs = 15_000, bytesMax }: Hop,
@@ -183,7 +182,7 @@ async function send(
   // Loaded with the first request.
   const { Client } = await import('undici');
   signal.throwIfAborted();
-  // The timers are the caller's signal and webBody's: undici's own are off, being coarse and without a message for callers.
+  // The caller's signal and webBody set the time limits: undici's timers are coarse, and their messages are not for callers.
   const client = new Client(target.origin, {
     allowH2: false,
     connect: { lookup, timeout: 0 },
@@ -191,12 +190,12 @@ async function send(
     bodyTimeout: 0,
     maxHeaderSize: 16 * 1024,
   });
-  const close = () => void client.destroy().catch(() => {}); // Nobody waits for it any more.
+  const close = () => void client.destroy().catch(() => {}); // The caller has gone.
   try {
     const answer = await client.request({ path: target.pathname + target.search, method, headers: [...headers].flat(), body, signal });
     const responseHeaders = headersOf(answer.headers);
     if (method === 'GET' && !redirectStatuses.has(answer.statusCode)) assertReadable(responseHeaders, bytesMax);
-    // Without a body there is nothing to read or cancel: it ends by itself, and its connection with it.
+    // An empty body ends by itself, and its connection with it.
     if (method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304 || responseHeaders.get('content-length') === '0')
       answer.body.resume();
     let bytes = 0;
@@ -219,7 +218,7 @@ async function send(
   }
 }
 
-/** A body that cannot be used is refused before it is read, so that nobody starts to pass it on. */
+/** An unusable body is refused before it is read, so that no part of it is passed on. */
 function assertReadable(headers: Headers, bytesMax: number): void {
   const encoding = headers.get('content-encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
@@ -231,7 +230,7 @@ function assertReadable(headers: Headers, bytesMax: number): void {
 function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(received)) {
-    // Cookies are nobody's here; a value that is not Latin-1 cannot be in `Headers`.
+    // Cookies are dropped; a value that is not Latin-1 cannot be in `Headers`.
     if (name === 'set-cookie' || value === undefined) continue;
     for (const each of Array.isArray(value) ? value : [value]) if (/^[\t\x20-\x7e\x80-\xff]*$/.test(each)) headers.append(name, each);
   }
@@ -239,8 +238,8 @@ function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
 }
 
 /**
- * Asks the DNS servers only: neither the hosts file nor the search domains of a local network make a name public. Unlike
- * getaddrinfo this holds no thread while a slow name server of somebody else makes it wait.
+ * Asks only the DNS servers: the hosts file and the search domains of a local network must not make a name public. Unlike getaddrinfo, it
+ * blocks no thread while it waits for a slow name server.
  */
 async function publicAddresses(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 3 });
@@ -256,7 +255,7 @@ async function publicAddresses(hostname: string, signal: AbortSignal): Promise<r
   }
 }
 
-/** As the machine itself would: with private addresses, names of the hosts file and of the local network are wanted. */
+/** As the machine itself would: with private addresses allowed, names of the hosts file and of the local network are valid. */
 async function systemAddresses(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
@@ -285,7 +284,7 @@ function tooManyRedirects(redirectsMax: number): Problem {
   return problem('address_refused', { message: `the address is not allowed: ${why}`, hint: 'Give the address that answers by itself.' });
 }
 
-/** The cause stays for the log; the message tells only what the owner of a public address can do something about. */
+/** The cause is for the log; the message names only what the owner of a public address can fix. */
 function unreachable(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const code = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';

@@ -2,16 +2,16 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { problem } from '../errors.ts';
 
-/** What every address has to be, before anybody is asked what its name means. */
+/** Checked for every address before its name is resolved. */
 export interface AddressRules {
-  /** Loopback, private and local addresses are fine too: for tests, and for networks without secrets. */
+  /** Also allows loopback, private and local addresses: for tests, and for networks without secrets. */
   allowsPrivateAddresses: boolean;
 }
 
 /**
- * Refuses, without asking the DNS, what can never be requested: other schemes, credentials in the URL, ports of protocols that
- * an HTTP request can be smuggled into, private addresses in any notation, local names. For the moment at which an address is
- * registered; `guardedFetch` does it again, and looks at what the name resolves to.
+ * Refuses, without DNS, an address that can never be requested: other schemes, credentials in the URL, ports whose protocols an HTTP
+ * request could be smuggled into, private addresses in any notation, local names. To be called when an address is registered;
+ * `guardedFetch` checks again, and checks the resolved addresses.
  * @throws address_refused
  */
 export function assertAllowedUrl(text: string, { allowsPrivateAddresses }: AddressRules): URL {
@@ -25,11 +25,11 @@ export function assertAllowedUrl(text: string, { allowsPrivateAddresses }: Addre
 }
 
 /**
- * Whether an address of the internet that anybody may reach: not private, local, shared, reserved, multicast or documentation,
- * not a form of IPv6 that carries an IPv4 address (mapped, NAT64, 6to4, Teredo), not a cloud's metadata service. What is not
- * an address in its plain notation is not public.
+ * Whether anybody on the internet can reach this address: not private, local, shared, reserved, multicast or documentation, not an IPv6
+ * form of an IPv4 address (mapped, NAT64, 6to4, Teredo), not the metadata service of a cloud. A text that is not an address in its plain
+ * notation is not public.
  *
- * For IPv6 this is a list of what is allowed, as 2000::/3 is all of the address space that is in use.
+ * For IPv6 this is an allowlist: 2000::/3 is all of the address space in use.
  * Source: the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890).
  */
 export function isPublicAddress(ip: string): boolean {
@@ -42,7 +42,7 @@ export function isPublicAddress(ip: string): boolean {
   return address.match(globalIPv6) && !specialIPv6.some((range) => address.match(range));
 }
 
-/** The address in a host of a URL, `[::1]` without its brackets; null for a name. */
+/** The address in the host of a URL, `[::1]` without its brackets; null for a name. */
 export function literalAddress(hostname: string): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return isIPv4(bare) || isIPv6(bare) ? bare : null;
@@ -53,7 +53,7 @@ function isAllowedHost(hostname: string): boolean {
   // The URL parser has already turned decimal, octal, hexadecimal and short forms of IPv4 into the plain one.
   if (address !== null) return isPublicAddress(address);
   const labels = hostname.replace(/\.$/, '').split('.');
-  // A name without a dot is looked up in the local network: the `redis` of a container network, the `intranet` of an office.
+  // A name without a dot is resolved in the local network: `redis` in a container network, `intranet` in an office.
   if (labels.length < 2) return false;
   return !localDomains.some((domain) => `.${labels.join('.')}`.endsWith(`.${domain}`));
 }
@@ -64,11 +64,11 @@ function refused(why: string) {
 
 const urlLengthMax = 8192;
 
-/** Names that mean something else in every network, or this machine. Sources: RFC 6761, 6762, 8375, 9476; ICANN on `internal`. */
+/** Names with another meaning in every network, or for this machine. Sources: RFC 6761, 6762, 8375, 9476; ICANN on `internal`. */
 const localDomains = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa', 'lan', 'home', 'corp', 'intranet', 'alt', 'onion'];
 
 const specialIPv4 = [
-  // Tests of network equipment.
+  // Benchmarks of network equipment.
   ipaddr.IPv4.parseCIDR('198.18.0.0/15'),
   // The metadata and control address inside Azure, in a public range.
   ipaddr.IPv4.parseCIDR('168.63.129.16/32'),
@@ -77,7 +77,7 @@ const specialIPv4 = [
 const globalIPv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 const specialIPv6 = [
-  // Protocol assignments, Teredo and ORCHID among them.
+  // Protocol assignments, including Teredo and ORCHID.
   ipaddr.IPv6.parseCIDR('2001::/23'),
   // Documentation.
   ipaddr.IPv6.parseCIDR('2001:db8::/32'),
@@ -87,8 +87,8 @@ const specialIPv6 = [
 ];
 
 /**
- * The ports that browsers refuse, because an HTTP request to them can be taken for mail, chat, print jobs and the like. Every
- * other port is allowed: what is reached there is public anyway. Source: the Fetch standard, "bad port".
+ * The ports that browsers block, because an HTTP request to them can be mistaken for mail, chat or a print job. Every other port is
+ * allowed: a public port is reachable anyway. Source: the Fetch standard, "bad port".
  */
 const otherProtocolPorts: ReadonlySet<string> = new Set(
   (

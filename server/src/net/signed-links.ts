@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { hmac, isSameMac } from '../mac.ts';
 
-/** The part of a link that stands for a credential, until it expires. */
+/** The part of a link that replaces a credential until it expires. */
 interface LinkSignature {
-  /** `expires=...&signature=...`, and `delivery=...` where the link belongs to a purchase. */
+  /** `expires=...&signature=...`, with `delivery=...` if the link belongs to a purchase. */
   query: string;
   /** Epoch milliseconds, a whole second. */
   expiresAt: number;
 }
 
-/** What a link was sent with. */
+/** The signed parameters of a received link. */
 interface SignedQuery {
   expires: string;
   signature: string;
@@ -20,10 +20,10 @@ interface SignedQuery {
 
 /** Links that need no other credential until they expire. */
 export interface SignedLinks {
-  /** @param delivery the purchase that the link belongs to, where there is one */
+  /** @param delivery the purchase that the link belongs to, if any */
   sign(id: string, expiresAt: number, delivery?: string | null): LinkSignature;
   /**
-   * The signature is judged first, and alike for every id: a forger does not learn which exist.
+   * The signature is checked first, and in the same way for every id: a forger cannot learn which ids exist.
    * @throws link_invalid, link_expired
    */
   verify(id: string, link: SignedQuery): void;
@@ -31,7 +31,7 @@ export interface SignedLinks {
 
 export interface SignedLinksOptions {
   secrets: readonly string[];
-  /** Links of one purpose open nothing of another. */
+  /** A link of one purpose is not valid for another. */
   purpose: 'download link' | 'tool file link';
   clock: Clock;
 }
@@ -62,10 +62,10 @@ export function signedLinks({ secrets, purpose, clock }: SignedLinksOptions): Si
   };
 }
 
-/** Bytes. Ids and purchases are ULIDs with a prefix; what is longer was never signed. */
+/** Bytes. Ids and purchases are ULIDs with a prefix; longer texts were never signed. */
 const signedLengthMax = 1024;
 
-/** Without a purchase the text is that of links made before there were any in links. */
+/** Without a purchase the text is the same as before links had purchases: old links stay valid. */
 function signedText(id: string, expires: string, delivery: string | null): string {
   return `${id}\n${expires}${delivery === null ? '' : `\ndelivery=${delivery}`}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers by which a receiver verifies that a webhook is ours, and fresh.
+ * Headers that let a receiver verify the origin and age of a webhook.
  * Source: Standard Webhooks 1.0.0, "Webhook signatures" (github.com/standard-webhooks/standard-webhooks).
  *
  * @param secret `whsec_` and the key in base64

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
 
 export interface WebBodyOptions {
-  /** Ends the stream with the signal's reason. */
+  /** Aborting it ends the stream with its reason. */
   signal: AbortSignal;
-  /** Longest wait for a chunk while somebody wants one; a reader may pause as long as it likes. */
+  /** The longest wait for a chunk that the reader asked for; the reader itself may pause as long as it likes. */
   idleMs?: number;
-  /** What a wait that was too long ends with. */
+  /** The error of a wait that was too long. */
   onIdle?: () => Error;
-  /** Looks at every chunk; what it throws ends the stream. */
+  /** Sees every chunk; an error that it throws ends the stream. */
   onChunk?: (chunk: Uint8Array) => void;
-  /** What a failure of the source becomes. */
+  /** Translates an error of the source. */
   asError?: (thrown: unknown) => unknown;
-  /** Called once, when nothing more is to be read: at the end, after a failure, a cancel or an abort. */
+  /** Called once, when nothing more will be read: at the end, after a failure, a cancel or an abort. */
   release?: () => void;
 }
 
 /**
- * A stream of Node as one of the web, read only as fast as it is asked for. However it ends, the source is destroyed: neither a
- * socket nor a descriptor stays behind. `Readable.toWeb` reads ahead and does not tell silence from a slow reader.
+ * A Node stream as a web stream, read only on demand. However it ends, the source is destroyed: no socket or descriptor stays open.
+ * `Readable.toWeb` reads ahead, and cannot tell a silent source from a slow reader.
  */
 export function webBody(
   source: Readable,
@@ -29,7 +29,7 @@ export function webBody(
     signal.removeEventListener('abort', abort);
     release?.();
   });
-  // A failure while nobody reads is met by the next read; without a listener it would end the process.
+  // The next read reports a failure that happens between reads; without a listener it would end the process.
   source.on('error', () => {});
   if (signal.aborted) abort();
 

@@ -6,7 +6,7 @@ export interface WebhookSecrets {
   make(): string;
   /** Encrypts a secret for the row of this owner, e.g. a watch, and for no other. */
   seal(ownerId: string, secret: string): string;
-  /** Null when it was sealed for another owner or with a secret of the service that is no longer known. */
+  /** Null if it was sealed for another owner, or with a service secret that is not known any more. */
   open(ownerId: string, sealed: string): string | null;
 }
 

@@ -177,7 +177,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
   async function usedBefore(queries: Queries, { id }: Payment, now: number): Promise<PurchaseRow | null> {
     const payment = await statements.findPayment.first(queries, { id });
     const isAlive =
-      payment !== null && payment.status === 'paid' && payment.expires_at > now && !reservations.isPlayRefused(payment.provider_id);
+      payment !== null && payment.status === 'paid' && payment.expires_at > now && !reservations.isRefusedTestMoney(payment.provider_id);
     if (!isAlive || payment.used_calls < payment.max_calls) return null;
     return (
       (await queries.selectFrom('purchases').selectAll().where('payment_id', '=', id).where('state', '=', 'used').executeTakeFirst()) ??

@@ -153,7 +153,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
       row.status === 'paid' &&
       row.used_calls < row.max_calls &&
       row.expires_at > now &&
-      !reservations.isPlayRefused(row.provider_id);
+      !reservations.isRefusedTestMoney(row.provider_id);
     if (!isUsable) throw await reservations.refusal(database.read, payment.id, payment.expiresAt, now);
   }
 

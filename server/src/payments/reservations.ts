@@ -87,7 +87,7 @@ export function reservations(options: ReservationsOptions) {
   /** Purchases that this process works on; an open row of it that is not here was abandoned. */
   const running = new Set<string>();
 
-  const isPlayRefused = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
+  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
 
   async function returnCall(queries: Queries, paymentId: string, usableMs: number): Promise<void> {
     await statements.returnCall.change(queries, { id: paymentId, usableUntil: clock.now() + usableMs });
@@ -255,14 +255,14 @@ export function reservations(options: ReservationsOptions) {
       if (row === null || row.status === 'pending' || row.status === 'failed')
         return problem(expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
       if (row.used_calls >= row.max_calls) return problem('payment_token_used');
-      if (isPlayRefused(row.provider_id))
+      if (isRefusedTestMoney(row.provider_id))
         return problem('payment_token_invalid', { hint: 'It was paid with test money, which this service does not take any more.' });
       // It was given back a moment ago.
       if (row.status === 'paid' && row.expires_at > now) return problem('payment_in_flight', { retryAfterSeconds: 1 });
       return problem('payment_token_expired');
     },
 
-    isPlayRefused,
+    isRefusedTestMoney,
     /** Marks a purchase as worked on by this process, until `done`. */
     begin: (id: string) => void running.add(id),
     done: (id: string) => void running.delete(id),

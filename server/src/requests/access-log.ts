@@ -12,13 +12,13 @@ import { storableText } from '../storage/storable-text.ts';
 export type AccessKind = AccessLogRow['kind'];
 export type AccessOutcome = NonNullable<AccessLogRow['outcome']>;
 
-/** One request of an agent. There is no address in it: it is personal, and nothing is counted by it. */
+/** One request of an agent. It has no network address: addresses are personal data, and nothing is counted by them. */
 export interface AccessEvent {
   kind: AccessKind;
-  /** Null where there is nothing to judge, e.g. for instructions that were read. */
+  /** Null where nothing can be rated, e.g. for instructions that were read. */
   outcome: AccessOutcome | null;
   method: string;
-  /** The pattern of the route, never the address as it was asked: that may carry a signature. */
+  /** The pattern of the route, not the requested URL, which may contain a signature. */
   path: string;
   status: number;
   clientId: string;
@@ -48,35 +48,35 @@ interface AccessFilter {
 }
 
 export interface AccessLog {
-  /** Notes an event; it is stored within a second or so. Never throws, never waits; a crash loses that second. */
+  /** Records an event; it is stored within about a second. Never throws and never waits; a crash loses that second. */
   record(event: AccessEvent): void;
-  /** Stores an event with the caller's transaction: for what money depends on. */
+  /** Stores an event in the caller's transaction: for everything that money depends on. */
   recordIn(queries: Queries, event: AccessEvent): Promise<void>;
-  /** Stores what was noted; to be called every second, and before stopping. Never throws. */
+  /** Stores the recorded events; to be called every second, and before stopping. Never throws. */
   flush(): Promise<void>;
   /** Newest first. */
   list(page: PageRequest & AccessFilter): Promise<Page<AccessLogRow>>;
-  /** Removes what is past its time. @returns how many. */
+  /** Deletes expired events. @returns how many. */
   sweep(): Promise<number>;
 }
 
-/** So many wait for the store at most: some megabytes. */
+/** Events that wait for the store at most: some megabytes. */
 const waitingMax = 10_000;
-/** Sizes of inserts: a few texts of statements serve any number of rows. */
+/** Sizes of inserts: a few statements serve any number of rows. */
 const insertSizes = [256, 64, 16, 4, 1] as const;
 export const accessLogKeptMs = 90 * dayMs;
 const userAgentLengthMax = 200;
 const queryLengthMax = 1000;
 const nameLengthMax = 256;
 
-/** What agents asked and what became of it: the raw material of demand. */
+/** The requests of agents and their outcomes: the raw data of the demand report. */
 export function accessLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): AccessLog {
   const insert = inserts(database.dialect);
   let waiting: AccessLogRow[] = [];
   let dropped = 0;
   let flushing: Promise<void> | null = null;
 
-  /** The newest tell more about demand than the oldest. */
+  /** The newest events tell more about demand than the oldest. */
   function keepNewest(): void {
     const excess = waiting.length - waitingMax;
     if (excess <= 0) return;
@@ -102,7 +102,7 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
   return {
     record(event) {
       waiting.push(rowOf(event, event.at ?? clock.now()));
-      // Cut in steps: copying the list for each event of a flood would be the flood's work done for it.
+      // Trimmed in steps: copying the list for each event would make a flood worse.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
     recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
@@ -119,7 +119,7 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
   };
 }
 
-/** The texts of the statements are built once: the log is written with every delivery. */
+/** The statements are built once: each delivery writes to the log. */
 function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogRow[]) => Promise<void> {
   const statements = insertSizes.map((size) => ({
     size,
@@ -133,7 +133,7 @@ function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogR
   };
 }
 
-/** Named one by one: what stands for a row while the text is built has no members of its own. */
+/** Listed one by one: the stand-in for a row, while the text is built, has no members to spread. */
 function columnsOf(row: AccessLogRow): AccessLogRow {
   return {
     id: row.id,

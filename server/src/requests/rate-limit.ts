@@ -2,16 +2,16 @@ import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 
 export interface RateLimit {
-  /** Takes one from the client's allowance. @param hint how to go on where it is used up @throws rate_limited */
+  /** Takes one from the client's allowance. @param hint what to do when it is used up @throws rate_limited */
   take(client: string, hint?: string): void;
 }
 
-/** How many clients are remembered; past that the longest silent is forgotten, so that a flood of names fills no memory. */
+/**
+ * Clients that are remembered. Beyond that the client that was silent longest is forgotten, so that invented names cannot fill the memory.
+ */
 const clientsMax = 50_000;
 
-/**
- * A token bucket for each client: `perMinute` requests a minute, and as many at once. 0 sets no limit.
- */
+/** A token bucket for each client: `perMinute` requests a minute, with a burst of the same size. 0 sets no limit. */
 export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Clock }): RateLimit {
   if (perMinute === 0) return { take: () => undefined };
   const buckets = new Map<string, { level: number; at: number }>();
@@ -37,7 +37,7 @@ export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Cloc
   };
 }
 
-/** Maps keep insertion order: the first tenth entered longest ago. */
+/** Maps keep insertion order: the first tenth is the oldest. */
 function forgetOldest(buckets: Map<string, unknown>): void {
   let left = clientsMax / 10;
   for (const client of buckets.keys()) {

@@ -24,17 +24,17 @@ export interface ToolCall {
   means: Means;
   caller: Caller;
   idempotencyKey: string | null;
-  /** What the caller pays at most; null: any price. */
+  /** The caller's maximum; null: any price. */
   maxPriceMicros: Micros | null;
-  /** Counts a call that costs nothing against what its caller may ask. @throws rate_limited */
+  /** Counts a free call against the rate limit of its caller. @throws rate_limited */
   takeFree: () => void;
   requestId: string;
 }
 
 export interface ToolAnswer {
-  /** The tool's output as JSON, the very text that a replay gives again. */
+  /** The tool's output as JSON; a replay returns exactly this text. */
   json: string;
-  /** Null for what cost nothing. */
+  /** Null for a free call. */
   bought: Bought<string> | null;
 }
 
@@ -46,7 +46,7 @@ export interface ToolParts extends RunParts {
   database: Database;
 }
 
-/** One call of a tool, from any surface. What is special about it is here; how it is paid is `payments/purchase.ts`. */
+/** One call of a tool, from any surface. This file has only what is special about calls; `payments/purchase.ts` does the rest. */
 export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
   const { catalog, purchase, quality } = parts;
   const entry = catalog.callable(call.toolId);
@@ -104,9 +104,9 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
 }
 
 /**
- * Who asks for what was paid for before: then it is free, and no token is used. A credential, a signature or the token that paid tells;
- * the token is as good as a name when it is used up.
- * @returns the client it is for; null where it has to be paid
+ * Whether the caller has paid for this result before: then it is free, and no token is used. A credential, a signature or the token that
+ * paid identifies the caller; a used token proves no more than a name.
+ * @returns the client it is for; null if the call has to be paid
  */
 async function paidForBefore(
   { payments }: ToolParts,
@@ -127,23 +127,23 @@ function genuine<T>(open: () => T): T | null {
   try {
     return open();
   } catch {
-    // For the case that the call has to be paid after all.
+    // An invalid token is reported if the call has to be paid after all.
     return null;
   }
 }
 
-/** What is proved by a credential goes first, then what the payment is bound to, then a name that anybody can give himself. */
+/** First a credential, then the client that the payment is bound to, then a self-chosen name. */
 function clientIdOfUse(caller: Caller, boundTo: string): string {
   return isAuthenticated(caller) || boundTo === 'anonymous' ? clientIdOf(caller) : boundTo;
 }
 
-/** Whose records the call may touch: what a credential proves, else the wallet that the payment is bound to; null for anybody else. */
+/** The owner of the records that the call may use: proven by a credential, else the paying wallet; null for others. */
 function ownerOf({ payments }: Pick<ToolParts, 'payments'>, { means, caller }: ToolCall, tool: Tool): string | null {
   const holder = means.kind === 'token' ? genuine(() => payments.openToken(means.token, tool.id, clientIdOf(caller))) : null;
   return provenOwner(clientIdOfUse(caller, holder?.clientId ?? (means.kind === 'signed' ? means.clientId : clientIdOf(caller))));
 }
 
-/** What a wallet is shown of a call. */
+/** The resource of a call, as wallets show it. */
 function paidResource(tool: Tool): PaidResource {
   return { path: `/api/tools/${tool.id}`, description: tool.description };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * One text for one JSON value: members sorted by name, no white space.
- * Source: RFC 8785 (numbers and strings are written as ECMAScript does, which that RFC asks for).
+ * One text for each JSON value: members sorted by name, no white space.
+ * Source: RFC 8785 (numbers and strings as ECMAScript writes them).
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => (isPlainObject(member) ? sorted(member) : member));
 }
 
-/** SHA-256 of what was asked of a service, base64url. */
+/** SHA-256 of a request for a service, base64url. */
 export function requestHash(serviceId: string, input: unknown): string {
   return createHash('sha256').update(serviceId).update('\n').update(canonicalJson(input)).digest('base64url');
 }

@@ -10,18 +10,18 @@ interface PreparedAnswer {
   etag: string;
 }
 
-/** The catalog's answers as they go over the wire, put together of bytes that are kept: to write all of it out takes milliseconds. */
+/** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
 export interface CatalogAnswers {
   listing(): PreparedAnswer;
   search(query: ToolQuery, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   descriptor(entry: CatalogEntry): Uint8Array<ArrayBuffer>;
 }
 
-/** What was measured of a tool changes with each call; it is shown no later than this. A change of the catalog is shown at once. */
+/** The measurements of a tool change with each call; they are at most this old. A change of the catalog is shown at once. */
 export const freshMs = secondMs;
 
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }): CatalogAnswers {
-  /** By entry: a tool whose settings have changed is another one. Without the closing brace, for more members to follow. */
+  /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
   let listed: (Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }) | null = null;
 

@@ -22,14 +22,14 @@ interface ToolState {
   apiKeyRequired: boolean;
 }
 
-/** A tool as it is sold now: its definition and what the operator set. */
+/** A tool that is for sale: its definition and the operator's settings. */
 export interface CatalogEntry {
   tool: Tool;
   state: ToolState;
   priceMicros: Micros;
-  /** What the operator wants it to run on; null: as the settings of the service say, or there is no choice. */
+  /** The engine that the operator chose; null: as configured for the service, or there is no choice. */
   engine: EnginePreference | null;
-  /** Ids of the tools that the operator names as related; null for none named. */
+  /** Ids of the tools that the operator named as related; null for none. */
   related: readonly string[] | null;
 }
 
@@ -47,7 +47,7 @@ export interface Catalog {
   entries(): readonly CatalogEntry[];
   /** Published or not, in the order of the catalog. */
   all(): readonly CatalogEntry[];
-  /** By canonical id, legacy id or alias, published or not; null when there is none. */
+  /** By canonical id, legacy id or alias, published or not; null if there is none. */
   find(id: string): CatalogEntry | null;
   /** @throws tool_not_found, tool_disabled, tool_not_configured */
   callable(id: string): CatalogEntry;
@@ -58,17 +58,17 @@ export interface Catalog {
   /** The same with the whole descriptor of each tool. */
   search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
   /**
-   * Changes what the operator set, as an act of `actorId`; null goes back to the definition's own value.
-   * @throws tool_not_found, invalid_input for an engine of a tool that has no choice, and for related tools that are not there
+   * Changes the operator's settings, on behalf of `actorId`; null restores the definition's own value.
+   * @throws tool_not_found, invalid_input for an engine where there is no choice, and for unknown related tools
    */
   configure(id: string, settings: ToolSettings, actorId?: string): Promise<CatalogEntry>;
-  /** Reads what other replicas changed, and looks what tools lack now. */
+  /** Reads the changes of other replicas, and checks again what each tool lacks. */
   refresh(): Promise<void>;
-  /** Called after each change of what is listed. */
+  /** Called after each change of the listing. */
   onChange(listener: () => void): void;
 }
 
-/** What a search found, and the rest of its answer. */
+/** The results of a search, and the rest of its answer. */
 interface FoundEntries {
   answer: Omit<CatalogSearchAnswer, 'services'>;
   hits: ReadonlyArray<ToolHit<CatalogEntry>>;
@@ -80,16 +80,16 @@ export interface CatalogOptions {
   payments: Payments;
   quality: QualityLog;
   auditTrail: AuditTrail;
-  /** Called for a tool that can be called from now on, in the transaction that publishes or enables it. */
+  /** Called for a tool that has become available, in the transaction that publishes or enables it. */
   supplyPublished?: (queries: Queries, supply: { kind: 'tool'; id: string }) => Promise<void>;
-  /** Called with the engine that the operator wants for each tool, before a tool is asked what it lacks. */
+  /** Called with the engine that the operator chose for each tool, before tools are asked what they lack. */
   preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
-  /** Without it, search goes by words alone. */
+  /** Absent: search uses words only. */
   embedding?: Embedding;
   clock: Clock;
 }
 
-/** What is for sale, under which names, at which price, and how good it has proved to be. */
+/** What is for sale: names, prices and measured quality. */
 export function catalog({
   tools,
   database,
@@ -147,7 +147,7 @@ export function catalog({
     rebuild();
   }
 
-  /** What a tool needs may come and go while the service runs: the programs that an engine finds, for one. */
+  /** Requirements may change while the service runs, e.g. the programs that an engine finds. */
   function isConfigurationChanged(): boolean {
     return [...all.values()].some(({ tool, state }) => state.configured !== isConfigured(tool));
   }
@@ -206,13 +206,13 @@ export function catalog({
     };
   }
 
-  /** Those that the operator names, else those of the definition, else the nearest by embedding. */
+  /** The operator's choice, else that of the definition, else the nearest tools by embedding. */
   function relatedOf({ tool, related }: CatalogEntry): string[] {
     if (related !== null) return [...related];
     return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...search.nearTo(tool.id)];
   }
 
-  /** Hints may name tools that another server has, or that are not published here. */
+  /** Definitions may name tools that this server does not have or publish. */
   function relatedIn(relatedServices: string[]): Pick<ServiceDescriptor, 'relatedServices' | 'relatedNotInCatalog'> {
     const relatedNotInCatalog = relatedServices.filter((id) => find(id)?.state.published !== true);
     return relatedNotInCatalog.length === 0 ? { relatedServices } : { relatedServices, relatedNotInCatalog };
@@ -304,7 +304,7 @@ function noChoice(toolId: string) {
   return problem('invalid_input', { message, issues: [{ path: 'engine', message }] });
 }
 
-/** How a call is paid for, in words that an agent can follow and paths that it can use. */
+/** How a call is paid for, in words and paths that an agent can follow. */
 function paymentFlow(payments: Payments): PaymentFlow {
   return {
     paymentHeader: 'X-Payment-Token',
@@ -324,7 +324,7 @@ function paymentFlow(payments: Payments): PaymentFlow {
   };
 }
 
-/** What `call.ts` does after a failure, and the sweep of `payments.ts` after the time of a token. */
+/** Describes what `call.ts` does after a failure, and the sweep of `payments.ts` when a token expires. */
 const refundPolicy: RefundPolicy = {
   automatic: true,
   on: ['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted'],
@@ -338,7 +338,7 @@ type Described = Omit<
   'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'
 >;
 
-/** The part of a descriptor that follows from the definition alone. */
+/** The part of a descriptor that depends on the definition alone. */
 function described(tool: Tool): Described {
   const name = toolName(tool);
   const aliases = namesOf(tool).filter((alias) => alias !== tool.id);
@@ -402,13 +402,13 @@ export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<
 
 const endpointOf = (id: string) => `/api/tools/${id}`;
 
-/** Every id a tool answers to, the canonical one first. */
+/** Every id of a tool, the canonical one first. */
 function namesOf(tool: Tool): string[] {
   const legacy = tool.internalServiceId === undefined ? [] : [tool.internalServiceId];
   return [tool.id, ...legacy, ...(tool.aliases ?? [])];
 }
 
-/** Paths below /api/tools that are no tools. */
+/** Paths below /api/tools that are not tools. */
 const reservedIds: ReadonlySet<string> = new Set(['search', 'files']);
 
 function indexByName(tools: readonly Tool[]): Map<string, Tool> {

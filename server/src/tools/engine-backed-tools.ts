@@ -35,11 +35,11 @@ export interface EngineBackedToolsOptions {
   secrets: WebhookSecrets;
   publicJobId: PublicJobId;
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  /** Does the jobs of this service: a claim has to hold for `jobClaimMs`. */
+  /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
   work: Jobs;
-  /** Asks upstreams for their jobs, and sends webhooks. */
+  /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
   clock: Clock;
   log: Log;
@@ -49,14 +49,14 @@ type SyncTool = Pick<VendorTool, 'id' | 'needsOwner'> & { role: Extract<VendorRo
 
 export interface EngineBackedTools {
   tools: Tool[];
-  /** Fails what did not end in its time, and forgets what is past it. */
+  /** Fails jobs that took too long, and deletes expired ones. */
   sweep(): Promise<void>;
 }
 
-/** Longer than a job may take: what holds a claim beyond it has died. */
+/** Longer than any job may take: the holder of an older claim is dead. */
 export const jobClaimMs = jobLimitMs + 5 * minuteMs;
 
-/** The vision, OCR and document tools: descriptions on the one side, engines on the other, and what lies between them. */
+/** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
 export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {
   const { described, choice, database, files, checkUrl, clock } = options;
   const records = jobRecords(database);
@@ -103,7 +103,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     }
   }
 
-  /** A result tool reads the jobs of any engine, also of one that is not preferred any more. */
+  /** A result tool reads the jobs of every engine, also of one that is no longer preferred. */
   function missingJobs(families: readonly string[]): string | null {
     const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
     if (submits.some((id) => choice.isServedByAny(id))) return null;
@@ -124,7 +124,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
   }
 
-  /** By the engines that may have such jobs: where one of them can answer, nothing is known against it. */
+  /** Checks the engines that may have such jobs: one that can answer is enough. */
   function resultRefusals(toolId: string, families: readonly string[], input: Input): readonly Issue[] {
     const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
     const engines = new Set(submits.map((id) => choice.serving(id)).filter((engine) => engine !== null));
@@ -139,13 +139,13 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     const { files: made = [], ...answer } = await engine.run(toolId, input, engineContext(context));
     const kept = await files.keep(made, context.signal);
     const { family } = role;
-    // Its links are good as long as the files are: it need not be read again for fresh ones.
+    // Its links are valid as long as the files are kept, so it need not be read again for fresh ones.
     if (family === undefined) return envelope(context.requestId, files.linked(answer, kept, dayMs));
     const named = keepAnswer({ toolId, family, engine: engine.id }, answer, kept, context);
     return envelope(context.requestId, files.linked(named, kept, dayMs));
   }
 
-  /** In the transaction that completes the call: an answer whose call was given back is not read for free. */
+  /** In the transaction that completes the call: a result whose call was given back must not become free. */
   function keepAnswer(
     source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
     answer: EngineAnswer,
@@ -167,7 +167,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return named;
   }
 
-  /** The way that every result goes, with an id that no job has. */
+  /** Reads a result in the usual way, with an id that no job has. */
   async function probeResults(tool: { id: string; families: readonly string[] }): Promise<'healthy'> {
     await results.isPaidFor(tool, { id: 'probe' }, { clientId: 'probe', paymentId: null });
     return 'healthy';
@@ -188,11 +188,11 @@ const submitLimitation =
 const resultLimitation =
   'Asking for a job that runs or that failed costs nothing: the token keeps its call. A finished result is paid once; until 24 hours after the job ended the same client, or without a name the same token, reads it again for nothing.';
 
-/** What a provider is asked costs it something, and the answer is the same for all its tools. */
+/** Probing a provider costs it something, and the answer is the same for all its tools. */
 const provenMs = hourMs;
 const failedMs = 5 * minuteMs;
 
-/** Asks the engine that serves a tool to show that it works: here each time, a provider once an hour for all its tools. */
+/** Probes the engine that serves a tool: the local one every time, a provider once an hour for all its tools. */
 function engineProbe(choice: EngineChoice, clock: Clock) {
   let upstream: { until: number; shown: Promise<void> } | null = null;
 
@@ -202,7 +202,7 @@ function engineProbe(choice: EngineChoice, clock: Clock) {
 
   function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {
     if (upstream !== null && upstream.until > clock.now()) return upstream.shown;
-    // Its answer is for all that ask: the time of one of them does not end it.
+    // The answer is shared: the timeout of one caller must not end it.
     const asked = { until: clock.now() + provenMs, shown: show(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
     asked.shown.catch(() => {
       asked.until = clock.now() + failedMs;
@@ -219,7 +219,7 @@ function engineProbe(choice: EngineChoice, clock: Clock) {
   };
 }
 
-/** `callTool` runs a tool only with what its own input schema returned: an object. */
+/** `callTool` runs a tool only with a value from its own input schema: an object. */
 function asInput(input: unknown): Input {
   return input as Input;
 }

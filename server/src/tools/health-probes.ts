@@ -4,13 +4,13 @@ import type { Catalog } from './catalog.ts';
 import type { Health, QualityLog } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool } from './tool.ts';
 
-/** A probe may take less time than a call: the others wait for it. */
+/** A probe has less time than a call, because the others wait for it. */
 const probeMsMax = 20_000;
 
 /**
- * Calls every tool that is for sale with its own example request: the real method on the real input, free and internal. A
- * tool whose mere port answers is not healthy; one whose answer fits its output schema is. A tool whose example would cost the
- * operator money brings a probe of its own. One that lacks what it needs is unhealthy, and its detail says what.
+ * Calls every available tool with its own example request, free and internally: the tool is healthy if its answer fits its output schema,
+ * not if its port answers. A tool whose example would cost money has a probe of its own. A tool that lacks something is unhealthy, and its
+ * detail names it.
  */
 export async function probeTools({
   catalog,
@@ -28,14 +28,14 @@ export async function probeTools({
     const missing = tool.missingConfiguration?.() ?? null;
     const started = performance.now();
     const health = missing === null ? await healthOf(tool, signal) : { status: 'unhealthy' as const, detail: missing };
-    // A call that the end of the server cut short says nothing.
+    // A call interrupted by the end of the server says nothing.
     if (health === null || signal.aborted) continue;
     if (health.detail !== null && missing === null) log.warn({ tool: tool.id, detail: health.detail }, 'tool is unhealthy');
     await quality.probed(tool.id, { ...health, latencyMs: performance.now() - started });
   }
 }
 
-/** Null where it cannot be known. */
+/** Null if it cannot be known. */
 async function healthOf(tool: Tool, stopping: AbortSignal): Promise<Pick<Health, 'status' | 'detail'> | null> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(Math.min(timeLimitMs(tool), probeMsMax))]);
   try {

@@ -6,9 +6,9 @@ import type { Tool } from './tool.ts';
 export type CheckedInput = { kind: 'valid'; value: Record<string, unknown> } | { kind: 'invalid'; problem: Problem };
 
 /**
- * Checks a tool's input, by its schema and by what the tool can do now; the issues and messages have the catalog's documented
- * shapes. No effect.
- * @param owner who asks, as far as it is proven: a tool that keeps records of people refuses null. Absent: it is not asked here.
+ * Checks a tool's input against its schema and the abilities of its engine; the issues and messages are those of the documentation. No
+ * effect.
+ * @param owner the proven identity of the caller: tools that keep records of people refuse null. Absent: not checked here.
  */
 export function checkInput(tool: Tool, input: unknown, owner?: string | null): CheckedInput {
   if (owner === null && tool.needsOwner === true) return { kind: 'invalid', problem: ownerRequired() };

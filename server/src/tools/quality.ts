@@ -23,10 +23,10 @@ export interface QualityRecorder {
 }
 
 export interface QualityLog extends QualityRecorder {
-  /** What was measured, of this process up to the moment and of the others up to their last flush. */
+  /** The measurements: of this process up to now, and of the others up to their last flush. */
   of(toolId: string): Quality;
   probed(toolId: string, health: Health): Promise<void>;
-  /** Adds what was counted since the last time to the stored counters, and reads those of all processes. */
+  /** Adds the counts since the last flush to the store, and reads those of all processes. */
   flush(): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ interface Counters {
 }
 
 /**
- * Measured quality. Counting is in memory and costs a call nothing; a flush adds it up in the store every few seconds. A crash
- * loses at most those seconds of statistics, and never anything that money depends on.
+ * Measured quality. Counting is in memory and free; a flush adds the counts to the store every few seconds. A crash loses at most those
+ * seconds of statistics, and nothing that money depends on.
  */
 export function qualityLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): QualityLog {
   let stored = new Map<string, Counters>();
@@ -117,7 +117,7 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       const checkedAt = clock.now();
       healths.set(toolId, { ...health, checkedAt });
       const row = { status: health.status, checked_at: checkedAt, latency_ms: Math.round(health.latencyMs), detail: health.detail };
-      // The next probe tells it again.
+      // The next probe sets it again.
       await database.write(
         (queries) =>
           queries
@@ -195,7 +195,7 @@ function sum(a: Counters = noCounters(), b: Counters = noCounters()): Counters {
 }
 
 async function addUp(queries: Database['read'], counted: ReadonlyMap<string, Counters>): Promise<void> {
-  // In the order of the ids: two replicas that add up at once take the row locks in the same order.
+  // Sorted by id: two replicas that flush at once take the row locks in the same order.
   for (const [toolId, counters] of [...counted].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const added = (column: string) => sql<number>`tool_statistics.${sql.ref(column)} + ${sql.ref(`excluded.${column}`)}`;
     await queries

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../errors.ts';
 
-/** The problem for a caller without a proven identity, of a tool that keeps records of people. */
+/** The problem for callers without a proven identity, for tools that keep records of people. */
 export function ownerRequired(): Problem {
   return problem('authentication_required', {
     issues: [{ path: '', message: 'records of people need an API key, an account or the wallet that pays' }],

@@ -14,19 +14,22 @@ export interface RunParts {
   stopping: AbortSignal;
 }
 
-/** What came of a run. */
+/** The outcome of a run. */
 export interface Ran {
   /** The output as JSON. */
   json: string;
-  /** False where nobody is to pay for it. */
+  /** False if nothing is charged. */
   isCharged: boolean;
-  /** What the tool wants written where the call is completed; undefined for most. */
+  /** Writes in the transaction that completes the call; undefined for most tools. */
   book: Book | undefined;
 }
 
 type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
 
-/** Runs within the tool's time and holds the output to its schema. @throws what the tool does; tool_failed, upstream_timeout, call_interrupted */
+/**
+ * Runs a tool within its time and checks the output against its schema. @throws the tool's errors; tool_failed, upstream_timeout,
+ * call_interrupted
+ */
 export async function runTool(
   { quality, metrics, stopping, log }: RunParts,
   tool: Tool,
@@ -42,7 +45,7 @@ export async function runTool(
   try {
     const context = { requestId, clientId, owner, whenPaid: (book: Book) => void books.push(book) };
     const ran = await runInTime(tool, input, context, stopping);
-    // Late is late, also where no timer watched: nobody pays for it.
+    // Too late, even if no timer noticed: it is not charged.
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
     const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);
     if (!output.success) throw problem('tool_failed', { cause: output.error });
@@ -50,7 +53,7 @@ export async function runTool(
     return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books) };
   } catch (thrown) {
     const failure = asFailure(thrown);
-    // Input that a tool cannot work on says nothing about the tool.
+    // A refused input says nothing about the quality of the tool.
     if (failure.status >= 500) executed(false);
     log.warn({ tool: tool.id, requestId, code: failure.code, err: failure.cause }, 'tool call failed');
     throw failure;
@@ -64,7 +67,7 @@ function inOrder(books: readonly Book[]): Book | undefined {
   };
 }
 
-/** What runs here answers within microseconds and is not worth a timer. */
+/** Local tools answer within microseconds and are not worth a timer. */
 async function runInTime(tool: Tool, input: Record<string, unknown>, context: Omit<ToolContext, 'signal'>, stopping: AbortSignal) {
   if (tool.runs === 'here') return tool.run(input, { ...context, signal: stopping });
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimitMs(tool))]);

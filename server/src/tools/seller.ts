@@ -7,7 +7,7 @@ import type { Catalog } from './catalog.ts';
 /** Sells calls of tools. */
 export function toolSeller({ catalog }: { catalog: Catalog }): Seller {
   return {
-    // Everything else is a tool, if only an unknown one.
+    // Every other id is that of a tool, even if unknown.
     sells: (serviceId) => !/^(?:ast_|credit$|credit:)/.test(serviceId),
     async offer(serviceId, caller) {
       const entry = catalog.callable(serviceId);

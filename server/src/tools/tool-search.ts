@@ -3,7 +3,7 @@ import type { Embedding } from '../search/embedding.ts';
 import { memoryIndex, type KnownDocument } from '../search/search-index.memory.ts';
 import { compactKey } from '../search/terms.ts';
 
-/** What search knows of one tool. All texts may be English or Chinese. */
+/** The searchable facts of a tool. All texts may be English or Chinese. */
 export interface SearchableTool {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SearchableTool {
   keywords: readonly string[];
   useCases: readonly string[];
   tags: readonly string[];
-  /** Other names it answers to: ids, legacy ids, Chinese names. */
+  /** Its other names: ids, legacy ids, Chinese names. */
   aliases: readonly string[];
   priceCents: number;
 }
@@ -29,7 +29,7 @@ export interface ToolHit<T> {
   tool: T;
   /** A whole number, 1..100: above 60 a confident match, below 30 a weak one. */
   matchScore: number;
-  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
+  /** The words of the query that were found, as typed; where a synonym was found, that synonym. */
   matchTerms: string[];
   /** The reason, in one sentence. */
   why: string;
@@ -39,19 +39,19 @@ export interface FoundTools<T> extends Omit<SearchResult, 'hits'> {
   hits: Array<ToolHit<T>>;
 }
 
-/** The tools as documents of the one search, and what a catalog is asked besides: exact names, categories, tags. */
+/** The tools as documents of the search, and lookups by exact name, category and tag. */
 export interface ToolSearch<T extends SearchableTool> {
-  /** The tools from now on. */
+  /** Replaces the tools. */
   know(tools: readonly T[]): void;
-  /** For an empty query every tool that passes the filters, in the given order. @throws when the caller has gone */
+  /** For an empty query, all tools that pass the filters, in the given order. @throws when the caller has gone */
   search(query: ToolQuery, signal: AbortSignal): Promise<FoundTools<T>>;
-  /** The tools most alike to one, at most five; empty until its vectors are made. */
+  /** The most similar tools, at most five; empty until the vectors are made. */
   nearTo(id: string): readonly string[];
 }
 
 const noQuery = 'no query: every tool that passes the filters';
 
-/** @param embedding null to go by words alone */
+/** @param embedding null: search by words only */
 export function toolSearch<T extends SearchableTool>(embedding: Embedding | null): ToolSearch<T> {
   const index = memoryIndex(embedding);
   const search = indexSearch({ index, embedding });
@@ -97,7 +97,7 @@ function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<Too
   return maxPriceCents === undefined || tool.priceCents <= maxPriceCents;
 }
 
-/** Keywords are other names of what a tool does, so they stand in the title. */
+/** Keywords are alternative names of a tool, so they count as part of its title. */
 function documentOf({ id, name, description, category, keywords, useCases, tags }: SearchableTool): KnownDocument {
   return {
     id,
@@ -107,7 +107,7 @@ function documentOf({ id, name, description, category, keywords, useCases, tags 
   };
 }
 
-/** Name without case and punctuation -> the tools called so by their ids, and which of their names that is. */
+/** Name without case and punctuation -> the tools with this name, and which of their names it is. */
 function namesOf(tools: readonly SearchableTool[]): Map<string, Map<string, string>> {
   const names = new Map<string, Map<string, string>>();
   for (const { id, name, aliases } of tools) {
@@ -121,7 +121,7 @@ function namesOf(tools: readonly SearchableTool[]): Map<string, Map<string, stri
   return names;
 }
 
-/** Paths of tools count as their last part. */
+/** The last part of a tool's path counts as its name. */
 function nameKey(name: string): string {
   return compactKey(name.trim().replace(/^\S*\/api\/tools\//, ''));
 }

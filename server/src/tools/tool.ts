@@ -6,33 +6,33 @@ import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { EngineId } from './engines/engine.ts';
 
-/** What a running tool may use besides its input. */
+/** The context of a running tool. */
 export interface ToolContext {
   /** Aborted when the time of the call is over or the server stops. */
   signal: AbortSignal;
   requestId: string;
-  /** Whose call it is: what a credential proves, else the wallet or the name that the payment is bound to, else `anonymous`. */
+  /** The client of the call: as proven by a credential, else the wallet or name that the payment is bound to, else `anonymous`. */
   clientId: string;
   /**
-   * Whose records it may read and change: the API key, the account, or the wallet that signed in or paid, where one of them is
-   * proven, else null.
+   * The owner of the records that it may read and change: the API key, the account, or the wallet that signed in or paid; null if none is
+   * proven.
    */
   owner: string | null;
   /**
-   * Has something written in the very transaction that completes the call: it is there when, and only when, the call was paid.
-   * Null stands for a call that cost nothing. May be called again after a serialisation failure, as every transaction.
+   * Writes something in the transaction that completes the call: it exists if and only if the call was paid. Null stands for a free call.
+   * May be called again after a serialization failure, like every transaction.
    */
   whenPaid(book: (queries: Queries, paid: PaidUse | null) => Promise<void>): void;
 }
 
-/** Who asks, as far as it matters for what was paid before. */
+/** The caller, as far as it matters for earlier payments. */
 export interface Asking {
   clientId: string;
-  /** The payment whose genuine token was sent, used up or not; null where none was. */
+  /** The payment of a genuine token, used or not; null without a token. */
   paymentId: string | null;
 }
 
-/** An answer that is none yet, or that nobody should pay for: it is given, and the call is given back to its token. */
+/** An answer that is not charged: it is returned, and the call is given back to its token. */
 export class Uncharged {
   readonly output: Record<string, unknown>;
   constructor(output: Record<string, unknown>) {
@@ -63,7 +63,7 @@ export const pricingPolicies = {
 type InputSchema = z.ZodObject;
 type OutputSchema = z.ZodObject;
 
-/** The whole definition of a tool. The HTTP route, MCP tool, catalog descriptor, OpenAPI operation and docs page come from it. */
+/** The whole definition of a tool. The HTTP route, MCP tool, catalog descriptor, OpenAPI operation and docs page are generated from it. */
 export interface ToolDescription<Input extends InputSchema, Output extends OutputSchema> {
   /** Canonical id in kebab-case: the path is `/api/tools/<id>`, the MCP name its snake_case. */
   id: string;
@@ -74,7 +74,7 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   name: string;
   /** One or two sentences for people. */
   description: string;
-  /** For a model that has to choose: when to use it and what it needs. */
+  /** For a model that has to choose: when to use the tool and what it needs. */
   descriptionForModel: string;
   category: string;
   /** English and Chinese search words. */
@@ -92,7 +92,7 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   pricing: PricingPolicy;
   complexity: 'simple' | 'moderate' | 'complex';
   typicalResponseTimeMs: number;
-  /** What is promised. */
+  /** The promised latency. */
   maxLatencyMs: number;
   /** A call is stopped and given back after this long; default `maxLatencyMs`. */
   timeoutMs?: number;
@@ -106,30 +106,29 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   relatedServices: readonly string[];
   requiredContext?: readonly string[];
   /**
-   * `here`: computed in this process with no effect outside it. `outside`: asks somebody else, so the claim on the token is
-   * put on the disk before it runs.
+   * `here`: computed in this process without outside effects. `outside`: asks another service, so the purchase is committed before it runs.
    */
   runs: 'here' | 'outside';
-  /** What it does outside cannot be taken back: a signed payment for it is settled before it runs. */
+  /** Its outside effects cannot be undone: a signed payment for it is settled before it runs. */
   hasLastingEffect?: boolean;
   /** Keeps or shows records of people: only for callers with a proven identity. */
   needsOwner?: boolean;
-  /** What is missing before the tool can be sold now, e.g. `FAREBOX_PROXY_BACKEND is not set`; null when nothing is. */
+  /** What is missing before the tool can be sold, e.g. `FAREBOX_PROXY_BACKEND is not set`; null if nothing is. */
   missingConfiguration?: () => string | null;
   /**
-   * What speaks against an input that fits the schema, as far as it is known before any work and any payment: what the engine that
-   * serves the tool now cannot do. Has no effect and asks nobody. Absent, or nothing in it: nothing.
+   * Problems of a valid input that are known before any work and payment: what the current engine cannot do. No effect, no outside request.
+   * Absent or empty: none.
    */
   refuses?: (input: Readonly<Record<string, unknown>>) => readonly Issue[];
-  /** Which engine serves it now; null: none. Absent where the operator has no choice. */
+  /** The engine that serves it now; null: none. Absent if the operator has no choice. */
   servedBy?: () => EngineId | null;
   /**
-   * Shows that the tool works, for one whose example would cost money or needs a job that exists. `unknown`: there is no way to show
-   * it now. Absent: a probe runs the example.
+   * Checks that the tool works, if its example would cost money or needs an existing job. `unknown`: this cannot be checked now. Absent: a
+   * probe runs the example.
    * @throws what is wrong
    */
   probe?: (signal: AbortSignal) => Promise<'healthy' | 'unknown'>;
-  /** Whether the caller paid for this before: it then costs nothing, and needs no token. */
+  /** Whether the caller has paid for this before: it is free then, and needs no token. */
   isPaidFor?: (input: Readonly<Record<string, unknown>>, asking: Asking) => Promise<boolean>;
 }
 
@@ -163,12 +162,12 @@ export function tool<Input extends InputSchema, Output extends OutputSchema>(des
   };
 }
 
-/** The catalog holds tools of all shapes; what a tool's own schemas promise is checked where input and output pass. */
+/** The catalog contains tools of all types; their own schemas check input and output. */
 function widened<Input extends InputSchema, Output extends OutputSchema>(description: ToolDescription<Input, Output>) {
   return description as unknown as ToolDescription<InputSchema, OutputSchema>;
 }
 
-/** `callTool` runs a tool only with what its own input schema returned. */
+/** `callTool` runs a tool only with a value from its own input schema. */
 function parsed<Input extends InputSchema>(input: unknown): z.output<Input> {
   return input as z.output<Input>;
 }

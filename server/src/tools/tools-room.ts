@@ -32,10 +32,10 @@ export interface ToolsRoom {
 export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'payments' | 'reservations'> {
   auditTrail: AuditTrail;
   search: Pick<HybridSearch, 'embedding'>;
-  /** A tool came up for sale. */
+  /** Called when a tool becomes available. */
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'tool'; id: string }]>, 'run'>;
   extraTools?: readonly Tool[] | undefined;
-  /** In the place of the vision, OCR and document tools, and of what they run on. */
+  /** Replaces the vision, OCR and document tools and their engines. */
   vendor?: { tools: readonly VendorTool[]; engines: readonly ToolEngine[] } | undefined;
 }
 

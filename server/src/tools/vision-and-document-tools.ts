@@ -18,14 +18,14 @@ import { jobClaimMs, engineBackedTools } from './engine-backed-tools.ts';
 
 export interface VisionAndDocumentToolsOptions {
   config: Config;
-  /** What is sold, as it is described. */
+  /** The tools for sale, as described. */
   described: readonly VendorTool[];
   engines: Engines;
   database: Database;
   uses: Pick<Reservations, 'revoke'>;
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   processId: string;
   clock: Clock;
@@ -33,26 +33,26 @@ export interface VisionAndDocumentToolsOptions {
   publicUrl(): string;
 }
 
-/** The vision, OCR and document tools with all that works for them in the background. */
+/** The vision, OCR and document tools, and their background work. */
 export interface VisionAndDocumentTools {
   tools: readonly Tool[];
   files: ToolFiles;
   choice: EngineChoice;
-  /** Fails what did not end in its time, and forgets what is past it. */
+  /** Fails jobs that took too long, and deletes expired ones. */
   sweep(): Promise<void>;
-  /** Does what is due now, until nothing is: for tests, that do not wait. @returns how many jobs ran */
+  /** Runs due jobs until none is left: for tests, which do not wait. @returns how many jobs ran */
   runDue(): Promise<number>;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Webhooks and questions to upstreams that are on their way at once. */
+/** Webhooks and polls that run at once. */
 const webhookLanes = 4;
 
 export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): VisionAndDocumentTools {
   const { config, described, engines, database, clock, log, processId } = options;
   const { secrets, linkTtlMs } = config;
-  // Runners of their own: a document may take a quarter of an hour, and a receiver its time.
+  // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
   const runner = { database, clock, log, processId, claimBatch: 1 };
   const work = jobs({ ...runner, lanes: config.localJobs, claimMs: jobClaimMs });
   const webhooks = jobs({ ...runner, lanes: webhookLanes });

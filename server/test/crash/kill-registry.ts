@@ -22,7 +22,7 @@ print(`  ${counts.assets} assets acknowledged; of the others ${counts.unheard} w
 print(`  ${counts.purchases} purchases, ${counts.delivered} delivered before a crash, ${counts.usedAfter} after it`);
 print(`  ${counts.repeated} deliveries repeated, ${counts.rescued} of which had never arrived`);
 print(
-  `  ${counts.signals} signals kept, ${counts.notices} notices, ${counts.again} of them again; ${counts.claimedJobs} jobs were interrupted`,
+  `  ${counts.signals} signals kept, ${counts.webhooks} webhooks, ${counts.again} of them again; ${counts.claimedJobs} jobs were interrupted`,
 );
 print(`  ${counts.staged} uploads and ${counts.orphans} blobs left over`);
 print(

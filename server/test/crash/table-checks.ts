@@ -51,7 +51,7 @@ function checkBookings({ payments, purchases: stored, entries }: Tables, { purch
     claim(charged.length === 1, 'a call was not charged exactly once');
     claim(
       charged.every(({ credit_account }) => credit_account.startsWith('test:') === (via === 'test')),
-      'play money and real money are mixed up',
+      'test money and real money are mixed up',
     );
   }
 }

@@ -54,7 +54,7 @@ describe('the examples', () => {
       'the payment is paid',
       'delivered as signed_url',
       'rainfall.csv: 3 rows, the hash is right',
-      'earned: $0.10 of play money, in 1 sale',
+      'earned: $0.10 of test money, in 1 sale',
       '',
     ]);
   });

@@ -92,7 +92,7 @@ eachDatabase('one purchase', (open) => {
       for (const pay of [{ provider: 'x402-test', payload }, { provider: 'credit' }, { provider: 'test' }]) {
         expect(await service.post(`/api/payments/${paymentId}/pay`, pay, apiKey), pay.provider).toMatchObject(capped);
       }
-      // Play money too: it is where people learn what to expect.
+      // Test money too: it is where people learn what to expect.
       expect(await service.get(`/api/payments/${paymentId}`, apiKey)).toMatchObject(capped);
       await using client = await connectClient(service.url, 'auto', apiKey);
       expect(await client.call('counted_echo', { ...note, pay: 'credit' })).toMatchObject({ isError: true, code: 'spending_cap_exceeded' });
@@ -110,7 +110,7 @@ eachDatabase('one purchase', (open) => {
       expect(await spentOf(customer)).toMatchObject({ spent_day_micros: 2 * priceMicros });
     });
 
-    it('of a day counts play money, however it is paid', async () => {
+    it('of a day counts test money, however it is paid', async () => {
       const customer = await service.customer({ credit: '1.00', key: { cap_day: '0.12' } });
       const buy = () => service.post(echo, note, { ...customer.apiKey, 'x-payment-provider': 'credit' });
       const created = await service.post('/api/payments', { serviceId: 'counted-echo', providerId: 'test' }, customer.apiKey);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { done, fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
-import { noticeReceiver } from '../notice-receiver.ts';
+import { webhookReceiver } from '../webhook-receiver.ts';
 import { bob, fileUrl, paidCall, serviceWith, submitted } from '../tool-job-desk.ts';
 import { until } from '../until.ts';
 
@@ -26,7 +26,7 @@ describe('a callback', () => {
   });
 
   it('is verified by the secret that the submission told, and asked of the upstream while nobody polls', async () => {
-    await using inbox = await noticeReceiver();
+    await using inbox = await webhookReceiver();
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);
     const { service } = shop;
@@ -36,9 +36,9 @@ describe('a callback', () => {
     await database.write((queries) => queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'poll_tool_job').execute());
     await until('a notice has arrived', async () => {
       await service.parts.vendorTools.runDue();
-      return inbox.notices.length > 0;
+      return inbox.webhooks.length > 0;
     });
-    const [notice] = inbox.notices;
+    const [notice] = inbox.webhooks;
     const secret = /whsec_[^"]*/.exec(answer.text)?.[0] ?? '';
     expect(new Webhook(secret).verify(notice?.body ?? '', notice?.headers ?? {})).toMatchObject({ data: { id, status: 'succeeded' } });
   });

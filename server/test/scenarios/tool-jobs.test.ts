@@ -5,7 +5,7 @@ import { problem } from '../../src/errors.ts';
 import { gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
-import { noticeReceiver } from '../notice-receiver.ts';
+import { webhookReceiver } from '../webhook-receiver.ts';
 import { textAt } from '../service.ts';
 import {
   bob,
@@ -224,7 +224,7 @@ eachDatabase('a job of this service', (open) => {
   });
 
   it('tells of its end by a signed notice', async () => {
-    await using inbox = await noticeReceiver(1);
+    await using inbox = await webhookReceiver(1);
     const { engine, inputs } = fakeLocalEngine();
     await using shop = await serviceWith([engine], { database: await open() });
     const { service, time } = shop;
@@ -234,9 +234,9 @@ eachDatabase('a job of this service', (open) => {
     await until('a notice has arrived', async () => {
       time.aheadMs += 10_000;
       await service.parts.vendorTools.runDue();
-      return inbox.notices.length > 0;
+      return inbox.webhooks.length > 0;
     });
-    const [notice] = inbox.notices;
+    const [notice] = inbox.webhooks;
     const secret = /whsec_[^"]*/.exec(answer.text)?.[0] ?? '';
     expect(new Webhook(secret).verify(notice?.body ?? '', notice?.headers ?? {})).toMatchObject({
       type: 'tool_job.finished',

@@ -20,7 +20,7 @@ describe('a fetch of what cannot be delivered', () => {
   };
   const notSold = async (payment: { paymentId: string }) => expect((await service.payment(payment.paymentId)).usedCalls).toBe(0);
 
-  it('takes no call from a token of play money, and offers no payment then', async () => {
+  it('takes no call from a token of test money, and offers no payment then', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const payment = await service.paid(asset.id);
     await lose(asset);

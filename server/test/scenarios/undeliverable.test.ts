@@ -53,7 +53,7 @@ eachDatabase('an uploaded file', (open) => {
   it.each([
     ['that is gone', (path: string) => rm(path), 'file_missing'],
     ['that was cut short', (path: string) => truncate(path, 3), 'file_resized'],
-  ])('%s is not sold, for play money or credit, and is paused', async (_what, damage, reason) => {
+  ])('%s is not sold, for test money or credit, and is paused', async (_what, damage, reason) => {
     const asset = await uploadedAsset(service, owner.login);
     const buyer = await service.customer({ credit: '1.00' });
     const create = (providerId: string) => service.post('/api/payments', { serviceId: asset.id, providerId }, buyer.apiKey);
@@ -283,7 +283,7 @@ describe('a source', () => {
 
   const used = async ({ paymentId }: PaymentBody) => (await service.payment(paymentId)).usedCalls;
 
-  it('that is dead is not sold for play money either', async () => {
+  it('that is dead is not sold for test money either', async () => {
     const asset = await registered();
     answer = answering('no', { status: 500 });
     expect(await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' })).toMatchObject({

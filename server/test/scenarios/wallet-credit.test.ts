@@ -5,7 +5,7 @@ import { problem } from '../../src/errors.ts';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { credentialFor, authorizationOf, challengeIn } from '../machine-wallet.ts';
 import { countedTool } from '../counted-tool.ts';
-import { noticeReceiver } from '../notice-receiver.ts';
+import { webhookReceiver } from '../webhook-receiver.ts';
 import { until } from '../until.ts';
 import { eachDatabase } from '../databases.ts';
 import { uploadedAsset } from '../registry.ts';
@@ -437,7 +437,7 @@ describe('an account with a webhook for low credit', () => {
   const noticePath = '/api/v1/me/credit/notice';
 
   it('sets it by a login only, and gets one message', async () => {
-    await using receiver = await noticeReceiver();
+    await using receiver = await webhookReceiver();
     const { login, apiKey } = await service.customer({ credit: '5.00' });
     const set = (body: unknown, headers: RequestHeaders) =>
       service.send('PUT', noticePath, { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
@@ -455,8 +455,8 @@ describe('an account with a webhook for low credit', () => {
     expect(await set(wanted, login)).toMatchObject({ status: 200, body: { below: '5.00', secret: expect.stringMatching(/^whsec_/) } });
     const { paymentId } = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'dime-echo' }, apiKey)).body);
     expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, apiKey)).toMatchObject({ status: 200 });
-    await until('the message', () => receiver.notices.length > 0);
-    expect(receiver.notices.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'credit.low', data: { balance: '4.90' } }]);
+    await until('the message', () => receiver.webhooks.length > 0);
+    expect(receiver.webhooks.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'credit.low', data: { balance: '4.90' } }]);
     expect(await service.send('DELETE', noticePath, { headers: login })).toMatchObject({ status: 204 });
     expect(await service.get(noticePath, login)).toMatchObject({ status: 404 });
   });

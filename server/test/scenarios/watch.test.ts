@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { CapturedSignal, DemandPaymentRequired } from '@farebox/contract';
 import { eachDatabase } from '../databases.ts';
-import { noticeReceiver } from '../notice-receiver.ts';
+import { webhookReceiver } from '../webhook-receiver.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService } from '../service.ts';
 import { until } from '../until.ts';
@@ -12,7 +12,7 @@ const lemur = { title: 'Census of ring-tailed lemurs in Madagascar', description
 eachDatabase('a watched need', (open) => {
   it('that something answers after a restart gets a signed webhook, once', async () => {
     const database = await open();
-    await using inbox = await noticeReceiver();
+    await using inbox = await webhookReceiver();
     let captured: CapturedSignal;
     {
       await using before = await startService({ database });
@@ -28,9 +28,9 @@ eachDatabase('a watched need', (open) => {
     const owner = await service.customer();
     await uploadedAsset(service, owner.login, { title: 'Prices of tulips in Holland', description: 'By week.' });
     const asset = await uploadedAsset(service, owner.login, lemur);
-    await until('a notice arrives', () => inbox.notices.length > 0, { withinMs: 20_000 });
+    await until('a notice arrives', () => inbox.webhooks.length > 0, { withinMs: 20_000 });
 
-    const [notice] = inbox.notices;
+    const [notice] = inbox.webhooks;
     if (notice === undefined || captured.watch === null) throw new Error('no notice, or no watch');
     const verified = new Webhook(captured.watch.secret).verify(notice.body, notice.headers);
     expect(verified).toMatchObject({
@@ -42,18 +42,18 @@ eachDatabase('a watched need', (open) => {
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'published' }, owner.login);
     await service.parts.jobs.runDue();
     await uploadedAsset(service, owner.login, { title: 'Lemurs of Madagascar: a second census', description: lemur.description });
-    await until('the notice of the second census arrives', () => inbox.notices.length > 1, { withinMs: 20_000 });
-    expect(inbox.notices.map(({ body }) => body).filter((body) => body.includes(asset.id))).toHaveLength(1);
+    await until('the notice of the second census arrives', () => inbox.webhooks.length > 1, { withinMs: 20_000 });
+    expect(inbox.webhooks.map(({ body }) => body).filter((body) => body.includes(asset.id))).toHaveLength(1);
   }, 60_000);
 
   it('gets it again where the receiver was away, with the same id', async () => {
     const database = await open();
-    await using inbox = await noticeReceiver(1);
+    await using inbox = await webhookReceiver(1);
     await using service = await startService({ database });
     await service.post('/api/v1/agent-demand', { need: 'census of ring-tailed lemurs in Madagascar', callback_url: inbox.url });
     const owner = await service.customer();
     await uploadedAsset(service, owner.login, lemur);
-    await until('the second try arrives', () => inbox.notices.length > 0, { withinMs: 30_000 });
+    await until('the second try arrives', () => inbox.webhooks.length > 0, { withinMs: 30_000 });
   }, 60_000);
 
   it('that a paywall captures is stored, and nothing of its answer can be paid', async () => {

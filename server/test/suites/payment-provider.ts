@@ -136,7 +136,7 @@ export function paymentProviderSuite(name: string, setUp: (world: ProviderWorld)
       }
     });
 
-    it('is completed by a mere verification only where its money is play money', async () => {
+    it('is completed by a mere verification only where its money is test money', async () => {
       const payment = shop.quote();
       const verified = await shop.paid.verify(payment.id, shop.able.payer);
       const isCompleted = shop.provider.isTest && shop.provider.completesWhenAsked === true;
@@ -150,7 +150,7 @@ export function paymentProviderSuite(name: string, setUp: (world: ProviderWorld)
       await shop.pay(payment);
       shop.time.now += dayMs;
       await shop.paid.sweep();
-      // Play money of nobody in particular goes back to where it came from.
+      // Test money of nobody in particular goes back to where it came from.
       const owner = holderId === null ? sourceAccount : creditAccountOf(holderId, shop.provider.isTest);
       const entries = await shop.entriesOf(payment);
       expect(entries.at(-1)).toMatchObject({ debit_account: heldAccount, credit_account: owner, amount_micros: priceMicros });

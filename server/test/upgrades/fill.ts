@@ -102,7 +102,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await ok(service.post(echo, note, version2(await signedFor(newWallet(), service, echo, note))));
   await walletCredit(service, admin);
 
-  // Assets sold for play money and for credit, and what owners earned paid out.
+  // Assets sold for test money and for credit, and what owners earned paid out.
   await boughtAsset(service, rain.id);
   for (const [assetId, count] of [
     [rain.id, 12],

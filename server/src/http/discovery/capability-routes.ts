@@ -1,12 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Capabilities } from '@farebox/contract';
-import type { Parts } from '../../parts.ts';
 import { capabilities } from '../../discovery/capabilities.ts';
-import { factsOf } from '../../discovery/facts.ts';
+import { factsOf, type FactsParts } from '../../discovery/facts.ts';
 import type { Env } from '../client-address.ts';
 import { answers } from '../route-parts.ts';
-
-type CapabilityRouteParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'search' | 'settler'>;
 
 const getCapabilities = createRoute({
   method: 'get',
@@ -18,11 +15,11 @@ const getCapabilities = createRoute({
 });
 
 /** To be mounted at `/api/v1`. */
-export function capabilityRoutes(parts: CapabilityRouteParts): OpenAPIHono<Env> {
+export function capabilityRoutes(parts: FactsParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getCapabilities, (c) => {
     c.header('Cache-Control', 'public, max-age=60');
-    return c.json(capabilities(factsOf(parts), parts.config, parts.search.model), 200);
+    return c.json(capabilities(factsOf(parts)), 200);
   });
   return app;
 }

@@ -8,7 +8,7 @@ import { minuteMs } from '../../clock.ts';
 import { agentCard } from '../../discovery/agent-card.ts';
 import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';
 import { docsPage, docsPolicy } from '../../discovery/docs-page.ts';
-import { factsOf, type Facts } from '../../discovery/facts.ts';
+import { factsOf, type Facts, type FactsParts } from '../../discovery/facts.ts';
 import { llmsText } from '../../discovery/llms.ts';
 import { openApiDocument, openApiHead } from '../../discovery/openapi.ts';
 import { nameContractSchemas } from '../../discovery/schema-names.ts';
@@ -17,7 +17,7 @@ import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
 
-type DocumentRouteParts = Pick<Parts, 'catalog' | 'clock' | 'config' | 'publicUrl' | 'settler'>;
+type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
 
 interface Document {
   type: string;

@@ -74,7 +74,7 @@ interface RevenueEventsTable {
   amount_micros: number;
   fee_micros: number;
   currency: string;
-  /** 1: paid with play money; never paid out. */
+  /** 1: paid with test money; never paid out. */
   is_test: number;
   client_id: string;
   created_at: number;

@@ -15,7 +15,7 @@ interface CreditPurchasesTable {
   provider_id: string;
   amount_micros: number;
   currency: string;
-  /** 1: bought with play money, and spent only as such. */
+  /** 1: bought with test money, and spent only as such. */
   is_test: number;
   /** The holder's credit right after. */
   balance_micros: number;

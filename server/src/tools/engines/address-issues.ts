@@ -1,10 +1,10 @@
 import { Problem, type Issue } from '../../errors.ts';
 
 /**
- * The addresses in an input that will never be read, because they are not public ones. Looked at again, name by name, when they are
- * fetched.
- * @param members that hold an address, or a list of them
- * @param checkUrl throws for an address that is not a public one
+ * The addresses in an input that are certainly not public, so that they will never be read. When they are fetched, resolved names are
+ * checked too.
+ * @param members whose value is an address, or a list of addresses
+ * @param checkUrl throws for an address that is not public
  */
 export function addressIssues(
   input: Readonly<Record<string, unknown>>,

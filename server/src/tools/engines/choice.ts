@@ -1,18 +1,18 @@
 import type { EngineId, ToolEngine } from './engine.ts';
 
-/** Which engine a tool is to run on: `auto` is upstream where its credentials are set, else local where that can. */
+/** The engine for a tool: `auto` is upstream if its credentials are set, else local if possible. */
 export type EnginePreference = 'auto' | EngineId;
 
 export interface EngineChoice {
-  /** The engine with this id, also if the operator prefers another now: for jobs that it has. Null where there is none. */
+  /** The engine with this id, even if another is preferred now: for its jobs. Null if there is none. */
   byId(id: EngineId): ToolEngine | null;
-  /** Who serves this tool now; null: nobody. */
+  /** The engine that serves this tool now; null: none. */
   serving(toolId: string): ToolEngine | null;
-  /** Why nobody serves it, as a sentence for the operator; null where somebody does. */
+  /** Why no engine serves it, as a sentence for the operator; null if one does. */
   missing(toolId: string): string | null;
-  /** Whether any engine, preferred or not, can serve it. */
+  /** Whether any engine can serve it, preferred or not. */
   isServedByAny(toolId: string): boolean;
-  /** What the operator set for single tools; the others go by the settings of the service. */
+  /** The operator's settings for single tools; others follow the settings of the service. */
   prefer(preferences: ReadonlyMap<string, EnginePreference>): void;
 }
 

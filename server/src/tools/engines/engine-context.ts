@@ -1,7 +1,7 @@
 import type { ToolContext } from '../tool.ts';
 import type { EngineContext } from './engine.ts';
 
-/** What an engine knows of a call. */
+/** The facts of a call for an engine. */
 export function engineContext({ signal, requestId, owner }: ToolContext): EngineContext {
   return { signal, requestId, owner };
 }

@@ -1,11 +1,14 @@
 import type { EngineAnswer, EngineContext, JobState, Json } from './engine.ts';
 
-/** The jobs of an engine. Where they run, and for how long, is the engine's; who may read them, and who paid, is not. */
+/** The jobs of an engine. The engine decides where and how long they run; others decide who may read and who has paid. */
 export type EngineJobs =
   | {
       /** The engine keeps the job itself, and is asked for its state. */
       kind: 'remote';
-      /** Begins a job: never repeated, since a second one would cost again. @returns the id by which its state is read, and the answer to the submit call. */
+      /**
+       * Begins a job; never repeated, because a second one would cost again. @returns its id for reading its state, and the answer to the
+       * submit call.
+       */
       submit(
         toolId: string,
         input: Readonly<Record<string, unknown>>,
@@ -24,12 +27,12 @@ export type EngineJobs =
       kind: 'here';
       /** Does the work; may be run again after a crash. @throws as `run` does; tool_refused_input ends the job as failed */
       work(toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext): Promise<EngineAnswer>;
-      /** What the result tool answers of a finished job; `data` of the answer is what `work` made. */
+      /** The result tool's answer for a finished job; `data` comes from `work`. */
       present(
         job: { submittedBy: string; answer: EngineAnswer },
         resultToolId: string,
         options: Readonly<Record<string, unknown>>,
       ): EngineAnswer;
-      /** What the result tool answers while it runs. */
+      /** The result tool's answer while it runs. */
       running(job: { submittedBy: string; progress: number | null }): { code: string; message: string; data: Json };
     };

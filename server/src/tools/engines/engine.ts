@@ -4,10 +4,10 @@ import type { EngineJobs } from './engine-jobs.ts';
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
-/** Who can do the work of a tool: the operator chooses one of these by name, or leaves it to `auto`. */
+/** The engines that can serve tools: the operator names one, or leaves the choice to `auto`. */
 export type EngineId = 'upstream' | 'local';
 
-/** A file that an engine made. `path` is in a scratch folder that is removed once the file has been kept. */
+/** A file that an engine made. `path` is in a scratch folder that is removed after the file was stored. */
 export interface EngineFile {
   /** Unique within one answer, safe as a file name: `page-1.png`. */
   name: string;
@@ -16,8 +16,8 @@ export interface EngineFile {
 }
 
 /**
- * What an engine answers, in the members of the result envelope. A file is named in `data`, `content` or in text anywhere inside as
- * `fileReference(name)`; the code that delivers the answer puts a signed link in its place.
+ * An engine's answer, with the members of the result envelope. `fileReference(name)` stands for a file, in `data`, `content` or inside a
+ * text; on delivery it is replaced by a signed link.
  */
 export interface EngineAnswer {
   data: Json;
@@ -31,11 +31,11 @@ export interface EngineContext {
   /** Aborted when the time of the call or job is over, or the server stops. */
   signal: AbortSignal;
   requestId: string;
-  /** Whose records it may read and change: a key, an account or a wallet, each proven; null for anybody else. */
+  /** The owner of the records that it may use: a proven key, account or wallet; null for others. */
   owner: string | null;
 }
 
-/** How far a job is. `progress` is 0..100. */
+/** The progress of a job. `progress` is 0..100. */
 export type JobState =
   | { state: 'running'; progress: number | null; message: string | null }
   | { state: 'succeeded'; answer: EngineAnswer }
@@ -44,9 +44,9 @@ export type JobState =
 /** One way to do the work of the vision, OCR and document tools. */
 export interface ToolEngine {
   readonly id: EngineId;
-  /** Null when it can serve this tool now, else what is missing, as a sentence for the operator. */
+  /** Null if it can serve this tool now, else what is missing, as a sentence for the operator. */
   missing(toolId: string): string | null;
-  /** What of an input it cannot work on, as far as that is known without any work; nothing in it: nothing. Absent: it takes all. */
+  /** Problems of an input that are known before any work; empty for none. Absent: it accepts everything. */
   refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
   /**
    * Answers at once. Not for tools that submit a job or read one.
@@ -54,17 +54,17 @@ export interface ToolEngine {
    */
   run(toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext): Promise<EngineAnswer>;
   /**
-   * Shows that it can do the work of this tool now, without its example, which would need the internet or cost money: here by
-   * what is installed, without starting a process, at a provider by a call that costs nothing. Asked often of what runs here, once an hour of a provider. Absent:
-   * there is nothing to show.
+   * Checks that it can do the work of this tool now. It does not use the tool's example, which would need the internet or cost money:
+   * locally it checks what is installed, without starting a process; a provider gets a free call. Called often for the local engine, once
+   * an hour for a provider. Absent: nothing is checked.
    * @throws as `run` does, for what is wrong
    */
   probe?(toolId: string, context: EngineContext): Promise<void>;
-  /** For tools that submit a job: null where this engine has none. */
+  /** For tools that submit a job: null if this engine has none. */
   readonly jobs: EngineJobs | null;
 }
 
-/** Stands for the link of a file. The name holds no characters that JSON, URLs or Markdown would change. */
+/** A placeholder for the link of a file. The name contains no characters that JSON, URLs or Markdown would change. */
 export function fileReference(name: string): string {
   return `farebox-file:${name}`;
 }

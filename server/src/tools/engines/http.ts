@@ -2,14 +2,14 @@ import type { ErrorExample } from '@farebox/contract';
 import type { z } from 'zod';
 import { Problem, problem, problems } from '../../errors.ts';
 
-/** The largest answer that is read from an upstream: they are asked for small facts. */
+/** Longer answers of an upstream are not read: they are expected to be small. */
 export const upstreamBytesMax = 64 * 1024;
 
 export interface UpstreamRequest {
   fetch: typeof globalThis.fetch;
-  /** From the operator's settings, never from a caller: it may point anywhere, also into the operator's own network. */
+  /** From the operator's settings, never from a caller: it may be any address, even in the operator's own network. */
   url: URL;
-  /** Ends the request. A TimeoutError as its reason is answered as `upstream_timeout`. */
+  /** Ends the request. If its reason is a TimeoutError, the answer is `upstream_timeout`. */
   signal: AbortSignal;
 }
 
@@ -20,9 +20,9 @@ export interface UpstreamAnswer {
 }
 
 /**
- * GETs an upstream and takes an answer of any status.
- * Redirects are not followed: an upstream must not choose which address this server asks.
- * @throws upstream_failed (no connection, cut off, more than `upstreamBytesMax`), upstream_timeout, call_interrupted
+ * Sends a GET to an upstream and accepts an answer of any status.
+ * Redirects are not followed: an upstream must not choose the address that this server requests.
+ * @throws upstream_failed (no connection, broken, more than `upstreamBytesMax`), upstream_timeout, call_interrupted
  */
 export async function askUpstream({ fetch, url, signal }: UpstreamRequest): Promise<UpstreamAnswer> {
   try {
@@ -40,14 +40,14 @@ export async function getText(request: UpstreamRequest): Promise<string> {
   return text;
 }
 
-/** The body of a successful answer as what the schema describes. @throws upstream_failed for bad JSON or another shape, else as `getText` */
+/** The body of a successful answer, parsed by the schema. @throws upstream_failed for bad JSON or another shape, else as `getText` */
 export async function getJson<Schema extends z.ZodType>(request: UpstreamRequest, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(jsonOrText(await getText(request)));
   if (!parsed.success) throw refused(`${request.url.host} answered in an unexpected shape`, parsed.error);
   return parsed.data;
 }
 
-/** The text as JSON where it is JSON, else the trimmed text itself. */
+/** The parsed JSON, else the trimmed text. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -60,7 +60,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** How the failures above look to a caller of a tool that takes no input. */
+/** Examples of these failures, for a tool without input. */
 export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream_failed, problems.upstream_timeout].map(
   ({ message, status }) => ({
     input: {},
@@ -69,7 +69,7 @@ export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream
   }),
 );
 
-/** Counts what arrives, after decompression: neither Content-Length nor its absence can be believed. */
+/** Counts bytes as they arrive, after decompression: Content-Length cannot be trusted. */
 async function limitedText(response: Response): Promise<string> {
   if (response.body === null) return '';
   const decoder = new TextDecoder();
@@ -93,7 +93,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
-/** The reason is for the log. It names hosts, not URLs: an operator's URL may hold a key. */
+/** The reason is for the log. It names hosts, not URLs: an operator's URL may contain a key. */
 function refused(reason: string, cause?: unknown): Problem {
   return problem('upstream_failed', { cause: new Error(reason, { cause }) });
 }

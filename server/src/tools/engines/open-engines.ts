@@ -13,9 +13,9 @@ export interface OpenEnginesOptions {
   database: Database;
   /** For the provider, which is trusted. */
   fetch: typeof globalThis.fetch;
-  /** For addresses that callers gave. */
+  /** For addresses from callers. */
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   clock: Clock;
   log: Log;
@@ -24,12 +24,12 @@ export interface OpenEnginesOptions {
 /** The engines of the vision, OCR and document tools. */
 export interface Engines {
   engines: readonly ToolEngine[];
-  /** Removes what crashes left. */
+  /** Removes leftovers of crashes. */
   sweep(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** By the settings: where everything runs upstream, no program of this machine is looked for. */
+/** As configured: if all tools run upstream, this machine is not searched for programs. */
 export async function openEngines(options: OpenEnginesOptions): Promise<Engines> {
   const { upstream, secrets, toolEngine } = options.config;
   const there = upstreamEngine({ ...options, secrets, credentials: upstream, endpoints: upstream.endpoints });
@@ -39,7 +39,7 @@ export async function openEngines(options: OpenEnginesOptions): Promise<Engines>
     ...options,
     scratchFolder: join(dataDir, 'tool-scratch'),
     modelsFolder,
-    // One more than jobs: a call that waits for its answer finds a place beside them.
+    // One more than jobs, so that a call that waits for its answer finds a free worker.
     concurrencyMax: localJobs + 1,
   });
   return { sweep: here.sweep, close: here.close, engines: [there, here.engine] };

@@ -4,7 +4,7 @@ import { getJson, upstreamErrorExamples } from '../engines/http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 export interface IdentifierKitOptions {
-  /** A third party that answers a GET with a UUID; null makes them here. */
+  /** An outside service that answers a GET with a UUID; null: UUIDs are made here. */
   sourceUrl: string | null;
   fetch: typeof globalThis.fetch;
 }
@@ -20,7 +20,7 @@ const SourceUuid = z
   .toLowerCase()
   .regex(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 
-/** What the public UUID services answer: the bare text, `"..."`, `{"uuid": "..."}` or `["..."]`. */
+/** The answers of public UUID services: the bare text, `"..."`, `{"uuid": "..."}` or `["..."]`. */
 const SourceAnswer = z.union([
   SourceUuid,
   z.object({ uuid: SourceUuid }).transform(({ uuid }) => uuid),
@@ -102,7 +102,7 @@ const randomUuid = {
   maxLatencyMs: 5000,
   uptime: '99.5%',
   cacheable: false,
-  // Every call gives another UUID, but none changes anything.
+  // Every call returns another UUID, but changes nothing.
   idempotent: true,
   inputTypes: [],
   outputTypes: ['uuid'],

@@ -4,12 +4,12 @@ import { askUpstream, isSuccess, jsonOrText, upstreamErrorExamples, type Upstrea
 import { pricingPolicies, tool, type Tool, type ToolContext } from '../tool.ts';
 
 export interface ProxyKitOptions {
-  /** What is asked with GET; null while the operator has set none. */
+  /** The address that gets a GET; null until the operator sets one. */
   backendUrl: string | null;
   fetch: typeof globalThis.fetch;
 }
 
-/** How much of a body that is not JSON is passed on. */
+/** The part of a body that is passed on if it is not JSON. */
 const textLengthMax = 2000;
 
 const Health = z.object({
@@ -108,6 +108,6 @@ async function checkBackend(url: URL | null, fetch: typeof globalThis.fetch, { s
 function bodyOf({ text }: UpstreamAnswer): { body?: unknown } {
   const body = jsonOrText(text);
   if (body === '') return {};
-  // Cutting can leave half a surrogate pair, which strict JSON readers refuse.
+  // Cutting can leave half a surrogate pair, which strict JSON parsers refuse.
   return { body: typeof body === 'string' ? body.slice(0, textLengthMax).toWellFormed() : body };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
-/** As much as a request body holds anyway. */
+/** No more than a request body. */
 const textLengthMax = 1_048_576;
 const titleLengthMax = 10_000;
 
@@ -32,7 +32,7 @@ const Title = z.strictObject({
     .string()
     .min(1, 'must not be empty')
     .max(titleLengthMax, `must have at most ${titleLengthMax} characters`)
-    // Part of the input check, so that nobody pays for a title of which nothing would be left.
+    // Part of the input check, so that nobody pays for an empty slug.
     .refine((title) => slugOf(title) !== '', 'title has no Latin letter or digit to make a slug of')
     .meta({ description: 'The title, best in English or another language in Latin letters.', examples: ['Crème Brûlée & Other Desserts'] }),
 });
@@ -173,7 +173,7 @@ const slugify = tool({
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** One pass and no copies: a text may be as large as a request. */
+/** One pass without copies: a text may be as large as a request. */
 function counts(text: string): z.output<typeof Counts> {
   let characters = 0;
   let lineBreaks = 0;
@@ -193,7 +193,7 @@ function counts(text: string): z.output<typeof Counts> {
   return { characters, lines: lineBreaks + (hasOpenLine ? 1 : 0), words };
 }
 
-/** Whether a UTF-16 unit completes a surrogate pair; a lone half is a character of its own. */
+/** Whether a UTF-16 unit completes a surrogate pair; a lone half counts as a character. */
 function isSecondHalf(unit: number, previous: number): boolean {
   return (unit & 0xfc00) === 0xdc00 && (previous & 0xfc00) === 0xd800;
 }
@@ -217,13 +217,13 @@ function isLineBreak(unit: number): boolean {
   return unit === lineFeed || unit === carriageReturn || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
 }
 
-/** Marks that stand for an apostrophe, the Hawaiian okina and the ayin of transliterations among them: they join, not separate. */
+/** Characters used as apostrophes, including the Hawaiian okina and the ayin of transliterations: they join words. */
 const apostrophes = /['’‘‛ʼʻʾʿ´`＇]/g;
 
-/** Accents that NFKD set apart from their letters, and what cannot be seen (soft hyphens, joiners). */
+/** Accents that NFKD separates from their letters, and invisible characters (soft hyphens, joiners). */
 const marks = /[\p{M}\p{Cf}]/gu;
 
-/** Latin letters that NFKD does not take apart. */
+/** Latin letters that NFKD does not decompose. */
 const plainLetters = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -250,7 +250,7 @@ const plainLetters = new Map([
 ]);
 const unplainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
 
-/** Empty where the title has no Latin letter or digit. The slug of a slug is that slug. */
+/** Empty if the title has no Latin letter or digit. The slug of a slug is the slug itself. */
 function slugOf(title: string): string {
   return title
     .replace(apostrophes, '')

@@ -9,7 +9,7 @@ const Timestamp = z.object({
   unix: z.int().meta({ description: 'The same moment in whole seconds since 1970-01-01T00:00:00Z, rounded down.', examples: [1795161600] }),
 });
 
-/** Tools that tell the time. */
+/** Time tools. */
 export function timeKit({ clock }: { clock: Clock }): Tool[] {
   return [timestamp(clock)];
 }
@@ -70,7 +70,7 @@ function timestamp(clock: Clock): Tool {
     relatedServices: ['random-uuid', 'hk-weather', 'proxy-health'],
     runs: 'here',
   }).run(() => {
-    // One reading for both, so that they cannot disagree.
+    // One reading for both, so that they cannot differ.
     const now = clock.now();
     return { isoTime: rfc3339(now), unix: Math.floor(now / secondMs) };
   });

@@ -4,15 +4,18 @@ import { getJson, upstreamErrorExamples } from '../engines/http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 export interface WeatherKitOptions {
-  /** An Open-Meteo server, e.g. `https://api.open-meteo.com`. A path is kept as prefix, a query (`?apikey=...`) is sent along. */
+  /**
+   * An Open-Meteo server, e.g. `https://api.open-meteo.com`. Its path is kept as a prefix, its query (`?apikey=...`) is sent with each
+   * request.
+   */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** How long the upstream may take; less than a call may. */
+  /** The upstream's time limit, shorter than that of a call. */
   timeoutMs?: number;
 }
 
-/** Both what is asked of the upstream and what is sold: the members of its answer that are not named here are left out. */
+/** The schema of the upstream's answer and of the tool's output: other members are dropped. */
 const Weather = z.object({
   current: z
     .object({
@@ -47,7 +50,7 @@ const hongKongQuery =
 /** The source itself has new values every quarter of an hour. */
 const freshMs = minuteMs;
 
-/** Tools that tell the weather. */
+/** Weather tools. */
 export function weatherKit({ baseUrl, fetch, clock, timeoutMs = 4500 }: WeatherKitOptions): Tool[] {
   const url = forecastUrl(baseUrl);
   const load = () => getJson({ fetch, url, signal: AbortSignal.timeout(timeoutMs) }, Weather);
@@ -114,7 +117,7 @@ function hongKongWeather(currentWeather: () => Promise<z.output<typeof Weather>>
     outputTypes: ['object', 'number', 'string'],
     relatedServices: ['timestamp', 'proxy-health'],
     runs: 'outside',
-    // The signal of the call is not passed on: the request is shared, and one caller must not end it for the others.
+    // The call's signal is not passed on: the request is shared, and one caller must not end it for the others.
   }).run(() => currentWeather());
 }
 
@@ -125,7 +128,7 @@ function forecastUrl(baseUrl: string): URL {
   return url;
 }
 
-/** Loads at most once at a time, and keeps what was loaded for `freshMs`. A failure goes to all callers that wait for it and is not kept. */
+/** Loads at most once at a time, and caches the result for `freshMs`. A failure goes to all waiting callers and is not cached. */
 function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value>; freshMs: number; clock: Clock }): () => Promise<Value> {
   let last: { value: Value; askedAtMs: number } | null = null;
   let loading: Promise<Value> | null = null;
@@ -138,7 +141,7 @@ function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value
   }
 
   return async () => {
-    // A clock that was set back must not make an old value look new.
+    // After the clock was set back, an old value must not look new.
     const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.askedAtMs);
     if (last !== null && ageMs < freshMs) return last.value;
     loading ??= reload().finally(() => {

@@ -11,18 +11,18 @@ import type { JobRecords } from './job-records.ts';
 export interface JobFailure {
   code: string;
   message: string;
-  /** This service failed, not the document. */
+  /** The service failed, not the document. */
   isOurs: boolean;
 }
 
-/** How a failure is answered, the same each time. */
+/** The answer for a failure, always the same. */
 export type ToldFailure = Pick<JobFailure, 'code' | 'message'>;
 
-/** How a job ends: its state, its webhook and what is owed for it are one transaction. Each happens once, even if several try. */
+/** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
 export interface JobEndings {
-  /** @param answer JSON; null where an upstream keeps it */
+  /** @param answer JSON; null where the upstream keeps it */
   succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
-  /** Gives the submission back to its payer, for any reason. @returns the failure that is answered from now on */
+  /** Refunds the submission to its payer, for any reason. @returns the failure that is answered from now on */
   failed(job: ToolJobRow, failure: JobFailure): Promise<ToldFailure>;
 }
 
@@ -36,10 +36,10 @@ export interface JobEndingsOptions {
   log: Log;
 }
 
-/** A submission that is given back some minutes later finds nobody waiting: its token is good for a day. */
+/** The job ends some minutes after its submission: its buyer may not be waiting any more. */
 const refundUsableMs = dayMs;
 const givenBack = 'The submission was given back: its token has its call again, for a day.';
-/** With what is added it is stored whole. */
+/** The message is stored together with the note about the refund. */
 const messageLengthMax = 400;
 
 export function jobEndings({ database, records, uses, webhooks, clock, log }: JobEndingsOptions): JobEndings {
@@ -82,7 +82,7 @@ export function jobEndings({ database, records, uses, webhooks, clock, log }: Jo
   };
 }
 
-/** The answer for a job that has failed. */
+/** The answer for a failed job. */
 export function toldFailure({ failure_code: code, failure_message: message }: ToolJobRow): ToldFailure {
   return { code: code ?? 'Failed', message: message ?? '' };
 }

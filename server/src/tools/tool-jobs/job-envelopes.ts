@@ -25,7 +25,7 @@ export interface JobName {
   family: string;
 }
 
-/** The answer of the result tool while a job runs: HTTP 200 in the upstream's own shape, so that its clients understand it. */
+/** The answer of the result tool while a job runs: HTTP 200 in the upstream's form, so that its clients understand it. */
 export function runningAnswer({ id, family }: JobName, progress: number | null, message: string | null): EngineAnswer {
   const said = { code: 'DocProcessing', message: message ?? 'The job is not done yet: ask again in about ten seconds.' };
   if (family === 'vision') return { data: { jobId: id, status: 'PROCESSING' }, message: said.message };
@@ -39,12 +39,12 @@ export function failedAnswer({ id, family }: JobName, code: string, message: str
   return { data: { id, completed: true, status: 'Fail' }, code, message };
 }
 
-/** The answer of a submit tool for a job that runs here. */
+/** The answer of a submit tool for a local job. */
 export function submittedAnswer({ id, family }: JobName): EngineAnswer {
   return { data: family === 'vision' ? { jobId: id } : { id } };
 }
 
-/** The envelope's `data` is always an object: what is not one gets a name. */
+/** The envelope's `data` is always an object: other values get a name. */
 export function asObject(data: Json): { readonly [member: string]: Json } {
   if (data === null) return {};
   return isObject(data) ? data : { value: data };

@@ -14,10 +14,10 @@ import { upstreamJobId, withPublicId } from './upstream-job-ids.ts';
 
 export const pollKind = 'poll_tool_job';
 const PollJob = z.object({ jobId: z.string(), asked: z.int() });
-/** The provider advises ten seconds; a job that takes long is asked for less often. */
+/** The provider advises ten seconds; long jobs are polled less often. */
 const firstWaitMs = 10 * secondMs;
 const waitMsMax = 60 * secondMs;
-/** Past the time of a job, as long as the upstream does not know its outcome. */
+/** After a job's deadline, while the upstream does not know its outcome. */
 const lateWaitMs = 10 * minuteMs;
 
 export interface JobReadingOptions {
@@ -27,7 +27,7 @@ export interface JobReadingOptions {
   clock: Clock;
 }
 
-/** Asks the upstream for one of its jobs, and keeps the answer. @throws as the engine does */
+/** Asks the upstream about one of its jobs, and stores the answer. @throws as the engine does */
 export type ReadUpstreamJob = (
   job: ToolJobRow,
   resultToolId: string,
@@ -65,15 +65,15 @@ export interface JobPollingOptions {
   read: ReadUpstreamJob;
   webhooks: Jobs;
   resultToolsOf(family: string): readonly string[];
-  /** How long an upstream may take. */
+  /** The time limit for an upstream. */
   upstreamJobMs: number;
   clock: Clock;
   log: Log;
 }
 
 /**
- * Asks for the jobs of an upstream: often where a webhook waits for the end, else once its time is over, so that a job that
- * failed is given back even if nobody asks for it.
+ * Polls the jobs of an upstream: often if a webhook waits for the end, else once after the deadline, so that a failed job is refunded even
+ * if nobody asks.
  */
 export function pollUpstreamJobs(options: JobPollingOptions): void {
   const { database, records, endings, read, webhooks, resultToolsOf, upstreamJobMs, clock, log } = options;
@@ -99,7 +99,7 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
     await database.write((queries) => webhooks.add(queries, next));
   });
 
-  /** An upstream that does not answer now may do so the next time. */
+  /** An upstream that does not answer may answer the next time. */
   async function ask(job: ToolJobRow, signal: AbortSignal): Promise<'running' | 'ended' | 'unknown'> {
     try {
       const [resultToolId = job.tool_id] = resultToolsOf(job.family);

@@ -12,52 +12,52 @@ export interface NewToolJob {
   engine: EngineId;
   clientId: string;
   callId: string | null;
-  /** JSON without secrets; null where an upstream has the job. */
+  /** JSON without secrets; null where an upstream runs the job. */
   input: string | null;
   expiresAt: number;
   callback: { url: string; secretSealed: string } | null;
 }
 
-/** An answer that was given and paid for at once, to be read again. */
+/** The record of an answer that was given and paid for at once, to be read again. */
 export interface GivenAnswer extends Pick<NewToolJob, 'id' | 'toolId' | 'family' | 'engine' | 'clientId' | 'callId'> {
   /** A `StoredAnswer` as JSON. */
   answer: string;
-  /** The payment that paid for it; null where it cost nothing. */
+  /** The payment that paid for it; null if it was free. */
   paidBy: string | null;
 }
 
-/** Results are kept this long. */
+/** How long results are kept. */
 const resultTtlMs = dayMs;
 
-/** The rows of jobs. Every change of a state names the states that it may follow, so that of two that race one wins. */
+/** The rows of jobs. Every change of state names the states it may follow, so that only one of two concurrent changes succeeds. */
 export interface JobRecords {
   insert(queries: Queries, job: NewToolJob, now: number): Promise<void>;
   insertGiven(queries: Queries, given: GivenAnswer, now: number): Promise<void>;
-  /** Null for an unknown id, and for one whose time is over. */
+  /** Null for an unknown or expired id. */
   find(id: string, now: number): Promise<ToolJobRow | null>;
-  /** Also what is over: for webhooks that are still on their way. */
+  /** Expired jobs too: for webhooks that are not delivered yet. */
   findAny(id: string): Promise<ToolJobRow | null>;
-  /** How many jobs of this service have not ended. */
+  /** The number of unfinished jobs of this service. */
   openCounts(clientId: string): Promise<{ all: number; ofClient: number }>;
-  /** Counts a try. @returns the job as it then is; null where there is nothing to do any more. */
+  /** Counts an attempt. @returns the job after that; null where there is nothing left to do */
   begin(id: string): Promise<ToolJobRow | null>;
-  /** A try that the end of the server cut short is not counted. */
+  /** Uncounts an attempt that the end of the server interrupted. */
   uncount(id: string): Promise<void>;
-  /** @returns whether it had not ended before */
+  /** @returns false where it had ended before */
   succeed(queries: Queries, id: string, answer: string | null, now: number): Promise<boolean>;
-  /** @returns whether it had not ended before */
+  /** @returns false where it had ended before */
   fail(queries: Queries, id: string, failure: { code: string; message: string }, now: number): Promise<boolean>;
-  /** Keeps the answer of an upstream for a job that runs. */
+  /** Stores an upstream's answer for a running job. */
   asked(id: string, progress: number | null, now: number): Promise<void>;
   /**
-   * The payer reads it again for free. Without a client each payment counts as one of its own.
+   * From now on the payer reads it for free. Without a client, each payment has its own result.
    * @returns false where its client has paid for it since
    */
   paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
   change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
-  /** Jobs that did not end in their time. */
+  /** Jobs that did not end in time. */
   overdue(now: number): Promise<ToolJobRow[]>;
-  /** Removes what is past its time. @returns how many. */
+  /** Deletes expired jobs. @returns how many. */
   forget(now: number): Promise<number>;
 }
 
@@ -190,21 +190,21 @@ export function jobRecords(database: Database): JobRecords {
   };
 }
 
-/** Messages come from documents and providers. */
+/** Messages may quote documents and providers. */
 function storable(message: string): string {
   return message.replaceAll('\0', ' ').slice(0, 500).toWellFormed();
 }
 
-/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+/** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
-/** One whose webhook is still on its way waits for it a day longer. */
+/** A job whose webhook is not delivered yet is kept a day longer. */
 async function forgetSome(queries: Queries, now: number): Promise<number> {
   const old = queries
     .selectFrom('tool_jobs')
     .select('id')
     .where('expires_at', '<=', now)
-    // What has not ended is failed first, and given back.
+    // Unfinished jobs are failed first, and given back.
     .where('finished_at', 'is not', null)
     .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
     .limit(batchMax);

@@ -14,7 +14,7 @@ import type { ToolFiles } from './tool-files.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A result tool, and the kinds of jobs that it reads. */
+/** A result tool, and the job kinds that it reads. */
 interface ResultTool {
   id: string;
   families: readonly string[];
@@ -28,13 +28,13 @@ export interface JobResultsOptions {
   clock: Clock;
 }
 
-/** An upstream is not asked for the same running job more often. */
+/** The shortest time between two questions to an upstream about one running job. */
 const askedEveryMs = 2 * secondMs;
 
 export interface JobResults {
   /**
-   * The result of a finished job, to be paid once. The state of one that runs or has failed is free.
-   * @throws job_not_found for an unknown id, another client's and one whose time is over
+   * The result of a finished job, which is paid once. The state of a running or failed job is free.
+   * @throws job_not_found for an unknown or expired id, and that of another client
    */
   result(tool: ResultTool, input: Input, context: ToolContext): Promise<Envelope | Uncharged>;
   /** Whether the caller paid for this result before. */
@@ -43,12 +43,12 @@ export interface JobResults {
 
 export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
   /**
-   * Nobody can guess the id of a job, ours or that of an upstream: a caller without a credential proves by it that the job is his. The name that
-   * he gave himself has to be the same, but proves nothing.
+   * Ids of jobs, ours or an upstream's, cannot be guessed: for a caller without a credential the id is the proof. A self-chosen name has to
+   * match too, but proves nothing.
    */
   async function find({ families }: ResultTool, input: Input, clientId: string): Promise<ToolJobRow | null> {
     const id = input['id'] ?? input['JobId'];
-    // Longer than any id: the store is not asked for it.
+    // Longer than any id: the store is not queried.
     const job = typeof id === 'string' && id.length <= 200 ? await records.find(id, clock.now()) : null;
     return job !== null && job.client_id === clientId && families.includes(job.family) ? job : null;
   }
@@ -107,7 +107,7 @@ function failed(job: ToolJobRow, { code, message }: ToldFailure) {
   return { kind: 'unfinished', answer: failedAnswer(job, code, message) } as const;
 }
 
-/** What a schema calls optional may be undefined; in an answer it is absent. */
+/** Optional members may be undefined; answers leave them out. */
 function defined({ data, code, message, content }: ReturnType<typeof StoredAnswer.parse>): EngineAnswer {
   return {
     data,

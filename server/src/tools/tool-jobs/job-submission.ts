@@ -22,31 +22,31 @@ export interface JobSubmissionOptions {
   records: JobRecords;
   secrets: WebhookSecrets;
   publicJobId: PublicJobId;
-  /** Does the work of this service. */
+  /** Runs the jobs of this service. */
   work: Jobs;
-  /** Asks upstreams, and sends webhooks. */
+  /** Polls upstreams, and sends webhooks. */
   webhooks: Jobs;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   clock: Clock;
 }
 
-/** How long an upstream may take. Source: the provider says to give up after 120 minutes. */
+/** The time limit for an upstream. Source: the provider advises to give up after 120 minutes. */
 export const upstreamJobMs = 2 * hourMs;
-/** How long a job of this service may wait for its turn, and be worked on. */
+/** The time limit for a job of this service, including its wait. */
 const ownJobMs = 2 * dayMs;
-/** More would wait for hours. */
+/** More jobs would wait for hours. */
 const openJobsMax = 500;
 const openJobsOfClientMax = 100;
 
-/** Credentials of the caller's own for some other place: they are passed on, and never stored. */
+/** The caller's credentials for another service: they are passed on, and never stored. */
 const secretMembers: ReadonlySet<string> = new Set(['customOssConfig']);
-/** Ours, not the engine's. */
+/** Handled here, not by the engine. */
 const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback']);
 
 /**
- * Submits a job. It is recorded in the very transaction that completes the paid call: a call that is given back leaves none, and a
- * paid one always has it. A crash right after an upstream took a job gives the call back, and nobody hears of that job.
+ * Submits a job. It is recorded in the transaction that completes the paid call: a refunded call leaves no job, and a paid call always has
+ * one. A crash right after an upstream accepted a job refunds the call; that job is abandoned.
  */
 export function jobSubmission({ choice, records, secrets, publicJobId, work, webhooks, checkUrl, clock }: JobSubmissionOptions) {
   return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
@@ -92,7 +92,7 @@ export function jobSubmission({ choice, records, secrets, publicJobId, work, web
     return { id, answer: submittedAnswer({ id, family: tool.family }), stored: JSON.stringify(without(input, secretMembers)) };
   }
 
-  /** Two at once may both find room for one: the limits keep order, they need not be exact. */
+  /** Two at once may both take the last place: the limits need not be exact. */
   async function requireRoom(clientId: string): Promise<void> {
     const { all, ofClient } = await records.openCounts(clientId);
     if (all < openJobsMax && ofClient < openJobsOfClientMax) return;
@@ -112,7 +112,7 @@ function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: Jo
   return checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl);
 }
 
-/** Why a callback URL cannot be used, which is known before anything is paid. */
+/** Why a callback URL cannot be used; checked before anything is paid. */
 export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
   return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
@@ -121,7 +121,7 @@ function without(input: Input, members: ReadonlySet<string>): Input {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !members.has(name)));
 }
 
-/** The secret is shown only once, as that of a demand watch is. */
+/** The secret is shown only once, like that of a watch. */
 function withCallback(answer: EngineAnswer, { url, secret }: { url: string; secret: string }): EngineAnswer {
   const callback: Json = { host: new URL(url).hostname, secret };
   return { ...answer, data: { ...asObject(answer.data), callback } };

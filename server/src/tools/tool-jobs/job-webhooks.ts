@@ -3,7 +3,7 @@ import { rfc3339, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
-import { isDelivered, nextAttemptAt, postNotice } from '../../net/post-notice.ts';
+import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
@@ -17,17 +17,17 @@ export interface JobWebhooksOptions {
   records: JobRecords;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
-  /** Best a runner of its own, with some lanes: a receiver may take its time. */
+  /** A separate runner with several lanes, because receivers may be slow. */
   webhooks: Jobs;
-  /** The tools that read a job of this family, the first of them named to the receiver. */
+  /** The tools that read a job of this family; the webhook names the first. */
   resultToolsOf(family: string): readonly string[];
   clock: Clock;
   log: Log;
 }
 
 /**
- * Sends the webhook of a job that ended, at least once: a receiver recognizes a repetition by its `webhook-id`. Each attempt is a durable job;
- * the next is added in the transaction that records the last.
+ * Sends the webhook of a finished job, at least once: a receiver recognises a repetition by its `webhook-id`. Each attempt is a durable
+ * job; the next is added in the transaction that records the one before.
  */
 export function sendJobWebhooks({
   database,
@@ -51,7 +51,7 @@ export function sendJobWebhooks({
     }
     const body = webhookBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
     const webhook = { url: job.callback_url, secret, id: job.notice_id, body };
-    const outcome = await postNotice({ guardedFetch, clock }, webhook, signal);
+    const outcome = await postWebhook({ guardedFetch, clock }, webhook, signal);
     const attempts = job.notice_attempts + 1;
     const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
     await database.write(async (queries) => {
@@ -64,7 +64,7 @@ export function sendJobWebhooks({
   });
 }
 
-/** States that it ended, never the result: that is paid for. */
+/** Says that the job has ended, never the result, which has a price. */
 function webhookBody(job: ToolJobRow, resultServiceId: string): string {
   const { id, tool_id: serviceId, state: status, failure_code: code, failure_message: message, finished_at: finishedAt } = job;
   const failure = status === 'failed' ? { code, message } : {};

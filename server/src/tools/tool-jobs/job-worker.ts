@@ -15,9 +15,9 @@ export const workKind = 'work_tool_job';
 const WorkJob = z.object({ jobId: z.string() });
 const StoredInput = z.record(z.string(), z.unknown());
 
-/** What a job made, as it is stored: the files are already kept. */
+/** The stored result of a job; its files are already kept. */
 export const StoredAnswer = z.object({
-  /** It is given as it is. Absent: the engine presents it for each result tool. */
+  /** Returned unchanged. Absent: the engine formats it for each result tool. */
   isPresented: z.boolean().optional(),
   data: z.json(),
   code: z.string().optional(),
@@ -26,10 +26,10 @@ export const StoredAnswer = z.object({
   kept: z.array(z.object({ name: z.string(), id: z.string() })),
 });
 
-/** The longest that one try may take. */
+/** The time limit for one attempt. */
 export const jobLimitMs = 15 * minuteMs;
 export const answerLengthMax = 32 * 1024 * 1024;
-/** A document that takes the process down with it is not tried for ever. */
+/** A document that crashes the process is not retried for ever. */
 const jobAttemptsMax = 3;
 
 export interface JobWorkerOptions {
@@ -42,7 +42,7 @@ export interface JobWorkerOptions {
   log: Log;
 }
 
-/** Does the jobs of this service, from their durable queue. */
+/** Runs the jobs of this service, from their durable queue. */
 export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<void> } {
   const { choice, records, endings, files, work, clock, log } = options;
 
@@ -74,8 +74,8 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
   }
 
   /**
-   * What lies in the document ends the job at once: nothing else would come of another try. So does taking too long: else a document
-   * that was made for it would keep everybody waiting three times.
+   * A fault of the document ends the job at once, because a retry would fail too. So does a timeout: otherwise a malicious document would
+   * block others three times.
    */
   async function isOver(job: ToolJobRow, thrown: unknown, limit: AbortSignal): Promise<boolean> {
     const { code, status, message } = asProblem(thrown);

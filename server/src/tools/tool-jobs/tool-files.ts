@@ -11,7 +11,7 @@ import type { Database } from '../../storage/database.ts';
 import type { ToolFileRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineAnswer, EngineFile, Json } from '../engines/engine.ts';
 
-/** A file by the name that its answer calls it by. */
+/** A file, by its name in the answer. */
 export interface KeptFile {
   name: string;
   id: string;
@@ -19,43 +19,43 @@ export interface KeptFile {
 
 /** The files that tools make: kept for a day, delivered by signed links. */
 export interface ToolFiles {
-  /** Takes the files of an answer over. @throws storage_full, tool_failed for too many or too large ones */
+  /** Stores the files of an answer. @throws storage_full, tool_failed for too many or too large ones */
   keep(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]>;
-  /** The answer with a fresh link in the place of each reference. */
+  /** Replaces each reference in the answer by a fresh link. */
   linked(answer: EngineAnswer, kept: readonly KeptFile[], linkTtlMs?: number): EngineAnswer;
   /** @throws link_invalid, link_expired, range_not_satisfiable, unavailable */
   deliver(id: string, link: { expires: string; signature: string }, request: BytesRequest): Promise<Delivery>;
-  /** Removes what is past its time. @returns how many. */
+  /** Deletes expired files. @returns how many. */
   sweep(): Promise<number>;
 }
 
 export interface ToolFilesOptions {
   database: Database;
   blobs: BlobStore;
-  /** Of this purpose and no other. */
+  /** For this purpose only. */
   links: SignedLinks;
   /** See `toolFileFolderOf`. */
   blobFolder: string;
   clock: Clock;
-  /** How long a link of a result works; a fresh one is free. */
+  /** The lifetime of a result's link; a fresh one is free. */
   linkTtlMs: number;
   publicUrl(): string;
 }
 
-/** An hour longer than results are kept: a link that is given in the last moment works. */
+/** An hour longer than results are kept, so that a link issued in the last moment works. */
 export const toolFileTtlMs = 25 * hourMs;
 const filesMax = 2000;
 const totalBytesMax = 2 * 1024 ** 3;
 const rowsAtOnce = 500;
 const sweepRoundsMax = 100;
 
-/** A folder of their own, beside that of the assets. */
+/** A separate folder, beside that of the assets. */
 export function toolFileFolderOf([secret = '']: readonly string[]): string {
   return `tool-files/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'tool file folder', 6)).toString('hex')}`;
 }
 
 export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs, publicUrl }: ToolFilesOptions): ToolFiles {
-  /** The rows come first: a crash leaves rows without bytes, which their time ends, and never bytes that nobody knows of. */
+  /** Rows come first: a crash leaves rows without bytes, which expire, and never bytes without a row. */
   async function store(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
     const now = clock.now();
     const rows = await Promise.all(
@@ -145,7 +145,7 @@ function expiredRows(database: Database, now: number): Promise<Array<Pick<ToolFi
   return database.read.selectFrom('tool_files').select(['id', 'blob_key']).where('expires_at', '<=', now).limit(rowsAtOnce).execute();
 }
 
-/** What the store did not take is of no use any more. Folders are removed only where nothing else is in them. */
+/** Deletes files that were not stored. Folders are deleted only if they are empty. */
 async function clear(files: readonly EngineFile[]): Promise<void> {
   for (const { path } of files) await rm(path, { force: true }).catch(() => undefined);
   for (const folder of new Set(files.map(({ path }) => dirname(path)))) await rmdir(folder).catch(() => undefined);
@@ -186,7 +186,7 @@ function withLinks(value: Json, linkFor: LinkFor): Json {
 
 const referencePattern = /farebox-file:([\w.-]+)/g;
 
-/** A name may stand at the end of a sentence, whose full stop is not its own. */
+/** A name may stand at the end of a sentence, before a full stop. */
 function textWithLinks(text: string, linkFor: LinkFor): string {
   if (!text.includes('farebox-file:')) return text;
   return text.replace(referencePattern, (whole: string, named: string) => {

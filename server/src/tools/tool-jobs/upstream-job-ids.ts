@@ -2,12 +2,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { EngineAnswer } from '../engines/engine.ts';
 import { asObject } from './job-envelopes.ts';
 
-/** Makes of an upstream's id the one that its submitter gets. */
+/** Turns an upstream's id into the id for the submitter. */
 export type PublicJobId = (upstreamId: string) => string;
 
 /**
- * An upstream's ids are numbers and dates, or are in somebody's log: who has one could read the document of a client without a
- * credential. So the public id has 132 bits more, which only this service can make. The same id of an upstream gives the same again: two
+ * An upstream's ids are numbers and dates, or appear in logs: with one of them, a stranger could read the document of a client without a
+ * credential. So the public id has 132 more bits, which only this service can make. One upstream id always has the same public id, so two
  * submissions cannot share a job.
  */
 export function publicJobIds(secrets: readonly string[]): PublicJobId {
@@ -17,15 +17,15 @@ export function publicJobIds(secrets: readonly string[]): PublicJobId {
   return (upstreamId) => `${upstreamId}${separator}${createHmac('sha256', key).update(upstreamId).digest('base64url').slice(0, 22)}`;
 }
 
-/** In no id of an upstream. */
+/** Occurs in no id of an upstream. */
 const separator = ':';
 
-/** The id that the upstream knows. Public ids of earlier versions are that itself. */
+/** The upstream's id. In earlier versions the public id was the upstream's id itself. */
 export function upstreamJobId(publicId: string): string {
   return publicId.split(separator, 1)[0] ?? publicId;
 }
 
-/** The answer of an upstream for a job, with the public id in the place of its own. */
+/** The upstream's answer about a job, with the public id instead of its own. */
 export function withPublicId(answer: EngineAnswer, publicId: string): EngineAnswer {
   const own = upstreamJobId(publicId);
   const entries = Object.entries(asObject(answer.data)).map(([name, value]) => [name, value === own && isIdName(name) ? publicId : value]);

@@ -2,16 +2,16 @@ import { until } from '../../until.ts';
 import type { DatabaseView } from '../database-view.ts';
 import type { Claim } from '../table-checks.ts';
 import type { Journal, Signal } from './journal.ts';
-import { isSignedWith, toldBy, type Notice, type NoticeReceiver } from './receiver.ts';
-import { deadJobs, storedNotices, storedSignals } from './tables.ts';
+import { isSignedWith, toldBy, type ReceivedWebhook, type WebhookReceiver } from './receiver.ts';
+import { deadJobs, storedWebhooks, storedSignals } from './tables.ts';
 
-/** How long a notice may take after a restart: matching all that the crash left, and one retry. */
-const noticeMs = 60_000;
+/** How long a webhook may take after a restart: matching all that the crash left, and one retry. */
+const webhookMs = 60_000;
 
-/** How the notices of a round came through. */
-export interface NoticeFindings {
-  notices: number;
-  /** Arrived more than once, as the same notice. */
+/** How the webhooks of a round came through. */
+export interface WebhookFindings {
+  webhooks: number;
+  /** Arrived more than once, as the same webhook. */
   again: number;
 }
 
@@ -31,45 +31,50 @@ export async function checkSignals(view: DatabaseView, { signals }: Journal, cla
 }
 
 /** A watch for something that was published gets a signed webhook, which may come again but not as another. */
-export async function checkNotices(view: DatabaseView, receiver: NoticeReceiver, journal: Journal, claim: Claim): Promise<NoticeFindings> {
+export async function checkWebhooks(
+  view: DatabaseView,
+  receiver: WebhookReceiver,
+  journal: Journal,
+  claim: Claim,
+): Promise<WebhookFindings> {
   const awaited = journal.signals.filter(({ answer }) => answer !== null && answer.assetId !== null);
-  const missing = () => awaited.filter((signal) => noticesOf(signal, receiver).length === 0);
-  await until('every notice has arrived', () => missing().length === 0, { withinMs: noticeMs, everyMs: 50 }).catch(() =>
+  const missing = () => awaited.filter((signal) => webhooksOf(signal, receiver).length === 0);
+  await until('every webhook has arrived', () => missing().length === 0, { withinMs: webhookMs, everyMs: 50 }).catch(() =>
     claim(
       false,
-      `no notice of ${missing()
+      `no webhook of ${missing()
         .map(({ id, answer }) => `${answer?.assetId} to ${id}`)
         .join(', ')}`,
     ),
   );
   for (const signal of awaited) {
     claim(
-      noticesOf(signal, receiver).every((notice) => isSignedWith(signal.secret ?? '', notice)),
-      `a notice to ${signal.id} is not signed with its secret`,
+      webhooksOf(signal, receiver).every((webhook) => isSignedWith(signal.secret ?? '', webhook)),
+      `a webhook to ${signal.id} is not signed with its secret`,
     );
   }
-  const findings = { notices: 0, again: 0 };
-  const stored = new Map((await storedNotices(view)).map((notice) => [`${notice.signal_id} ${notice.supply_id}`, notice.id]));
-  for (const [supply, notices] of Map.groupBy(receiver.notices, supplyOf)) {
-    const told = new Set(notices.map((notice) => `${notice.headers['webhook-id']} ${notice.body}`));
-    claim(told.size === 1, `${supply}: ${told.size} different notices`);
+  const findings = { webhooks: 0, again: 0 };
+  const stored = new Map((await storedWebhooks(view)).map((webhook) => [`${webhook.signal_id} ${webhook.supply_id}`, webhook.id]));
+  for (const [supply, webhooks] of Map.groupBy(receiver.webhooks, supplyOf)) {
+    const told = new Set(webhooks.map((webhook) => `${webhook.headers['webhook-id']} ${webhook.body}`));
+    claim(told.size === 1, `${supply}: ${told.size} different webhooks`);
     claim(
-      notices.every(({ headers }) => headers['webhook-id'] === stored.get(supply)),
-      `${supply}: not the notice that is kept`,
+      webhooks.every(({ headers }) => headers['webhook-id'] === stored.get(supply)),
+      `${supply}: not the webhook that is kept`,
     );
-    findings.notices += 1;
-    findings.again += notices.length - 1;
+    findings.webhooks += 1;
+    findings.again += webhooks.length - 1;
   }
   const dead = await deadJobs(view);
   claim(dead.length === 0, `jobs were given up: ${dead.join('; ')}`);
   return findings;
 }
 
-function noticesOf({ id, answer }: Signal, { notices }: NoticeReceiver): Notice[] {
-  return notices.filter((notice) => supplyOf(notice) === `${id} ${answer?.assetId}`);
+function webhooksOf({ id, answer }: Signal, { webhooks }: WebhookReceiver): ReceivedWebhook[] {
+  return webhooks.filter((webhook) => supplyOf(webhook) === `${id} ${answer?.assetId}`);
 }
 
-function supplyOf(notice: Notice): string {
-  const { signalId, supplyId } = toldBy(notice);
+function supplyOf(webhook: ReceivedWebhook): string {
+  const { signalId, supplyId } = toldBy(webhook);
   return `${signalId} ${supplyId}`;
 }

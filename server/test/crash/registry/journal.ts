@@ -27,7 +27,7 @@ export interface Offered {
   facts: Facts;
   /** A change that was sent and is not acknowledged: it may have happened, or not. */
   changing: Facts | null;
-  /** Answers a need that somebody waits for: not changed, so that its notice is due. */
+  /** Answers a need that somebody waits for: not changed, so that its webhook is due. */
   isAwaited: boolean;
 }
 

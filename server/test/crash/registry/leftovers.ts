@@ -97,7 +97,7 @@ export async function endWatches(store: Store): Promise<void> {
 }
 
 /**
- * Lets the minute pass for which a killed process keeps the notices that it was sending: no round waits that long.
+ * Lets the minute pass for which a killed process keeps the webhooks that it was sending: no round waits that long.
  * @returns how many jobs it was at
  */
 export async function letClaimsRunOut(store: Store): Promise<number> {

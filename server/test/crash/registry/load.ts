@@ -19,7 +19,7 @@ export interface Market {
   owners: readonly Owner[];
   /** A server of somebody else: APIs and data are said to be there. */
   elsewhere: string;
-  /** Where this round wants its notices. */
+  /** Where this round wants its webhooks. */
   callbackUrl: string;
 }
 

@@ -5,25 +5,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 
-/** A notice as it arrived. */
-export interface Notice {
+/** A webhook as it arrived. */
+export interface ReceivedWebhook {
   headers: Record<string, string>;
   body: string;
 }
 
-export interface NoticeReceiver extends AsyncDisposable {
+export interface WebhookReceiver extends AsyncDisposable {
   origin: string;
   url: string;
   /** Those that were accepted, in the order they came. */
-  notices: readonly Notice[];
+  webhooks: readonly ReceivedWebhook[];
 }
 
 const delayMsMax = 50;
 const bodyBytesMax = 64 * 1024;
 
-/** Takes notices after a little while, so that a kill may come between a notice and its record; some are refused at first. */
-export async function noticeReceiver(): Promise<NoticeReceiver> {
-  const notices: Notice[] = [];
+/** Takes webhooks after a little while, so that a kill may come between a webhook and its record; some are refused at first. */
+export async function webhookReceiver(): Promise<WebhookReceiver> {
+  const webhooks: ReceivedWebhook[] = [];
   const seen = new Set<string>();
   const server = createServer((request, response) => {
     // It is the source of the assets behind a URL, too: they are asked for before they are charged.
@@ -32,12 +32,12 @@ export async function noticeReceiver(): Promise<NoticeReceiver> {
       return;
     }
     void (async () => {
-      const notice = { headers: plainHeaders(request), body: await bodyOf(request) };
-      const id = notice.headers['webhook-id'] ?? '';
+      const webhook = { headers: plainHeaders(request), body: await bodyOf(request) };
+      const id = webhook.headers['webhook-id'] ?? '';
       const isRefused = !seen.has(id) && randomInt(6) === 0;
       seen.add(id);
       // Remembered before it is answered: whatever the sender hears of it, it was here.
-      if (!isRefused) notices.push(notice);
+      if (!isRefused) webhooks.push(webhook);
       await pause(randomInt(delayMsMax));
       response.writeHead(isRefused ? 503 : 204).end();
     })().catch(() => response.destroy());
@@ -49,8 +49,8 @@ export async function noticeReceiver(): Promise<NoticeReceiver> {
   const origin = `http://127.0.0.1:${address.port}`;
   return {
     origin,
-    url: `${origin}/notices`,
-    notices,
+    url: `${origin}/webhooks`,
+    webhooks,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -64,14 +64,14 @@ const Told = z.object({
   data: z.object({ signal_id: z.string(), match: z.object({ id: z.string() }) }),
 });
 
-/** What a notice says: which supply answers which signal. Its signature is judged by `isSignedWith`. */
-export function toldBy({ headers, body }: Notice): { webhookId: string; signalId: string; supplyId: string } {
+/** What a webhook says: which supply answers which signal. Its signature is judged by `isSignedWith`. */
+export function toldBy({ headers, body }: ReceivedWebhook): { webhookId: string; signalId: string; supplyId: string } {
   const { data } = Told.parse(JSON.parse(body));
   return { webhookId: headers['webhook-id'] ?? '', signalId: data.signal_id, supplyId: data.match.id };
 }
 
 /** As any receiver judges it, by the library of Standard Webhooks. */
-export function isSignedWith(secret: string, { headers, body }: Notice): boolean {
+export function isSignedWith(secret: string, { headers, body }: ReceivedWebhook): boolean {
   try {
     new Webhook(secret).verify(body, headers);
     return true;
@@ -89,7 +89,7 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.byteLength;
-    if (length > bodyBytesMax) throw new Error('too long for a notice');
+    if (length > bodyBytesMax) throw new Error('too long for a webhook');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -7,12 +7,12 @@ import { admin, openBuyer, register } from '../people.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
-import { checkNotices, checkSignals, type NoticeFindings } from './demand-checks.ts';
+import { checkWebhooks, checkSignals, type WebhookFindings } from './demand-checks.ts';
 import { journal, type Journal } from './journal.ts';
 import { checkLeftovers, endWatches, letClaimsRunOut, onDisk } from './leftovers.ts';
 import { checkMoney, ledgerOnly } from '../money-checks.ts';
 import { load, type Market } from './load.ts';
-import { noticeReceiver, type NoticeReceiver } from './receiver.ts';
+import { webhookReceiver, type WebhookReceiver } from './receiver.ts';
 import { checkPurchases, checkSales, feeBps, type SaleFindings } from './sale-checks.ts';
 
 export interface RegistryCrashOptions {
@@ -26,7 +26,7 @@ export interface RegistryCrashOptions {
 }
 
 /** What the rounds saw, in numbers. */
-interface RegistryCounts extends AssetFindings, SaleFindings, NoticeFindings {
+interface RegistryCounts extends AssetFindings, SaleFindings, WebhookFindings {
   /** Acknowledged before a crash. */
   assets: number;
   purchases: number;
@@ -58,13 +58,13 @@ const ownerCount = 3;
 /** Runs the registry under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
 export async function registryCrashRounds({ rounds, postgresUrl, actsMax = 400, print }: RegistryCrashOptions): Promise<RegistryReport> {
   await using store = await newStore(postgresUrl);
-  // The receivers of past rounds stay: late notices reach them.
+  // The receivers of past rounds stay: late webhooks reach them.
   await using receivers = new AsyncDisposableStack();
   const world: World = { store, port: await freePort(), secret: newSecret(), people: null };
   const report: RegistryReport = { rounds, ...noCounts, violations: [] };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const { acts, counts, violations } = await oneRound(world, receivers.use(await noticeReceiver()), randomInt(actsMax));
+    const { acts, counts, violations } = await oneRound(world, receivers.use(await webhookReceiver()), randomInt(actsMax));
     addTo(report, counts);
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
@@ -83,7 +83,7 @@ interface World {
   people: Pick<Market, 'apiKey' | 'owners'> | null;
 }
 
-async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: number) {
+async function oneRound(world: World, receiver: WebhookReceiver, killAfterActs: number) {
   const seen = journal();
   const loaded = await start(world);
   const people = (world.people ??= await openPeople(loaded));
@@ -125,8 +125,8 @@ async function oneRound(world: World, receiver: NoticeReceiver, killAfterActs: n
 async function inspect(
   store: Store,
   market: Market,
-  { seen, receiver, claim }: { seen: Journal; receiver: NoticeReceiver; claim: Claim },
-): Promise<AssetFindings & SaleFindings & NoticeFindings> {
+  { seen, receiver, claim }: { seen: Journal; receiver: WebhookReceiver; claim: Claim },
+): Promise<AssetFindings & SaleFindings & WebhookFindings> {
   await using view = await store.view();
   await checkNoHalfAsset(view, store.dataDir, claim);
   await checkSignals(view, seen, claim);
@@ -134,7 +134,7 @@ async function inspect(
   const sales = await checkPurchases(view, market, seen);
   await checkSales(view, claim);
   await checkMoney(view, ledgerOnly, claim);
-  return { ...assets, ...sales, ...(await checkNotices(view, receiver, seen, claim)) };
+  return { ...assets, ...sales, ...(await checkWebhooks(view, receiver, seen, claim)) };
 }
 
 async function start(world: World): Promise<ChildService> {
@@ -155,7 +155,7 @@ function spawn({ store, secret, port }: World) {
       FAREBOX_RATE_AUTH_PER_MINUTE: '0',
       FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
       FAREBOX_PLATFORM_FEE_BPS: String(feeBps),
-      // The receivers of notices are on this machine.
+      // The receivers of webhooks are on this machine.
       FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
       FAREBOX_ADMIN_EMAIL: admin.email,
       FAREBOX_ADMIN_PASSWORD: admin.password,
@@ -184,7 +184,7 @@ const noCounts: RegistryCounts = {
   rescued: 0,
   usedAfter: 0,
   signals: 0,
-  notices: 0,
+  webhooks: 0,
   again: 0,
   claimedJobs: 0,
   staged: 0,
@@ -210,7 +210,7 @@ function addTo(total: RegistryCounts, counts: RegistryCounts): void {
   total.rescued += counts.rescued;
   total.usedAfter += counts.usedAfter;
   total.signals += counts.signals;
-  total.notices += counts.notices;
+  total.webhooks += counts.webhooks;
   total.again += counts.again;
   total.claimedJobs += counts.claimedJobs;
   total.staged += counts.staged;
@@ -218,9 +218,9 @@ function addTo(total: RegistryCounts, counts: RegistryCounts): void {
 }
 
 function inWords(counts: RegistryCounts): string {
-  const { assets, unheard, gone, purchases, delivered, repeated, rescued, usedAfter, signals, notices, again, staged, orphans } = counts;
+  const { assets, unheard, gone, purchases, delivered, repeated, rescued, usedAfter, signals, webhooks, again, staged, orphans } = counts;
   return (
     `${assets} assets (and ${unheard} unheard of, ${gone} not made), ${purchases} purchases, ${delivered} delivered before, ` +
-    `${repeated} again (${rescued} had been lost), ${usedAfter} after; ${signals} signals, ${notices} notices (${again} again); ${staged} uploads and ${orphans} blobs left over`
+    `${repeated} again (${rescued} had been lost), ${usedAfter} after; ${signals} signals, ${webhooks} webhooks (${again} again); ${staged} uploads and ${orphans} blobs left over`
   );
 }

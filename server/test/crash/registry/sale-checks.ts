@@ -104,7 +104,7 @@ function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, clai
   claim(sumOf(booked('fee'), amountOf) === fee && event.fee_micros === fee, `${assetId}: another fee than ${fee} of ${price}`);
   claim(event.amount_micros === price && event.asset_id === assetId, `${assetId}: an event of something else`);
   claim(event.call_id === call?.id && revenue.every(({ call_id }) => call_id === call?.id), `${assetId}: booked for another call`);
-  claim(event.is_test === (isTest ? 1 : 0), `${assetId}: play money and real money are mixed up in an event`);
+  claim(event.is_test === (isTest ? 1 : 0), `${assetId}: test money and real money are mixed up in an event`);
   claim(
     booked('sale').every(({ credit_account }) => credit_account === earningsOf(event)),
     `${assetId}: the sale is not credited to ${earningsOf(event)}`,

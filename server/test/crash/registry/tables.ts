@@ -41,8 +41,8 @@ export type RevenueEvent = z.output<typeof RevenueEvent>;
 const StoredSignal = z.object({ id: z.string(), source: z.string(), text: z.string(), watch_id: z.string().nullable() });
 export type StoredSignal = z.output<typeof StoredSignal>;
 
-const StoredNotice = z.object({ id: z.string(), signal_id: z.string(), supply_id: z.string(), state: z.string() });
-export type StoredNotice = z.output<typeof StoredNotice>;
+const StoredWebhook = z.object({ id: z.string(), signal_id: z.string(), supply_id: z.string(), state: z.string() });
+export type StoredWebhook = z.output<typeof StoredWebhook>;
 
 /** What search has of the assets, by each of its tables. */
 export interface SearchRows {
@@ -91,8 +91,8 @@ export async function storedSignals(view: DatabaseView): Promise<Map<string, Sto
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export function storedNotices(view: DatabaseView): Promise<StoredNotice[]> {
-  return view.rows('select id, signal_id, supply_id, state from watch_notices', StoredNotice);
+export function storedWebhooks(view: DatabaseView): Promise<StoredWebhook[]> {
+  return view.rows('select id, signal_id, supply_id, state from watch_notices', StoredWebhook);
 }
 
 export async function searchRows(view: DatabaseView): Promise<SearchRows> {

@@ -11,7 +11,7 @@ export interface Network extends AsyncDisposable {
   readonly name: NetworkName;
   /** The payment provider of the service. */
   readonly providerId: string;
-  /** Play money: the books keep it apart. */
+  /** Test money: the books keep it apart. */
   readonly isTest: boolean;
   settings: Readonly<Record<string, string>>;
   /** The same for the checks of the money. */

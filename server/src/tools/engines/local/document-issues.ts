@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Issue } from '../../../errors.ts';
 import { nameInUrl } from './sources.ts';
 
-/** Pages that are read of one document. */
+/** The most pages of one document that are read. */
 export const pagesMax = 1000;
 
 export function unknownFormat(outputType: string): string {
@@ -29,13 +29,13 @@ type Known = z.output<typeof Known>;
 type Input = Readonly<Record<string, unknown>>;
 
 export interface DocumentNeeds {
-  /** What the tool takes: any document, or PDF files alone. */
+  /** The accepted input of the tool: any document, or only PDF. */
   takes: 'any' | 'pdf';
-  /** Why files of before 2007 cannot be read here; null where they can. */
+  /** Why files of the formats before 2007 cannot be read here; null if they can. */
   missingOffice: string | null;
 }
 
-/** What is known against a document before it is fetched: its name, and what is to be done with it. */
+/** Problems of a document that are known before it is fetched: from its name and the options. */
 export function documentIssues(input: Input, needs: DocumentNeeds): Issue[] {
   const known = Known.parse(input);
   return [
@@ -48,7 +48,7 @@ export function documentIssues(input: Input, needs: DocumentNeeds): Issue[] {
   ];
 }
 
-/** What result tools can show, of what they are asked for. */
+/** Problems of the options of result tools. */
 export function resultIssues(input: Input): Issue[] {
   return imageStrategyIssues(Known.parse(input));
 }
@@ -62,7 +62,7 @@ function typeIssues({ fileUrl, fileName, fileNameExtension, allowPptFormat }: Kn
   const format = formatOfExtension(extension);
   if (format === null) return [];
   const { name: called, counts, signature } = factsOf(format);
-  // A page that answers with a PDF may be called .html or .txt; nothing else is called .docx by mistake.
+  // The address of a PDF may end in .html or .txt; other types do not end in .docx by mistake.
   if (takes === 'pdf' && format !== 'pdf' && signature.kind !== 'text') {
     return [
       {
@@ -80,7 +80,7 @@ function typeIssues({ fileUrl, fileName, fileNameExtension, allowPptFormat }: Kn
 
 const noModel = 'the enhancement by large models is not available here';
 
-/** Options of other engines: to take them and do nothing would be to sell nothing. */
+/** Options that only other engines have are refused: ignoring them would sell something else than was asked for. */
 const noEffect: Readonly<Record<string, string>> = {
   llmEnhancement: noModel,
   llmParam: noModel,
@@ -92,7 +92,7 @@ function withoutEffect(input: Input): Issue[] {
   return Object.entries(noEffect).flatMap(([path, message]) => (isSet(input[path]) ? [{ path, message }] : []));
 }
 
-/** False, nothing and an empty object ask for nothing. */
+/** Whether an option asks for anything: false, null and empty values do not. */
 function isSet(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;

@@ -17,7 +17,7 @@ export interface DocumentParts {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What one job does, in a folder of its own. */
+/** The work of one job, in its own folder. */
 type Work = (input: Input, job: Job) => Promise<{ answer: EngineAnswer; kept: readonly string[] }>;
 
 interface Job extends VisionJob {
@@ -27,9 +27,9 @@ interface Job extends VisionJob {
 const megabyte = 1024 * 1024;
 const documentBytesMax = 100 * megabyte;
 const pictureBytesMax = 20 * megabyte;
-/** Pictures that are put into Markdown, all together. */
+/** The total size of the pictures embedded in Markdown. */
 const inlineBytesMax = 4 * megabyte;
-/** An answer is kept in the database, and read whole whenever it is asked for. */
+/** The limit of an answer: it is stored in the database, and read whole each time. */
 const structureBytesMax = 48 * megabyte;
 
 const DocumentInput = z.object({
@@ -76,7 +76,7 @@ export async function doDocumentWork(
   });
 }
 
-/** Whether a tool takes any document, or PDF files alone; null for one that takes pictures. */
+/** Whether a tool accepts any document, or only PDF; null for tools that take pictures. */
 export function takesOf(toolId: string): 'any' | 'pdf' | null {
   if (toolId.startsWith('vendor-docai-pdf-to-')) return 'pdf';
   return toolId.startsWith('vendor-docai-image-to-') ? null : 'any';
@@ -102,7 +102,7 @@ async function converted(what: Pick<WriteDocument, 'model' | 'format'>, options:
   return filesAnswer([{ type: what.format, file: written.document }, ...pictures], job);
 }
 
-/** As the caller named the document, as far as a link can bear it: `report.docx` of `report.pdf`. */
+/** The caller's name of the document, as far as a link allows it: `report.docx` of `report.pdf`. */
 function outputName(format: WriteDocument['format'], fileName = ''): string {
   const stem = fileName
     .replace(/\.[^.]*$/, '')
@@ -144,7 +144,7 @@ async function picturesToMarkdown(input: Input, job: Job) {
   return converted({ model, format: 'markdown' }, {}, job);
 }
 
-/** Blocks, the tree of headings and the pages of a document; what of that a caller is shown is decided when it is asked for. */
+/** Blocks, outline and pages of a document; which of them a caller gets is decided when the result is read. */
 function structure(kind: 'structure' | 'parser' | 'digital'): Work {
   return async (input, job) => {
     const options = DocumentInput.parse(input);
@@ -237,13 +237,13 @@ function nameOf({ fileUrl, fileName, fileNameExtension }: DocumentInput): string
     : `${name ?? 'document'}.${fileNameExtension}`;
 }
 
-/** @throws tool_refused_input where all of the text is in pictures */
+/** @throws tool_refused_input if all of the text is in pictures */
 function requireText({ letters, pages }: ReadDocument): void {
   if (letters > 0 || !pages.some(({ kind }) => kind === 'scan')) return;
   throw problem('tool_refused_input', { message: 'the pages of the document are pictures: this tool reads digital documents only' });
 }
 
-/** What a conversion answers: its files, the way its result is read. */
+/** The answer of a conversion: its files, in the order of reading. */
 function filesAnswer(files: ReadonlyArray<{ type: string; file: WrittenFile }>, { folder }: Job) {
   const data: Json = {
     kind: 'files',

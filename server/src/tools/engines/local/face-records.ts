@@ -4,7 +4,7 @@ import { problem } from '../../../errors.ts';
 import type { Database, Queries } from '../../../storage/database.ts';
 import type { EngineAnswer } from '../engine.ts';
 
-/** The tools that keep records of people, without looking at any picture. Templates are made from pictures: there is none to delete. */
+/** The tools that keep records of people without looking at a picture. Templates are made from pictures, so there is none to delete. */
 export const faceRecordTools: ReadonlySet<string> = new Set([
   'face-database-create',
   'face-database-create-entity',
@@ -12,11 +12,11 @@ export const faceRecordTools: ReadonlySet<string> = new Set([
 ]);
 
 export interface FaceRecords {
-  /** What one owner keeps is nothing to another. @throws tool_refused_input for names that are taken or unknown, and past the limits */
+  /** Owners never see each other's records. @throws tool_refused_input for names that exist or are unknown, and beyond the limits */
   run(toolId: string, input: Readonly<Record<string, unknown>>, owner: string): Promise<EngineAnswer>;
 }
 
-/** Of one owner. */
+/** The limits for one owner. */
 const databasesMax = 10;
 const entitiesMax = 5000;
 

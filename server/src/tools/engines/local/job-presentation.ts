@@ -5,7 +5,7 @@ type JsonObject = { readonly [member: string]: Json };
 
 const blocksDefault = 3000;
 
-/** What a result tool answers of a finished job; `data` is what `doDocumentWork` made. */
+/** The result tool's answer for a finished job; `data` comes from `doDocumentWork`. */
 export function presentation({ data }: EngineAnswer, resultToolId: string, options: Options): EngineAnswer {
   const made = asObject(data);
   if (made['kind'] === 'files') return { data: { completed: true, status: 'Success', files: made['files'] ?? [] } };
@@ -17,13 +17,13 @@ export function presentation({ data }: EngineAnswer, resultToolId: string, optio
   };
 }
 
-/** Of the tool that answers at once. */
+/** For the tool that answers at once. */
 export function digitalPresentation({ data, files }: EngineAnswer, options: Options): EngineAnswer {
   return { data: structured(asObject(data), options), ...(files !== undefined && { files }) };
 }
 
 function structured(made: JsonObject, { revealMarkdown, imageStrategy, useUrlResponseBody }: Options): JsonObject {
-  // As the upstream says an address where an object is expected.
+  // The upstream writes an address this way where an object is expected.
   if (useUrlResponseBody === true) return { value: fileReference('structure.json'), pictures: made['pictures'] ?? [] };
   const structure = asObject(made['structure'] ?? null);
   const withPictures = imageStrategy === 'base64' ? asObject(made['inline'] ?? null) : {};
@@ -52,7 +52,7 @@ function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: 
     paragraphCount: countOf(all, 'text'),
     tableCount: countOf(all, 'table'),
     imageCount: countOf(all, 'figure'),
-    // About what tokenizers make of text; nothing is charged by it.
+    // A rough estimate of tokens; nothing is charged by it.
     tokens: Math.ceil(Number(made['letters'] ?? 0) / 3),
     outputFormatResult: [],
     ...formatsOf(made),
@@ -73,7 +73,7 @@ function countOf(layouts: readonly JsonObject[], type: string): number {
   return layouts.filter((layout) => layout['type'] === type).length;
 }
 
-/** File references to pictures as data, where there is any. */
+/** Replaces references to pictures by data, if there are any. */
 function inlined(markdown: Json, pictures: JsonObject): Json {
   if (typeof markdown !== 'string' || Object.keys(pictures).length === 0) return markdown;
   return Object.entries(pictures).reduce(

@@ -15,13 +15,13 @@ import { fetchSource } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
 
 export interface LocalEngineOptions {
-  /** Does the work; the code that opened it closes it. */
+  /** Does the work; closed by the code that opened it. */
   vision: Vision;
-  /** Every address that a caller gives is fetched with it. */
+  /** Fetches the addresses from callers. */
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  /** In this order: the first that knows a tool serves it. */
+  /** In order: the first that knows a tool serves it. */
   pictures: readonly PictureTools[];
   records: FaceRecords;
 }
@@ -32,7 +32,7 @@ const digital = 'vendor-docai-digital-doc-structure-submit';
 const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
 const pictureBytesMax = 20 * 1024 * 1024;
 
-/** The vision, OCR and document tools that work with no account anywhere: documents, text in pictures, some on pictures, records of faces. */
+/** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools, records of faces. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
   const { vision, guardedFetch, checkUrl, pictures, records } = options;
   const parts = { vision, guardedFetch };
@@ -61,7 +61,7 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     return runInTime(tools, toolId, input, context);
   }
 
-  /** A limit of its own ends before that of the tool, whose message names an upstream. */
+  /** These tools have a shorter limit than that of the call, whose message would name an upstream. */
   async function runInTime(tools: PictureTools, toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
     if (tools.limit === undefined) return runOnPictures(tools, toolId, input, context);
     const late = AbortSignal.timeout(tools.limit.timeMs);
@@ -103,7 +103,7 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
     missing,
     refuses,
     run,
-    // By what is installed: a worker that only a probe needed would hold 125 MB.
+    // From what is installed: a worker started only for a probe would take 125 MB.
     async probe(toolId) {
       const why = missing(toolId);
       if (why !== null) throw problem('tool_not_configured', { message: why });

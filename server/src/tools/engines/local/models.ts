@@ -14,11 +14,11 @@ const Manifest = z.strictObject({
   'face-segmentation-parsing': SegmentationModel.optional(),
 });
 
-/** The tools that can be served with a model. */
+/** The tools that a model can serve. */
 export const modelTools: readonly string[] = Object.keys(Manifest.shape);
 
 export interface Models {
-  /** Null when there is a model for the tool and what runs it. */
+  /** Null if the tool has a model and a runtime for it. */
   missing(toolId: string): string | null;
   detection(toolId: string): { path: string; model: DetectionModel } | null;
   segmentation(toolId: string): { path: string; model: SegmentationModel } | null;
@@ -27,7 +27,7 @@ export interface Models {
 /**
  * The operator's own models: a folder with ONNX files and `models.json`. Nothing is ever downloaded. Null for no folder.
  *
- * @throws when the folder has no manifest, or one that is not right
+ * @throws for a missing or invalid manifest
  */
 export function openModels(folder: string | null): Models {
   const models = folder === null ? {} : readManifest(resolve(folder));

@@ -3,7 +3,7 @@ import { problem } from '../../../errors.ts';
 
 type Installed = Pick<Recognition, 'languages'>;
 
-/** The words of the upstream for the languages of `multilingual-ocr`, with Tesseract's names for them. */
+/** The upstream's language names for `multilingual-ocr`, with those of Tesseract. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   chn: ['chi_sim', 'chi_tra'],
   eng: ['eng'],
@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 export const languageWords = Object.keys(groups);
 
-/** Only those that are installed. @throws tool_refused_input for a word that is unknown, or of which no language is installed */
+/** Only installed ones. @throws tool_refused_input for an unknown language, or one that is not installed */
 export function languagesOfWords(words: readonly string[], { languages }: Installed): ExpectedLanguages {
   const unknown = words.filter((word) => groups[word] === undefined);
   if (unknown.length > 0) {
@@ -40,7 +40,7 @@ export function languagesOfWords(words: readonly string[], { languages }: Instal
   return installed;
 }
 
-/** The words of which a language is installed, for messages; `none` for none. */
+/** The names of installed languages, for messages; `none` if there are none. */
 export function installedWords({ languages }: Installed): string {
   return languageWords.filter((word) => groups[word]?.some((language) => languages.has(language))).join(', ') || 'none';
 }

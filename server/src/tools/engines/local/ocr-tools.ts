@@ -8,7 +8,7 @@ import { ocrAnswer } from './ocr-answer.ts';
 import { installedWords, languagesOfWords, languageWords } from './ocr-languages.ts';
 import type { PictureTools } from './picture-tools.ts';
 
-/** The tools that read a picture of text, with the languages of each; null where the caller names them. */
+/** The tools that read a picture of text, with their languages; null if the caller names them. */
 const tools: Readonly<Record<string, readonly string[] | null>> = {
   'korean-ocr': ['kor', 'eng'],
   'english-ocr': ['eng'],
@@ -16,7 +16,7 @@ const tools: Readonly<Record<string, readonly string[] | null>> = {
   'multilingual-ocr': null,
 };
 
-/** What the tools take besides the picture itself. */
+/** The parameters besides the picture. */
 const Options = z.object({
   needRotate: z.boolean().default(false),
   outputCharInfo: z.boolean().default(false),
@@ -24,7 +24,7 @@ const Options = z.object({
   languages: z.array(z.string().max(40)).min(1).max(20).optional(),
 });
 
-/** What is left of the time of a call tells the caller what to do. */
+/** Left of the time of a call to answer, so that the caller gets a hint instead of a timeout. */
 const answerMs = 5 * secondMs;
 
 /** The tools that read text in a picture. */

@@ -14,7 +14,7 @@ export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFold
   /** The operator's own ONNX models; null for none. */
   modelsFolder: string | null;
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that is not a public one */
+  /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   database: Database;
   clock: Clock;
@@ -23,12 +23,12 @@ export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFold
 
 export interface OpenLocalEngine {
   engine: ToolEngine;
-  /** Removes what jobs of dead processes have left in the scratch folder. @returns how many folders. */
+  /** Removes the leftovers of dead processes in the scratch folder. @returns how many folders. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Looks for what is installed on this machine, and puts the local engine together. */
+/** Detects what is installed on this machine, and builds the local engine. */
 export async function openLocalEngine({
   modelsFolder,
   guardedFetch,

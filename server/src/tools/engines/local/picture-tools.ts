@@ -2,18 +2,18 @@ import type { VisionJob } from '@farebox/vision';
 import type { Issue } from '../../../errors.ts';
 import type { EngineAnswer } from '../engine.ts';
 
-/** Tools that look at pictures and answer at once: of those that read text, and of those that see. */
+/** Tools that work on pictures and answer at once: OCR and vision. */
 export interface PictureTools {
-  /** The members of a tool's input that are addresses of pictures; null for a tool that is not one of these. */
+  /** The members of a tool's input with addresses of pictures; null for other tools. */
   addresses(toolId: string): readonly string[] | null;
-  /** Null when it can be served now, else what is missing, as a sentence for the operator. */
+  /** Null if it can be served now, else what is missing, as a sentence for the operator. */
   missing(toolId: string): string | null;
-  /** What of an input cannot be done here, as far as that is known before the picture is looked at. Absent: all can. */
+  /** Problems of an input that are known before the picture is read. Absent: none. */
   refuses?(toolId: string, input: Readonly<Record<string, unknown>>): readonly Issue[];
-  /** When a call is given up, and what the caller can do then. Absent: the limit of the tool says it. */
+  /** The timeout of a call, and the hint for its caller. Absent: those of the tool. */
   limit?: { timeMs: number; message: string };
   /**
-   * @param files names in the folder of the job, by the member that had the address. Files of the answer are in that folder too
+   * @param files names in the folder of the job, by the member with the address. Files of the answer are in that folder too
    * @throws as `run` of an engine; VisionError
    */
   run(

@@ -6,20 +6,20 @@ import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 
 export interface Source {
   url: string;
-  /** What the file is called in the folder of the job. */
+  /** The file's name in the folder of the job. */
   name: string;
-  /** What it is, for messages: `the document`. */
+  /** The kind of file, for messages: `the document`. */
   what: string;
   bytesMax: number;
 }
 
 const headTimeoutMs = 30 * secondMs;
-/** A source may be slow, but not for ever: a body that drips holds a job. */
+/** A slow source is allowed, but not an endless one: it holds a job. */
 const wholeTimeoutMs = 5 * minuteMs;
 
 /**
- * Fetches what a caller's address holds into the folder of a job.
- * @throws tool_refused_input where it answers anything but a file, or nothing; address_refused, address_unreachable, upstream_timeout
+ * Fetches the file at a caller's address into the folder of a job.
+ * @throws tool_refused_input if there is no file, or an empty one; address_refused, address_unreachable, upstream_timeout
  */
 export async function fetchSource(
   guardedFetch: GuardedFetch,
@@ -56,7 +56,7 @@ async function save(body: ReadableStream<Uint8Array>, path: string): Promise<num
   return bytes;
 }
 
-/** The last part of an address's path, as a file is called there; null where there is none. */
+/** The last part of an address's path, as a file name; null if there is none. */
 export function nameInUrl(url: string): string | null {
   const last = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
   try {

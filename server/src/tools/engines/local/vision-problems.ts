@@ -3,7 +3,7 @@ import { problem } from '../../../errors.ts';
 
 type Use<Result> = (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>;
 
-/** Runs a job of vision. @throws tool_refused_input, unavailable and tool_failed for what vision throws; else what `use` throws */
+/** Runs a job of vision. @throws tool_refused_input, unavailable and tool_failed for errors of vision; else the errors of `use` */
 export async function visionWork<Result>(vision: Vision, signal: AbortSignal, use: Use<Result>): Promise<Result> {
   try {
     return await vision.job(signal, use);

@@ -13,7 +13,7 @@ const whiteBackgroundTool = 'white-background-image-detection';
 const refineMaskTool = 'mask-refinement';
 const personLabels = new Set(['person', 'pedestrian', 'people', 'human']);
 
-/** The tools that see: two that work by themselves, and those for which the operator has a model. */
+/** The vision tools: two that need no model, and those with a model from the operator. */
 export function visionTools(models: Models): PictureTools {
   return {
     addresses(toolId) {
@@ -53,7 +53,7 @@ export function visionTools(models: Models): PictureTools {
   }
 }
 
-/** As the upstream names things; `boxes` are left, top, right, bottom. */
+/** With the upstream's names; `boxes` are left, top, right, bottom. */
 function detectionData(toolId: string, { width, height, objects }: DetectedObjects): Json {
   if (toolId === 'object-detection') return { elements: objects.map(elementOf), height, width };
   if (toolId === 'main-subject-detection') return { location: locationOf(objects) };
@@ -66,7 +66,7 @@ function elementOf({ label, score, box }: Detected) {
   return { type: label, score: Math.round(score * 1000) / 1000, boxes: [...box] };
 }
 
-/** Of what is large and sure. @throws tool_refused_input where nothing is found */
+/** From large objects with a high score. @throws tool_refused_input if there are none */
 function locationOf(objects: readonly Detected[]): Json {
   const weight = ({ score, box: [left, top, right, bottom] }: Detected) => score * (right - left) * (bottom - top);
   const [main] = objects.toSorted((a, b) => weight(b) - weight(a));

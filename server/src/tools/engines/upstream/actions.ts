@@ -1,11 +1,11 @@
 import { secondMs } from '../../../clock.ts';
 
-/** The parts of the upstream provider, each with an address of its own. `storage` takes the files that are relayed. */
+/** The upstream provider's services, each at its own address. `storage` receives relayed files. */
 export type UpstreamProduct = 'docmind-api' | 'ocr-api' | 'facebody' | 'objectdet' | 'imageseg' | 'imagerecog' | 'viapi' | 'openplatform';
 
 export type UpstreamEndpoints = Readonly<Partial<Record<UpstreamProduct | 'storage', string>>>;
 
-/** Where each product is asked; every one can be set otherwise. Storage is where the upload authorisation says, unless it is set. */
+/** The default address of each product. The upload authorization names the storage, unless it is configured. */
 export const upstreamEndpoints: Readonly<Record<UpstreamProduct, string>> = {
   'docmind-api': 'https://docmind-api.cn-hangzhou.aliyuncs.com',
   'ocr-api': 'https://ocr-api.cn-hangzhou.aliyuncs.com',
@@ -17,7 +17,7 @@ export const upstreamEndpoints: Readonly<Record<UpstreamProduct, string>> = {
   openplatform: 'https://openplatform.aliyuncs.com',
 };
 
-/** The date in the interface of each product. */
+/** The API version of each product, a date. */
 export const upstreamVersions: Readonly<Record<UpstreamProduct, string>> = {
   'docmind-api': '2022-07-11',
   'ocr-api': '2021-07-07',
@@ -29,7 +29,7 @@ export const upstreamVersions: Readonly<Record<UpstreamProduct, string>> = {
   openplatform: '2019-12-19',
 };
 
-/** One action of the upstream: where it is, how its parameters travel and how it may be treated. */
+/** One action of the upstream: its address, the encoding of its parameters and its limits. */
 export interface UpstreamAction {
   product: UpstreamProduct;
   action: string;
@@ -37,26 +37,26 @@ export interface UpstreamAction {
   in: 'query' | 'body';
   /** For one attempt. */
   timeoutMs: number;
-  /** More than this is not read. */
+  /** Longer answers are not read. */
   answerBytesMax: number;
-  /** The provider's limit; what is above fails there at once. */
+  /** The provider's limit; more calls fail there at once. */
   callsPerSecond: number;
-  /** Reads and pure computations: a second call has no second effect and no second bill. */
+  /** Reads and pure computations: repeating them has no effect and no cost. */
   isRepeatable: boolean;
 }
 
 export type JobFamily = 'structure' | 'convert' | 'parser' | 'vision';
 
-/** How a tool is served by an action. */
+/** How an action serves a tool. */
 export interface ServedTool {
   action: UpstreamAction;
   /** Null: the action answers at once. */
   job: JobFamily | null;
-  /** Parameters that hold the address of a file, and what kind of file it has to be. */
+  /** Parameters with the address of a file, and the required file type. */
   files: Readonly<Record<string, FileKind>>;
-  /** The provider reads files only in its own storage: they are put there first. */
+  /** The provider reads files only in its own storage, so they are uploaded first. */
   isRelayed: boolean;
-  /** What is in the data of a success. `json-text`: JSON in a string, with the whole text in it. `nothing`: there need not be any. */
+  /** The data of a success. `json-text`: a string of JSON. `nothing`: there may be none. */
   answer: 'members' | 'json-text' | 'nothing';
 }
 
@@ -64,12 +64,12 @@ export type FileKind = 'picture' | 'pictures' | 'video' | 'document';
 
 const mib = 1024 * 1024;
 
-/** Reads of finished jobs carry whole documents. */
+/** Results of finished jobs contain whole documents. */
 const resultBytesMax = 8 * mib;
 
 const picture = { ImageURL: 'picture' } as const;
 
-/** Every tool that the upstream serves. Names of tools are ours, names of actions the provider's, misspellings included. */
+/** Every tool that the upstream serves. Tool names are ours, action names the provider's, including its misspellings. */
 export const servedTools: ReadonlyMap<string, ServedTool> = new Map<string, ServedTool>([
   ['vendor-docai-doc-structure-submit', documentJob('SubmitDocStructureJob', 'structure')],
   ['vendor-docai-doc-parser-submit', documentJob('SubmitDocParserJob', 'parser')],
@@ -102,7 +102,7 @@ export const servedTools: ReadonlyMap<string, ServedTool> = new Map<string, Serv
   ['kitchen-animal-detection', vision('objectdet', 'DetectKitchenAnimals', { files: { ImageURLA: 'picture', ImageURLB: 'picture' } })],
   [
     'video-security-object-detection',
-    // The job is known by the id of the request.
+    // The job's id is that of the request.
     vision('objectdet', 'DetectVideoIPCObject', {
       files: { VideoURL: 'video' },
       isRepeatable: false,
@@ -134,7 +134,7 @@ export const servedTools: ReadonlyMap<string, ServedTool> = new Map<string, Serv
   ['image-element-detection', vision('imagerecog', 'DetectImageElements', { files: { Url: 'picture' } })],
 ]);
 
-/** Tools that read jobs: which action is asked follows from the job. */
+/** Tools that read jobs: the job decides which action is called. */
 export const readingTools: ReadonlySet<string> = new Set([
   'vendor-docai-doc-structure-result',
   'vendor-docai-doc-parser-result',
@@ -156,7 +156,7 @@ export const authorizeUpload: UpstreamAction = {
   method: 'GET',
   in: 'query',
   timeoutMs: 5 * secondMs,
-  // Shared by all tools whose files are relayed.
+  // Shared by all tools with relayed files.
   callsPerSecond: 10,
 };
 
@@ -174,7 +174,7 @@ function documentAction(action: string): UpstreamAction {
 }
 
 function documentRead(action: string): UpstreamAction {
-  // Two of them are asked for one read of a parser job.
+  // Reading a parser job calls two of them.
   const timeoutMs = 12 * secondMs;
   return { ...documentAction(action), timeoutMs, answerBytesMax: resultBytesMax, callsPerSecond: 10, isRepeatable: true };
 }

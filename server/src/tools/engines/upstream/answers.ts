@@ -1,17 +1,17 @@
 import type { Json } from '../engine.ts';
 import { answeredFault, unknownCode, UpstreamFault } from './upstream-fault.ts';
 
-/** What the upstream answered with success. */
+/** A successful answer of the upstream. */
 export interface UpstreamAnswer {
   /** Also the id of a vision job. */
   requestId: string | null;
   code: string | null;
   message: string | null;
-  /** All members, under the provider's names. */
+  /** All members, with the provider's names. */
   members: Readonly<Record<string, unknown>>;
 }
 
-/** @throws UpstreamFault for an error, and for what is not an answer */
+/** @throws UpstreamFault for an error or an unreadable answer */
 export function readAnswer(status: number, text: string): UpstreamAnswer {
   if (status >= 400) throw answeredFault({ status, ...errorFields(text) });
   if (status !== 200) throw brokenAnswer(`status ${status}`);
@@ -21,7 +21,8 @@ export function readAnswer(status: number, text: string): UpstreamAnswer {
 }
 
 /**
- * Documents answer some errors with status 200 and a code instead of data. And a success without data is none: nobody pays for it.
+ * The document service reports some errors with status 200 and a code instead of data. A success without data is an error too, so that
+ * nobody pays for it.
  * @throws UpstreamFault
  */
 export function assertSucceeded(answer: UpstreamAnswer, { hasData }: { hasData: boolean }): void {
@@ -29,12 +30,12 @@ export function assertSucceeded(answer: UpstreamAnswer, { hasData }: { hasData: 
   if (isWithoutData(answer.members.Data) && (hasData || !isSuccessCode(answer.code))) throw missingData(answer);
 }
 
-/** Also an empty text, where data is a text. */
+/** Also for an empty text, if data is a text. */
 export function isWithoutData(data: unknown): boolean {
   return data === undefined || data === null || data === '';
 }
 
-/** Why there is no data: the error in the answer, else that it claims a success. */
+/** Why there is no data: the error in the answer, else a success without data. */
 export function missingData(answer: Pick<UpstreamAnswer, 'code' | 'message'>): UpstreamFault {
   return isSuccessCode(answer.code) ? brokenAnswer('a success without Data') : failureIn(answer);
 }
@@ -48,19 +49,25 @@ export function failureIn({ code, message }: Pick<UpstreamAnswer, 'code' | 'mess
   return answeredFault({ status: 200, code: plainCode(code ?? ''), message: plainText(message ?? '') });
 }
 
-/** The code and the words of an error, which is JSON, or XML where a gateway or the storage answers. Takes any text. */
+/** Code and message of an error: JSON, or XML from a gateway or the storage. Accepts any text. */
 export function errorFields(text: string): { code: string; message: string } {
   const json = parsedObject(text);
   const field = (name: string) => (json === null ? xmlText(text, name) : textOf(json[name])) ?? '';
   return { code: plainCode(field('Code')), message: plainText(field('Message')) };
 }
 
-/** A value of the upstream with the first letter of every name in lower case: `Data.Elements[].ImageURL` -> `elements[].imageURL`. @throws UpstreamFault past a depth of 64 */
+/**
+ * Changes the first letter of every name to lower case: `Data.Elements[].ImageURL` -> `elements[].imageURL`.
+ * @throws UpstreamFault beyond a depth of 64
+ */
 export function renamed(value: unknown): Json {
   return json(value, (name) => name.charAt(0).toLowerCase() + name.slice(1));
 }
 
-/** A text that holds JSON as what it holds; any other value, and a text that holds none, as it is. @throws UpstreamFault past a depth of 64 */
+/**
+ * The value of a text that contains JSON; other values unchanged.
+ * @throws UpstreamFault beyond a depth of 64
+ */
 export function unwrapped(value: unknown): Json {
   return json(typeof value === 'string' ? (parsed(value) ?? value) : value, (name) => name);
 }
@@ -71,7 +78,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The envelope's `data` is always an object: what is not one gets a name. */
+/** The envelope's `data` is always an object: other values get a name. */
 export function asObject(value: Json, name: string): JsonObject {
   if (value === null) return {};
   return isJsonObject(value) ? value : { [name]: value };
@@ -90,7 +97,7 @@ function isJsonObject(value: Json): value is JsonObject {
   return isObject(value);
 }
 
-/** Deeper than any answer, and far from the end of the stack. */
+/** Deeper than any real answer, and far below the limit of the stack. */
 const depthMax = 64;
 
 function json(value: unknown, rename: (name: string) => string, depth = 0): Json {
@@ -114,10 +121,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Errors are a few hundred bytes: no more than this is looked through. */
+/** Errors have a few hundred bytes: no more than this is searched. */
 const errorLengthMax = 64 * 1024;
 
-/** The text of the first element of this name that has no elements in it. */
+/** The text of the first element with this name that contains no other elements. */
 function xmlText(text: string, name: string): string | null {
   const head = text.slice(0, errorLengthMax);
   const start = head.indexOf(`<${name}>`);
@@ -137,7 +144,7 @@ function plainCode(code: string): string {
   return /^[A-Za-z][\w.-]{0,99}$/.test(trimmed) ? trimmed : unknownCode;
 }
 
-/** Without addresses, which can be of the relay and signed, and without anything that could be markup or a line of a log. */
+/** Without addresses, which may be signed, and without markup or line breaks, which could forge lines of a log. */
 function plainText(text: string): string {
   return text
     .slice(0, 2000)

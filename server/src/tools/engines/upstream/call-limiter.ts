@@ -1,7 +1,7 @@
 import { secondMs, type Clock } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 
-/** Ends after this long, or rejects when the signal aborts. Tests pass their own. */
+/** Resolves after this long, or rejects when the signal aborts. Tests pass their own. */
 export type Wait = (timeMs: number, signal: AbortSignal) => Promise<void>;
 
 export interface CallLimiter {
@@ -10,24 +10,23 @@ export interface CallLimiter {
    * @throws unavailable with Retry-After when too many wait already, the signal's reason when it aborts
    */
   take(capability: string, callsPerSecond: number, signal: AbortSignal): Promise<void>;
-  /** Lets nothing of this capability begin for a while: the upstream said that it is too much. */
+  /** Delays all calls of this capability for a while: the upstream has throttled it. */
   pause(capability: string): void;
 }
 
-/** A call waits at most this long, which bounds how many wait. */
+/** The longest wait of a call, which limits how many wait. */
 const waitMsMax = 4 * secondMs;
 const pauseMs = secondMs;
 
 /**
- * Keeps every capability below the provider's limit: within any second, no more calls begin than it allows. What comes above
- * the limit fails there at once, so a call waits here for its turn, briefly.
+ * Keeps every capability below the provider's limit of calls per second. More calls would fail there at once, so they wait here briefly.
  */
 export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): CallLimiter {
   const capabilities = new Map<string, Capability>();
 
   function capabilityOf(name: string, now: number): Capability {
     const known = capabilities.get(name);
-    // After a clock was set back, turns of a far future would lock everybody out.
+    // After the clock was set back, turns in the far future would block all calls.
     const isBounded = known?.starts.every((start) => start <= now + waitMsMax) === true && known.pausedUntil <= now + pauseMs;
     if (known !== undefined && isBounded) return known;
     const made = { starts: [], pausedUntil: 0 };
@@ -56,7 +55,7 @@ export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): Call
 }
 
 interface Capability {
-  /** When the last calls began or will begin, the latest last; as many as matter. */
+  /** When the last calls began or will begin, the latest last; only as many as matter. */
   starts: number[];
   pausedUntil: number;
 }

@@ -6,16 +6,16 @@ import type { Json } from '../engine.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Keeps the records of clients apart, each of which has proved who it is. They all are in the operator's one account: what a client
- * calls `staff` is stored under a name of that client, and a template is deleted only by the client that made it.
+ * Separates the records of clients, who have all proven their identity. All records are in the operator's one account: the name `staff` of
+ * a client is stored with a prefix for that client, and only the client that made a template can delete it.
  */
 export interface ClientRecords {
   /**
-   * The input with the names that the account knows.
-   * @throws tool_refused_input for a template of somebody else, authentication_required for records of nobody
+   * The input with the names of the account.
+   * @throws tool_refused_input for a template of another client, authentication_required without a proven identity
    */
   stored(toolId: string, input: Input, owner: string | null): Input;
-  /** The data with the names that the client knows. */
+  /** The data with the names of the client. */
   shown(toolId: string, data: Json, owner: string | null): Json;
 }
 
@@ -48,14 +48,14 @@ function isOfRecords(toolId: string): boolean {
   return toolId.startsWith('face-database-') || toolId.startsWith('face-template-');
 }
 
-/** A name without the prefix of its client, anywhere in a text. */
+/** The client's own name without the prefix, anywhere in a text. */
 export function withoutPrefix(text: string, owner: string): string {
   return text.replaceAll(prefixOf(owner), '');
 }
 
 /**
- * 18 of the 64 characters of a name: 80 bits of a hash, all of one length, so that no name of a client can begin like that of
- * another. No secret is in it: names outlive secrets.
+ * 18 of the 64 characters of a name: an 80-bit hash, always of one length, so that no name of one client can start like that of another. It
+ * contains no secret, because names outlive secrets.
  */
 function prefixOf(owner: string): string {
   const hash = createHash('sha256').update(`face records of ${owner}`).digest('hex');
@@ -64,7 +64,7 @@ function prefixOf(owner: string): string {
     .padStart(16, '0')}_`;
 }
 
-/** The account's id in the id that its client has. */
+/** The account's id for the client's id. */
 function ownedTemplate(keys: readonly Buffer[], clientId: string, owner: string): string {
   const end = clientId.lastIndexOf('.');
   const id = clientId.slice(0, Math.max(0, end));

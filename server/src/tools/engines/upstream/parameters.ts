@@ -2,9 +2,7 @@ import type { ServedTool } from './actions.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/**
- * The parameters of an action as they travel: absent ones and empty objects are left out, lists are joined by commas, objects are JSON.
- */
+/** Encodes the parameters of an action: absent values and empty objects are left out, lists are joined by commas, objects are JSON. */
 export function wireParameters(tool: Pick<ServedTool, 'files' | 'action'>, input: Input): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries({ ...fileNames(tool, input), ...input })) {
@@ -15,38 +13,38 @@ export function wireParameters(tool: Pick<ServedTool, 'files' | 'action'>, input
   return parameters;
 }
 
-/** Ours alone, or of no use there: an address is always given, and wins over the picture itself. */
+/** Parameters that the provider does not need: it always gets an address, which takes precedence over the picture itself. */
 const keptHere: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback', 'ImageData']);
 
-/** Conversions are of all pages there. */
+/** The provider converts all pages. */
 export function choosesPages({ action }: Pick<ServedTool, 'action'>): boolean {
   return !action.action.startsWith('SubmitConvert');
 }
 
-/** Document and OCR parameters are ours in camel case and theirs in Pascal case; vision parameters are the same. */
+/** Document and OCR parameters are camelCase here and PascalCase there; vision parameters are the same. */
 function wireName(name: string, product: string): string {
   if (name === 'llmParam') return 'LLMParam';
   if (name === 'imageUrl' && product === 'ocr-api') return 'Url';
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Addresses in ASCII: the provider takes no others. */
+/** Addresses in ASCII, as the provider requires. */
 function plainAddress(value: unknown): unknown {
   return Array.isArray(value) ? value.map(plainAddress) : (URL.parse(String(value))?.href ?? value);
 }
 
-/** A value as it travels; null for what is left out. */
+/** An encoded value; null: left out. */
 export function wireText(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  // A comma inside an address is the same address when it is encoded; other lists have none.
+  // A comma in an address can be percent-encoded without changing it; other lists contain none.
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => String(item).replaceAll(',', '%2C')).join(',');
   const json = JSON.stringify(value);
   return json === '{}' ? null : json;
 }
 
-/** The provider tells types by file names: where none is given, the one in the address, or one that fits the tool. */
+/** The provider detects types by file names: the given one, else that in the address, else one that fits the tool. */
 function fileNames({ files, action }: Pick<ServedTool, 'files' | 'action'>, input: Input): Record<string, unknown> {
   if (files.fileUrl !== undefined && !isGiven(input.fileName) && !isGiven(input.fileNameExtension)) {
     const name = fileNameIn(input.fileUrl) ?? (action.action.startsWith('SubmitConvertPdf') ? 'document.pdf' : null);
@@ -65,7 +63,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The last part of the path where that is a plain name with an extension. */
+/** The last part of the path, if it is a plain name with an extension. */
 function fileNameIn(address: unknown): string | null {
   const name = lastPart(address);
   return /^[\w.%~-]{1,200}\.[a-z\d]{1,5}$/i.test(name) ? name.replaceAll('%', '_') : null;

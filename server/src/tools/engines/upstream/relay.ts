@@ -16,7 +16,7 @@ export interface RelayParts {
 }
 
 interface RelayedFile {
-  /** The parameter that it came in. */
+  /** The parameter with the address. */
   name: string;
   url: string;
   kind: FileKind;
@@ -24,15 +24,15 @@ interface RelayedFile {
 }
 
 /**
- * Puts a caller's file into the provider's storage, since its vision services read nothing else. @returns the address there, or
- *   the caller's own where that is in the storage already
+ * Uploads a caller's file to the provider's storage, the only place that its vision services read.
+ * @returns its address there, or the caller's own if that is in the storage already
  * @throws tool_refused_input, address_refused, address_unreachable, upstream_timeout, unavailable, call_interrupted, UpstreamFault
  */
 export type Relay = (file: RelayedFile, signal: AbortSignal) => Promise<string>;
 
-/** The largest file that any of the provider's vision services takes. */
+/** The largest file that any of the provider's vision services accepts. */
 const relayBytesMax = 10 * 1024 * 1024;
-/** Each holds its file in memory. */
+/** Each one holds its file in memory. */
 const relaysMax = 8;
 const waitingMax = 24;
 /** For the whole file. */
@@ -53,7 +53,7 @@ export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Rela
   };
 }
 
-/** Of the authorisation to upload a file for a product. */
+/** Of the authorization to upload a file for a product. */
 export function uploadParameters(product: UpstreamProduct): Map<string, string> {
   return new Map([
     ['Product', product],
@@ -61,13 +61,13 @@ export function uploadParameters(product: UpstreamProduct): Map<string, string> 
   ]);
 }
 
-/** The vision services read these by themselves. Other characters than ASCII they do not take in an address. */
+/** The vision services read these directly, but accept only ASCII in addresses. */
 function isInStorage(url: string): boolean {
   return /^https?:\/\/[a-z\d][a-z\d-]{1,62}\.oss-cn-shanghai\.aliyuncs\.com\/[\x21-\x7e]+$/i.test(url);
 }
 
 async function readSource(guardedFetch: GuardedFetch, { name, url, kind }: RelayedFile, signal: AbortSignal): Promise<Buffer> {
-  // A source that drips would keep others from their turn.
+  // A source that sends slowly would block others.
   const late = AbortSignal.timeout(sourceTimeoutMs);
   try {
     const request = { signal: AbortSignal.any([signal, late]), timeoutMs: sourceTimeoutMs, bytesMax: relayBytesMax };
@@ -87,7 +87,7 @@ async function readSource(guardedFetch: GuardedFetch, { name, url, kind }: Relay
   }
 }
 
-/** A problem with an address, with the parameter that the address came in. */
+/** Adds the name of the parameter to a problem with its address. */
 export function aboutParameter(name: string, thrown: unknown): unknown {
   if (!(thrown instanceof Problem)) return thrown;
   const { code, details, message } = thrown;
@@ -131,7 +131,7 @@ interface UploadPlace {
   fields: ReadonlyArray<readonly [name: string, value: string]>;
 }
 
-/** What the authorisation allows. Its parts become addresses, so they have to look like names. @throws UpstreamFault */
+/** The upload authorization. Its parts become addresses, so they must look like names. @throws UpstreamFault */
 function uploadPlace({ members }: UpstreamAnswer, storage: string | undefined): UploadPlace {
   const field = (name: string, pattern: RegExp) => {
     const value = textOf(members[name]);
@@ -162,7 +162,7 @@ async function upload(
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  // What comes after the file is not read.
+  // The rest of the answer is not read.
   form.append('file', new Blob([new Uint8Array(bytes)]), 'file');
   const late = AbortSignal.timeout(uploadTimeoutMs);
   try {
@@ -188,7 +188,7 @@ function turnKeeper() {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, not given up and taken again: nobody can come in between.
+      // The slot is handed on directly, so that nobody can take it in between.
       if (next === undefined) running -= 1;
       else next();
     }

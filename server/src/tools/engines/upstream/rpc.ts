@@ -19,14 +19,15 @@ export interface RpcParts {
 }
 
 /**
- * Calls an action. @throws UpstreamFault for an error of the upstream or no answer; unavailable when too many calls wait;
- * upstream_timeout and call_interrupted when the signal aborts
+ * Calls an action.
+ * @throws UpstreamFault for an error of the upstream or no answer; unavailable when too many calls wait; upstream_timeout and
+ *   call_interrupted when the signal aborts
  */
 export type Rpc = (action: UpstreamAction, parameters: ReadonlyMap<string, string>, signal: AbortSignal) => Promise<UpstreamAnswer>;
 
 const attemptsMax = 3;
 
-/** Signed calls that keep to the limits. What was refused for being too much, and what can be done twice, is tried again. */
+/** Signed calls within the provider's limits. Throttled calls and repeatable calls are retried. */
 export function rpc(parts: RpcParts): Rpc {
   const { limiter, log, wait } = parts;
   return async (action, parameters, signal) => {
@@ -51,13 +52,13 @@ export function rpc(parts: RpcParts): Rpc {
   };
 }
 
-/** How a call ends whose signal aborted: its time was over, or the server stops. */
+/** The error of a call whose signal aborted: its time was over, or the server stops. */
 export function endedProblem(signal: AbortSignal, cause: unknown): Problem {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   return problem(isLate ? 'upstream_timeout' : 'call_interrupted', { cause });
 }
 
-/** The body as text. @throws UpstreamFault when it is larger, even if its head states less */
+/** The body as text. @throws UpstreamFault when it is too large, whatever its headers say */
 export async function textWithin(response: Response, bytesMax: number): Promise<string> {
   if (response.body === null) return '';
   const decoder = new TextDecoder();
@@ -71,10 +72,10 @@ export async function textWithin(response: Response, bytesMax: number): Promise<
   return text + decoder.decode();
 }
 
-/** The code of the fault of an answer that is larger than allowed. */
+/** The code of the fault for an answer that is too large. */
 export const tooLargeCode = 'AnswerTooLarge';
 
-/** A throttled call did not begin, so that it may always be repeated. An answer that was too large would be so again. */
+/** A throttled call did not begin, so it may always be repeated. An answer that was too large would be too large again. */
 function isWorthRepeating({ kind, code }: UpstreamFault, { isRepeatable }: UpstreamAction): boolean {
   return kind === 'throttled' || (kind === 'broken' && isRepeatable && code !== tooLargeCode);
 }
@@ -119,7 +120,7 @@ async function attemptOnce(
   }
 }
 
-/** With some chance in it, so that calls that failed together do not come again together. */
+/** With jitter, so that calls that failed together are not retried together. */
 function backOffMs(attempt: number): number {
   return Math.round(200 * 3 ** (attempt - 1) * (0.5 + Math.random()));
 }

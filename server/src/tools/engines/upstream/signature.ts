@@ -10,14 +10,14 @@ export interface UpstreamCredentials {
 
 export interface SignableRequest {
   method: 'GET' | 'POST';
-  /** Host with its port where that is not the scheme's own. */
+  /** Host, with its port if that is not the scheme's default. */
   host: string;
   action: string;
   version: string;
   query: ReadonlyMap<string, string>;
   /** Null for a request without a body. */
   body: { text: string; contentType: string } | null;
-  /** Epoch ms; the upstream allows 15 minutes of difference. */
+  /** Epoch ms; the upstream tolerates 15 minutes of difference. */
   epochMs: number;
   /** Never used before. */
   nonce: string;
@@ -48,7 +48,7 @@ export function signedHeaders(request: SignableRequest, { keyId, keySecret, secu
   };
 }
 
-/** What is signed, and the names of the signed headers. Every header that is passed is signed, and `host`. */
+/** The signed text, and the names of the signed headers: `host` and every given header. */
 export function canonicalRequest(
   { method, host, query, body }: SignableRequest,
   headers: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function canonicalRequest(
   return { canonical: [method, '/', formText(query), lines, names, sha256(body?.text ?? '')].join('\n'), names };
 }
 
-/** Sorted names and values, percent-encoded as the signature wants it: the text of a query, and of a form. */
+/** Sorted names and values, percent-encoded for the signature: the text of a query, and of a form. */
 export function formText(parameters: ReadonlyMap<string, string>): string {
   return [...parameters]
     .sort(byName)

@@ -18,29 +18,29 @@ import { faultProblem, isAboutCredentials, isLasting, UpstreamFault } from './up
 import { readJob, submitted } from './upstream-jobs.ts';
 
 export interface UpstreamEngineOptions {
-  /** Null, or with members that are null, where they are not set: then no tool is served. */
+  /** Null, or with null members, if not configured: then no tool is served. */
   credentials: { keyId: string | null; keySecret: string | null; securityToken: string | null } | null;
-  /** Replaces the addresses of some products, and of the storage. */
+  /** Overrides the addresses of some products, and of the storage. */
   endpoints: UpstreamEndpoints;
   /** For the provider, which is trusted. */
   fetch: typeof globalThis.fetch;
-  /** For addresses that callers gave. */
+  /** For addresses from callers. */
   guardedFetch: GuardedFetch;
-  /** Refuses what can never be a public address, without asking for it. @throws address_refused */
+  /** Refuses an address that can never be public, without requesting it. @throws address_refused */
   checkUrl: (url: string) => unknown;
-  /** Of the service: they sign the ids of templates. */
+  /** The service's secrets: they sign the ids of templates. */
   secrets: readonly string[];
   clock: Clock;
   log: Log;
   wait?: Wait;
 }
 
-/** A capability that the provider refused to the operator is not offered for this long. */
+/** After the provider has refused a capability to the operator, it is not offered for this long. */
 const faultKeptMs = 5 * minuteMs;
-/** Where the credentials themselves are refused. */
+/** The same where the credentials themselves are refused. */
 const everyTool = '*';
 
-/** Serves tools through the provider's cloud, with the operator's account there. */
+/** Serves tools through the provider's cloud, with the operator's account. */
 export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
   const { endpoints, fetch, guardedFetch, checkUrl, secrets, clock, log, wait = waitReally } = options;
   const credentials = completeCredentials(options.credentials);
@@ -61,7 +61,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
   async function ask(tool: ServedTool, toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext) {
     if (call === null || relayed === null) throw problem('tool_not_configured');
     for (const { name, url } of filesOf(tool, input)) checkFile(name, url);
-    // Before anything is fetched: what is refused here costs nothing.
+    // Before anything is fetched: a refusal here is free.
     const stored = records.stored(toolId, input, context.owner);
     const parameters = wireParameters(tool, stored);
     for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
@@ -72,7 +72,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     return answer;
   }
 
-  /** Turns faults into problems, and remembers those that only the operator can mend. */
+  /** Turns faults into problems, and remembers those that only the operator can fix. */
   async function translated<T>(toolId: string, context: EngineContext, work: () => Promise<T>): Promise<T> {
     try {
       const done = await work();
@@ -83,7 +83,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       const { kind, code } = thrown;
       if (kind === 'operator') {
         if (isLasting(thrown)) faults.set(isAboutCredentials(thrown) ? everyTool : toolId, { code, untilMs: clock.now() + faultKeptMs });
-        // The provider's words may repeat what was signed, so only the code is passed on.
+        // The provider's message may contain signed values, so only the code is passed on.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
       throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.owner);
@@ -112,14 +112,14 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         return { ...answer, data: records.shown(toolId, answer.data, context.owner) };
       });
     },
-    /** An authorisation to upload costs nothing, and shows that the provider is there and takes the credentials. */
+    /** Requests an upload authorization: it is free, and shows that the provider answers and accepts the credentials. */
     async probe(_toolId, context) {
       if (call === null) throw problem('tool_not_configured');
       await translated(everyTool, context, async () => {
         try {
           await call(authorizeUpload, uploadParameters('facebody'), context.signal);
         } catch (thrown) {
-          // That this one call is not allowed says nothing of the others.
+          // A refusal of this call says nothing about other calls.
           const isAllowed = thrown instanceof UpstreamFault && thrown.kind === 'operator' && !isAboutCredentials(thrown);
           if (!isAllowed) throw thrown;
         }
@@ -149,7 +149,7 @@ function served(toolId: string): ServedTool {
   return tool;
 }
 
-/** Every address in the input that the provider, or this service for it, is asked to read. */
+/** Every address in the input that the provider, or this service on its behalf, would read. */
 function filesOf({ files }: ServedTool, input: Readonly<Record<string, unknown>>) {
   return Object.entries(files).flatMap(([name, kind]) => {
     const value = input[name];
@@ -158,7 +158,7 @@ function filesOf({ files }: ServedTool, input: Readonly<Record<string, unknown>>
   });
 }
 
-/** Of the provider: what asks for more fails there. */
+/** The provider's limit: larger requests fail there. */
 const pagesMax: Readonly<Record<string, number>> = {
   'vendor-docai-doc-structure-submit': 1000,
   'vendor-docai-doc-parser-submit': 15_000,
@@ -192,7 +192,7 @@ function tooLarge(cause: UpstreamFault): Problem {
   });
 }
 
-/** The provider repeats names as they are stored. */
+/** Names as the provider stores them. */
 function withoutNames(refused: Problem, owner: string | null): Problem {
   if (owner === null) return refused;
   return problem(refused.code, { ...refused.details, message: withoutPrefix(refused.message, owner) });

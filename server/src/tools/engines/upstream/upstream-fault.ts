@@ -1,18 +1,18 @@
 import { problem, type Problem } from '../../../errors.ts';
 
 /**
- * Whose fault an error of the upstream is: `input` the caller's, `operator` credentials or capabilities that are not active,
- * `gone` a job that is not known (any more), `late` and `broken` the provider's.
+ * The kind of an upstream error: `input`, a fault of the caller; `operator`, credentials or capabilities that are not active; `gone`, a job
+ * that is not known (any more); `late` and `broken`, faults of the provider.
  */
 export type FaultKind = 'input' | 'operator' | 'throttled' | 'late' | 'broken' | 'gone' | 'running';
 
-/** An error that the upstream answered, or what became of a call that it did not answer. Never leaves the engine. */
+/** An error of the upstream, or a missing answer. Never leaves the engine. */
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   readonly kind: FaultKind;
   /** The provider's code, e.g. `InvalidImage.Region`; letters, digits, dots and dashes. */
   readonly code: string;
-  /** The provider's own words for it, without addresses; empty where there are none. */
+  /** The provider's message without addresses; empty if there is none. */
   readonly said: string;
 
   constructor(kind: FaultKind, { code, said = '', cause }: { code: string; said?: string; cause?: unknown }) {
@@ -23,12 +23,12 @@ export class UpstreamFault extends Error {
   }
 }
 
-/** The fault behind an answer with a code. Source: the provider's lists of error codes. */
+/** The fault behind an error code. Source: the provider's lists of error codes. */
 export function answeredFault({ status, code, message }: { status: number; code: string; message: string }): UpstreamFault {
   return new UpstreamFault(kindOf(status, code), { code, said: message });
 }
 
-/** The problem for the caller. The calling code logs faults of the operator: their texts can hold what was signed. */
+/** The problem for the caller. Faults of the operator are logged by the calling code, because their texts may contain signed values. */
 export function faultProblem(fault: UpstreamFault): Problem {
   switch (fault.kind) {
     case 'input':
@@ -47,13 +47,13 @@ export function faultProblem(fault: UpstreamFault): Problem {
   }
 }
 
-/** Why an input was refused, in our words where the code is known, else in the provider's, with the code. */
+/** Why an input was refused: in our words if the code is known, else in the provider's, with the code. */
 export function faultReason({ code, said }: UpstreamFault): string {
   const known = reasons.find(([pattern]) => pattern.test(code))?.[1];
   return `${known ?? (said === '' ? 'it was refused' : said)} (${code})`;
 }
 
-/** Whether the fault is the operator's for certain: a status alone may be about one call. */
+/** Whether it is certainly the operator's fault: a status alone may concern only this call. */
 export function isLasting({ code }: UpstreamFault): boolean {
   return kinds.find(([pattern]) => pattern.test(code))?.[1] === 'operator';
 }
@@ -71,14 +71,14 @@ function kindOf(status: number, code: string): FaultKind {
   if (status === 429) return 'throttled';
   if (status === 401 || status === 403) return 'operator';
   if (status === 408 || status === 504) return 'late';
-  // Documents answer failures with 200 and a code.
+  // The document service reports failures with 200 and a code.
   return status >= 500 || code === unknownCode ? 'broken' : 'input';
 }
 
-/** Stands for a code that is absent or not one. */
+/** Replaces a missing or malformed code. */
 export const unknownCode = 'unknown';
 
-/** The first that fits decides. */
+/** The first match decides. */
 const kinds: ReadonlyArray<readonly [code: RegExp, kind: FaultKind]> = [
   [/Throttling/i, 'throttled'],
   [/^DocProcessing$/, 'running'],
@@ -91,7 +91,7 @@ const kinds: ReadonlyArray<readonly [code: RegExp, kind: FaultKind]> = [
   [/^Missing(?:AccessKeyId|SecurityToken|Signature|Timestamp|Version|Action|Authorization|XAcs)/i, 'operator'],
 ];
 
-/** The first that fits is used. Codes that are not here keep the provider's words. */
+/** The first match is used. Unlisted codes keep the provider's message. */
 const reasons: ReadonlyArray<readonly [code: RegExp, reason: string]> = [
   [
     /^(?:IllegalUrlParameter|InvalidImage\.URL|IllegalImageUrl|UrlNotLegal|FileUrlLegal|unsupportedEncodeImageUrl)$/i,

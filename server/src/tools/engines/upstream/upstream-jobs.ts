@@ -17,10 +17,10 @@ import { wireText } from './parameters.ts';
 import type { Rpc } from './rpc.ts';
 import { faultReason, UpstreamFault } from './upstream-fault.ts';
 
-/** Blocks of a parsed document in one answer, unless the caller gives a number. */
+/** Blocks of a parsed document in one answer, unless the caller sets a number. */
 const blocksDefault = 3000;
 
-/** The answer to the caller of a submit tool, and the id by which the job is read. @throws UpstreamFault where there is no id */
+/** The answer to the caller of a submit tool, and the job's id. @throws UpstreamFault without an id */
 export function submitted(family: JobFamily, { requestId, code, message, members }: UpstreamAnswer): { id: string; answer: EngineAnswer } {
   const data = asObject(renamed(members.Data), 'value');
   // The id of a vision job is that of its request.
@@ -30,8 +30,8 @@ export function submitted(family: JobFamily, { requestId, code, message, members
 }
 
 /**
- * The state of a job. A failure that lies in the document or picture is a state, not an error of the read.
- * @throws UpstreamFault, and what the call throws
+ * The state of a job. A fault of the document or picture is a state, not an error.
+ * @throws UpstreamFault, and the errors of the call
  */
 export async function readJob(
   rpc: Rpc,
@@ -72,7 +72,9 @@ function wired(parameters: Record<string, unknown>): Map<string, string> {
   return new Map(texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const])));
 }
 
-/** Structures and conversions say in the answer whether they are done. `name` is for data that is not an object: conversions answer a list. */
+/**
+ * The answer of structures and conversions says whether they are done. `name` is for data that is not an object: conversions return a list.
+ */
 function wholeDocument(answer: UpstreamAnswer, name: string): JobState {
   const { members } = answer;
   if (members.Completed !== true) {
@@ -90,7 +92,7 @@ function wholeDocument(answer: UpstreamAnswer, name: string): JobState {
   return { state: 'succeeded', answer: { data, ...texts(answer) } };
 }
 
-/** What has been parsed can only be read once the state says so; the answer tells both. */
+/** Parsed blocks can only be read once the state says so. */
 async function parsedDocument(ask: Ask, id: string, options: Readonly<Record<string, unknown>>): Promise<JobState> {
   const status = await ask('parserStatus', { Id: id });
   const about = asObject(renamed(status.members.Data), 'value');

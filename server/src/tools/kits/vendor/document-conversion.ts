@@ -240,5 +240,5 @@ const result: VendorEntry = {
   requiredContext: ['The id of a job of one of the pdf-to-* or image-to-* submit tools.'],
 };
 
-/** Tools that make files of other formats. */
+/** Tools that convert to other formats. */
 export const documentConversion: readonly VendorTool[] = [...vendorFamily(submitting, submits), ...vendorFamily(reading, [result])];

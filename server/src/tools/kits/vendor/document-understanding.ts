@@ -383,7 +383,7 @@ const results: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that find out what is in a document. */
+/** Tools that analyse documents. */
 export const documentUnderstanding: readonly VendorTool[] = [
   ...vendorFamily({ ...submitting, role: { kind: 'sync' } }, submits),
   ...vendorFamily({ ...reading, role: { kind: 'sync' } }, results),

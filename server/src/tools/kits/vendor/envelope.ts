@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What is known of the members of `data`: they are described, not checked, since the provider adds and leaves out. */
+/** The known members of `data`: described but not checked, because the provider adds and omits members. */
 export type DataMembers = Readonly<Record<string, string>>;
 
 export const exampleRequestId = 'req_01K9ZJ6W3M8Q4T7V2X5Y0A1B2C';
 
-/** The one shape in which all vision, OCR and document tools answer. */
+/** The answer of all vision, OCR and document tools. */
 export function envelope(members: DataMembers, hasContent: boolean): z.ZodObject {
   const data = Object.fromEntries(
     Object.entries(members).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),

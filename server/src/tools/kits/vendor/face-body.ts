@@ -130,5 +130,5 @@ const makers: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that look at people. */
+/** Tools that detect people. */
 export const faceBody: readonly VendorTool[] = [...vendorFamily(looking, lookers), ...vendorFamily(making, makers)];

@@ -21,7 +21,7 @@ const family: VendorFamily = {
 
 const faceUrl = 'https://files.example/anna.jpg';
 
-/** 18 of the 64 characters of a stored name tell whose it is. */
+/** 18 of the 64 characters of a stored name identify its owner. */
 const nameLengthMax = 46;
 
 function databaseName(description: string) {

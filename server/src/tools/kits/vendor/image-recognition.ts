@@ -75,5 +75,5 @@ const entries: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that say what kind of picture it is. */
+/** Tools that classify pictures. */
 export const imageRecognition: readonly VendorTool[] = vendorFamily(family, entries);

@@ -12,7 +12,7 @@ const family: VendorFamily = {
 const portraitUrl = 'https://files.example/portrait.jpg';
 const landscapeUrl = 'https://files.example/landscape.jpg';
 
-/** Example of a link to what was made. */
+/** An example link to a result. */
 function made(name: string): string {
   return `https://files.example/results/${name}?expires=1795262400`;
 }
@@ -152,5 +152,5 @@ const entries: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that cut pictures apart. */
+/** Tools that segment pictures. */
 export const imageSegmentation: readonly VendorTool[] = vendorFamily(family, entries);

@@ -205,5 +205,5 @@ const entries: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that find things in pictures. */
+/** Tools that detect objects. */
 export const objectDetection: readonly VendorTool[] = vendorFamily(family, entries);

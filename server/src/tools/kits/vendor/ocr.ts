@@ -39,14 +39,14 @@ const outputTable = parameters.flag('Also give the cells of tables. Default fals
 interface Language {
   id: string;
   language: string;
-  /** Of the legacy path. */
+  /** For the legacy path. */
   action: string;
   content: string;
   words: readonly string[];
   exampleUrl: string;
 }
 
-/** What the tools for one language say alike. */
+/** The common wording of the tools for one language. */
 function language({ id, language, action, content, words, exampleUrl }: Language) {
   const left = 40;
   return {
@@ -195,5 +195,5 @@ const entries: readonly VendorEntry[] = [
   },
 ];
 
-/** Tools that read text in pictures. */
+/** OCR tools. */
 export const ocr: readonly VendorTool[] = vendorFamily(family, entries);

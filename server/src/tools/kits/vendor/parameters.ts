@@ -51,7 +51,7 @@ export function flag(description: string) {
   return z.boolean().optional().meta({ description });
 }
 
-/** An object that is passed on as it is. */
+/** An object that is passed on unchanged. */
 export function parametersObject(description: string, example: Record<string, unknown>) {
   return z
     .record(z.string().max(100), z.unknown())
@@ -73,7 +73,7 @@ export const fileNameExtension = text(
   },
 ).optional();
 
-/** Of options that the local engine refuses. */
+/** Options that the local engine refuses. */
 export const upstreamOnly = 'Only at the upstream; refused before payment where this service does the work.';
 
 export const formulaEnhancement = flag(`Recognise formulas more thoroughly, which takes longer. Default false. ${upstreamOnly}`);
@@ -112,7 +112,7 @@ export const imageNames = z
 
 export const imageNameExtension = text('The extension of all pictures without dot, instead of names.', 'png', { lengthMax: 10 }).optional();
 
-/** How the end of a job is reported. */
+/** How to learn about the end of a job. */
 export const callback = {
   enableEventCallback: flag('Send a signed webhook to callbackUrl when the job has ended.'),
   callbackUrl: address('Where that webhook is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
@@ -121,7 +121,7 @@ export const callback = {
 const storageNote =
   'Only the upstream takes it; refused before payment where documents are worked on by this service. Results are delivered as links.';
 
-/** Storage of the provider where results are to be put too: passed on to the upstream, never stored. */
+/** The provider's storage for a copy of the results: passed on to the upstream, never stored. */
 export const storage = {
   ossBucket: text(`Bucket that the provider writes results into. ${storageNote}`, 'results').optional(),
   ossEndpoint: text(`Endpoint of that bucket. ${storageNote}`, 'oss-cn-hangzhou.aliyuncs.com').optional(),

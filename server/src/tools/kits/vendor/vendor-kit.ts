@@ -8,7 +8,7 @@ import { objectDetection } from './object-detection.ts';
 import { ocr } from './ocr.ts';
 import type { VendorTool } from './vendor-tool.ts';
 
-/** All vision, OCR and document tools, in the order of the catalog, without the engines that do their work. */
+/** All vision, OCR and document tools, in the order of the catalog, without their engines. */
 export const vendorTools: readonly VendorTool[] = [
   ...documentUnderstanding,
   ...documentConversion,

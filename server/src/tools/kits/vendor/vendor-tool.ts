@@ -6,8 +6,8 @@ import type { PricingPolicy, ToolDescription } from '../../tool.ts';
 import { envelope, exampleRequestId, type DataMembers } from './envelope.ts';
 
 /**
- * What a tool is in the life of a job: `sync` answers at once, `submit` begins a job of a family, `result` reads the jobs of
- * families. An answer of a `sync` tool with a family is kept like the result of a job, and read again by the result tools of that family.
+ * A tool's role for jobs: `sync` answers at once, `submit` begins a job of a family, `result` reads the jobs of families. The answer of a
+ * `sync` tool with a family is stored like the result of a job, and the result tools of that family can read it again.
  */
 export type VendorRole =
   | { kind: 'sync'; family?: string }
@@ -17,7 +17,7 @@ export type VendorRole =
 /** A vision, OCR or document tool, without the engine that does its work. */
 export type VendorTool = ToolDescription<z.ZodObject, z.ZodObject> & { role: VendorRole };
 
-/** What the tools of a family have in common. */
+/** The common parts of a family's tools. */
 export interface VendorFamily {
   category: string;
   /** For all of them, after their own. */
@@ -28,7 +28,7 @@ export interface VendorFamily {
   role: VendorRole;
   complexity: 'simple' | 'moderate' | 'complex';
   typicalResponseTimeMs: number;
-  /** When a call is given up; the promised latency is that of SPEC for all. */
+  /** The timeout of a call; SPEC promises the same latency for all. */
   timeoutMs: number;
   cacheable: boolean;
   idempotent: boolean;
@@ -38,7 +38,7 @@ export interface VendorFamily {
   needsOwner?: boolean;
 }
 
-/** What is one tool's own; members of its family can be replaced. */
+/** The specific parts of one tool; they can override those of its family. */
 export interface VendorEntry extends Partial<
   Pick<VendorFamily, 'role' | 'timeoutMs' | 'cacheable' | 'idempotent' | 'inputTypes' | 'outputTypes' | 'pricing' | 'complexity'>
 > {
@@ -55,22 +55,22 @@ export interface VendorEntry extends Partial<
   input: z.ZodRawShape;
   /** Members of the answer's `data`. */
   data: DataMembers;
-  /** OCR always has it. */
+  /** OCR always returns it. */
   hasContent?: boolean;
   exampleRequest: Record<string, unknown>;
   exampleResponse: Record<string, unknown>;
   relatedServices: readonly string[];
   requiredContext?: readonly string[];
-  /** What it does stays done, also where its answer is never paid for. */
+  /** Its effect remains even if its answer is never paid for. */
   hasLastingEffect?: boolean;
 }
 
-/** A call of a vision tool fetches the file, stores it where the vision service reads it, and may be tried twice. */
+/** A call of a vision tool fetches the file, uploads it for the vision service, and may be retried once. */
 export const visionTimeoutMs = 40 * secondMs;
-/** Reading a full page takes seconds, and more while other pages are read. */
+/** Reading a full page takes seconds, and longer while other pages are read. */
 export const ocrTimeoutMs = 2 * minuteMs;
 export const documentTimeoutMs = 30 * secondMs;
-/** A document that is worked on while the caller waits. */
+/** A document that is processed while the caller waits. */
 export const wholeDocumentTimeoutMs = 5 * minuteMs;
 
 /** Makes the tools of a family. */

@@ -1,7 +1,7 @@
 import { pricingPolicies } from '../../tool.ts';
 import { visionTimeoutMs, type VendorFamily } from './vendor-tool.ts';
 
-/** What all tools that look at one picture have in common. */
+/** The common parts of all tools that work on one picture. */
 export const lookingAtPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
   limitations: [
     'The picture has to be at a public address: JPEG, PNG or BMP, at most 10 MB; most tools want at most 3 MB and 2000 pixels a side.',
@@ -17,7 +17,7 @@ export const lookingAtPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywor
   outputTypes: ['object'],
 };
 
-/** Links to pictures that were made do not last. */
+/** Links to results expire. */
 export const makingPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
   ...lookingAtPictures,
   limitations: [

@@ -1,13 +1,13 @@
 import { loopbackUpstream } from './loopback-upstream.ts';
 
-interface ReceivedNotice {
+interface ReceivedWebhook {
   headers: Record<string, string>;
   body: string;
 }
 
-/** Takes notices; refuses the first so many, as a receiver that is just being restarted. */
-export async function noticeReceiver(refusals = 0) {
-  const notices: ReceivedNotice[] = [];
+/** Receives webhooks; refuses the first ones, like a receiver that restarts. */
+export async function webhookReceiver(refusals = 0) {
+  const webhooks: ReceivedWebhook[] = [];
   let left = refusals;
   const upstream = await loopbackUpstream((request, response) => {
     let body = '';
@@ -19,12 +19,12 @@ export async function noticeReceiver(refusals = 0) {
         return;
       }
       const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers;
-      notices.push({
+      webhooks.push({
         headers: { 'webhook-id': String(id), 'webhook-timestamp': String(timestamp), 'webhook-signature': String(signature) },
         body,
       });
       response.writeHead(204).end();
     });
   });
-  return { notices, url: `${upstream.url}/notices`, [Symbol.asyncDispose]: () => upstream[Symbol.asyncDispose]() };
+  return { webhooks, url: `${upstream.url}/webhooks`, [Symbol.asyncDispose]: () => upstream[Symbol.asyncDispose]() };
 }

@@ -3,19 +3,19 @@ import { asProblem } from '../errors.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
 import { webhookHeaders } from './standard-webhook.ts';
 
-/** A webhook on its way to the address that its receiver gave. */
-export interface Notice {
+/** A webhook, to the address that its receiver chose. */
+export interface Webhook {
   url: string;
   /** `whsec_...` */
   secret: string;
-  /** The same at every attempt: by it a receiver tells a repetition. */
+  /** The same at every attempt, so that a receiver recognises a repetition. */
   id: string;
-  /** JSON, the same bytes at every attempt: only the headers tell when it was sent. */
+  /** JSON, the same bytes at every attempt: the time is in the headers. */
   body: string;
 }
 
-/** What a receiver answered; `status` is null where there was no answer. */
-export interface NoticeOutcome {
+/** The answer of the receiver; `status` is null where there was none. */
+export interface WebhookOutcome {
   status: number | null;
   error: string | null;
 }
@@ -23,26 +23,26 @@ export interface NoticeOutcome {
 const timeoutMs = 10 * secondMs;
 const answerBytesMax = 64 * 1024;
 
-/** The waits after each attempt but the last: eight attempts within a day, as Standard Webhooks advises. */
+/** The wait after each attempt but the last: eight attempts within a day, as Standard Webhooks advises. */
 const retryDelaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 4 * hourMs, 7 * hourMs, 10 * hourMs];
-export const noticeAttemptsMax = retryDelaysMs.length + 1;
+export const webhookAttemptsMax = retryDelaysMs.length + 1;
 
-/** When a webhook is sent again after so many attempts; null: never. */
+/** The time of the next attempt after this many; null: there is none. */
 export function nextAttemptAt(attempts: number, now: number): number | null {
   const delayMs = retryDelaysMs[attempts - 1];
   return delayMs === undefined ? null : now + Math.round(delayMs * (1 + Math.random() / 10));
 }
 
-export function isDelivered({ status }: NoticeOutcome): boolean {
+export function isDelivered({ status }: WebhookOutcome): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Posts a signed webhook once. @throws the reason of `stopping`, when it is aborted: whether it arrived is then not known. */
-export async function postNotice(
+/** Posts a signed webhook once. @throws the reason of `stopping` when it is aborted: the webhook may have arrived */
+export async function postWebhook(
   { guardedFetch, clock }: { guardedFetch: GuardedFetch; clock: Clock },
-  { url, secret, id, body }: Notice,
+  { url, secret, id, body }: Webhook,
   stopping: AbortSignal,
-): Promise<NoticeOutcome> {
+): Promise<WebhookOutcome> {
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'farebox',
@@ -52,7 +52,7 @@ export async function postNotice(
   try {
     const request = { method: 'POST', headers, body, signal, timeoutMs, bytesMax: answerBytesMax, redirectsMax: 0 } as const;
     const answer = await guardedFetch(url, request);
-    // Nobody reads it, so it does not matter how giving it up ends.
+    // The body is not read, so it does not matter whether cancelling it fails.
     void answer.body.cancel().catch(() => undefined);
     return { status: answer.status, error: null };
   } catch (cause) {

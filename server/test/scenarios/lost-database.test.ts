@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 const payments = 60;
 
 describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again', () => {
-  it('costs no call and no cent, and never ends the service', { timeout: 90_000 }, async () => {
+  it('costs no call and no cent, and never ends the service', async () => {
     const { database, remove } = await openPostgresDatabase();
     const time = { lead: 0 };
     const { tool, runCount } = countedTool();

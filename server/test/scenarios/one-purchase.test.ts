@@ -18,7 +18,6 @@ const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const moodyPath = '/api/tools/moody-echo';
 const slowPath = '/api/tools/slow-echo';
-const slow = { timeout: 60_000 };
 
 /** Tools of a test: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
 function ownTools() {
@@ -169,7 +168,7 @@ eachDatabase('one purchase', (open) => {
       expect(await movedBy(service, wallet)).toEqual([priceMicros]);
     });
 
-    it('moves one price for twenty signatures at once', slow, async () => {
+    it('moves one price for twenty signatures at once', async () => {
       const wallet = newWallet();
       const runs = tools.counter.runCount();
       const requests = await Promise.all(Array.from({ length: 20 }, () => keyed(wallet, 'k', note, echo)));
@@ -181,7 +180,7 @@ eachDatabase('one purchase', (open) => {
       expect(tools.counter.runCount()).toBe(runs + 1);
     });
 
-    it('settles one of twenty different bodies, and nothing moves for the others', slow, async () => {
+    it('settles one of twenty different bodies, and nothing moves for the others', async () => {
       const wallet = newWallet();
       const bodies = Array.from({ length: 20 }, (_, index) => ({ note: `note ${index}` }));
       const requests = await Promise.all(bodies.map((body) => keyed(wallet, 'k', body, echo)));
@@ -435,7 +434,7 @@ eachDatabase('one purchase', (open) => {
     expect(await service.post(echo, note, { 'x-payment-token': token, ...customer.apiKey })).toMatchObject({ status: 200 });
   });
 
-  it('that is interrupted by a stop costs nothing, and is never answered with an offer', slow, async () => {
+  it('that is interrupted by a stop costs nothing, and is never answered with an offer', async () => {
     const own = ownTools();
     const settings = { FAREBOX_SHUTDOWN_SECONDS: '1' };
     const stopped = await startService({ database: service.parts.database, extraTools: own.all, settings });

@@ -419,7 +419,7 @@ describe('a challenge of a tool', () => {
 });
 
 eachDatabase('fifty spendings at once of a wallet with credit for ten, at two replicas,', (open) => {
-  it('are exactly ten', { timeout: 60_000 }, async () => {
+  it('are exactly ten', async () => {
     const witness = countedTool({ id: 'dime-echo', priceCents: 10 });
     const database = await open();
     await using one = await startService({ database, extraTools: [witness.tool] });

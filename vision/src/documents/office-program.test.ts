@@ -12,7 +12,7 @@ import { openOfficeProgram } from './office-program.ts';
 import { compoundFile } from './readers/test-files.ts';
 
 const office = await openOfficeProgram();
-const signal = AbortSignal.timeout(400_000);
+const signal = new AbortController().signal;
 let folder: string;
 let vision: Vision;
 

@@ -67,7 +67,7 @@ function visionIn(scratchFolder: string, options: Partial<VisionOptions> = {}): 
   });
 }
 
-const context: EngineContext = { signal: AbortSignal.timeout(60_000), requestId: 'req', owner: null };
+const context: EngineContext = { signal: new AbortController().signal, requestId: 'req', owner: null };
 
 function jobsOf(made = engine()) {
   if (made.jobs?.kind !== 'here') throw new Error('the jobs run here');

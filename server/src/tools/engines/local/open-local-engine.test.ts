@@ -9,7 +9,7 @@ import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
 
-const context = { signal: AbortSignal.timeout(120_000), requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
+const context = { signal: new AbortController().signal, requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
 
 describe('everything that is installed', () => {
   let folder: string;

@@ -13,7 +13,7 @@ import { visionTools } from './vision-tools.ts';
 let scratch: string;
 let modelsFolder: string;
 let vision: Vision;
-const signal = AbortSignal.timeout(60_000);
+const signal = new AbortController().signal;
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'farebox-vision-'));

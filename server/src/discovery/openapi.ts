@@ -50,17 +50,25 @@ function completed(paths: Paths, facts: Facts, exampleOf: ExampleOf): Paths {
     Object.entries(paths).map(([path, operations]) => [
       path,
       Object.fromEntries(
-        Object.entries(operations).map(([method, operation]) => [method, completedOperation(operation, path, facts, exampleOf)]),
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          completedOperation(operation, { method, path }, facts, exampleOf),
+        ]),
       ),
     ]),
   );
 }
 
-function completedOperation(described: Operation, path: string, facts: Facts, exampleOf: ExampleOf): Operation {
+function completedOperation(
+  described: Operation,
+  { method, path }: { method: string; path: string },
+  facts: Facts,
+  exampleOf: ExampleOf,
+): Operation {
   const operation =
     described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
-  const known = failureAnswers(operationProblems(operation), schema);
+  const known = failureAnswers(operationProblems(operation, method), schema);
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
   return withHeaders({
     ...operation,

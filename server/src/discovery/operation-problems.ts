@@ -77,6 +77,8 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
 const withBody: readonly ProblemCode[] = ['invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type'];
 /** These report invalid input in their usual answer. */
 const takesAnyBody: ReadonlySet<string> = new Set(['submitPaywall']);
+/** Also a body that is not asked for has to be JSON. */
+const withUnaskedBody: readonly ProblemCode[] = ['body_too_large', 'unsupported_media_type'];
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
@@ -94,20 +96,23 @@ const usual: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** All failures that an operation can answer with. */
-export function operationProblems({ operationId, requestBody, security = [], responses }: Operation): ProblemCode[] {
+export function operationProblems({ operationId, requestBody, security = [], responses }: Operation, method: string): ProblemCode[] {
   const takesCredential = security.some((each) => 'apiKey' in each || 'bearer' in each);
   const needsCredential = takesCredential && security.every((each) => Object.keys(each).length > 0);
   const codes: ProblemCode[] = [
-    ...(requestBody === undefined || takesAnyBody.has(operationId)
-      ? []
-      : 'multipart/form-data' in requestBody.content
-        ? withForm
-        : withBody),
+    ...(takesAnyBody.has(operationId) ? [] : bodyProblems(requestBody, method)),
     ...(takesCredential ? withCredential : []),
     ...(needsCredential ? ['authentication_required' as const] : []),
+    // A key may be restricted to services of which this is none.
+    ...(needsCredential && security.some((each) => 'apiKey' in each) ? ['api_key_not_allowed' as const] : []),
     ...(own[operationId] ?? []),
     'internal',
   ];
   const told = new Set(codes.map((code) => String(problems[code].status)));
   return [...codes, ...Object.keys(responses).flatMap((status) => (told.has(status) ? [] : (usual[status] ?? [])))];
+}
+
+function bodyProblems(requestBody: Operation['requestBody'], method: string): readonly ProblemCode[] {
+  if (requestBody === undefined) return method === 'get' ? [] : withUnaskedBody;
+  return 'multipart/form-data' in requestBody.content ? withForm : withBody;
 }

@@ -11,7 +11,7 @@ import { agentRequestOf } from '../agent-request.ts';
 import { publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -28,6 +28,7 @@ const searchByQuery = createRoute({
   operationId: 'searchAssets',
   tags,
   summary: 'Search data and APIs by what is needed',
+  security: [{}, ...byAnyCredential],
   request: { query: AssetSearchQuery },
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
 });
@@ -38,6 +39,7 @@ const searchByBody = createRoute({
   operationId: 'searchAssetsHybrid',
   tags,
   summary: 'Search by text, by a vector of 512 dimensions, or both',
+  security: [{}, ...byAnyCredential],
   request: jsonBody(AssetSearchRequest),
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
 });

@@ -130,6 +130,7 @@ describe('the facilitator for other sellers', () => {
       [[], reasons.payload],
       [{}, reasons.payload],
       [{ ...good, paymentPayload: 'text' }, reasons.payload],
+      [{ ...good, x402Version: 'two' }, reasons.payload],
       [{ ...good, paymentPayload: { ...good.paymentPayload, x402Version: 3 } }, reasons.version],
       [{ ...good, paymentPayload: { ...good.paymentPayload, payload: {} } }, reasons.payload],
       [{ ...good, paymentRequirements: { ...required, scheme: 'batch' } }, reasons.scheme],

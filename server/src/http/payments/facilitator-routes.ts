@@ -222,8 +222,9 @@ const schemes: Readonly<Record<1 | 2, readonly string[]>> = { 1: ['exact'], 2: [
 function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: string } {
   const refused = (reason: string) => ({ kind: 'malformed', reason }) as const;
   const outline = z.object({ paymentPayload: Outline, paymentRequirements: Outline }).safeParse(body);
-  if (!outline.success) return refused(reasons.payload);
-  const { paymentPayload, paymentRequirements } = asked(body);
+  const whole = Asked.safeParse(body);
+  if (!outline.success || !whole.success) return refused(reasons.payload);
+  const { paymentPayload, paymentRequirements } = whole.data;
   const { x402Version } = outline.data.paymentPayload;
   if (x402Version !== 1 && x402Version !== 2) return refused(reasons.version);
   if (!schemes[x402Version].includes(String(outline.data.paymentRequirements.scheme))) return refused(reasons.scheme);
@@ -241,12 +242,6 @@ function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: s
   const { network: networkName, maxAmountRequired: amount, ...rest } = asks.data;
   if (outline.data.paymentPayload.network !== networkName) return refused(reasons.network);
   return { kind: 'asked', payload, requirement: { scheme: 'exact', network, amount, ...rest }, networkName };
-}
-
-/** The two members, of any content: the outline has just seen that there are two. */
-function asked(body: unknown): { paymentPayload: unknown; paymentRequirements: unknown } {
-  const { paymentPayload, paymentRequirements } = Asked.parse(body);
-  return { paymentPayload, paymentRequirements };
 }
 
 function orNull<T>(read: () => T): T | null {

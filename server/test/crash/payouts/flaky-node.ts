@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dice } from '../settlements/dice.ts';
+import type { Dice } from '../../dice.ts';
 
 /** A way to a node on which questions and answers get lost. */
 export interface FlakyNode extends AsyncDisposable {

@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { HttpAnswer, HttpClient } from '../http-client.ts';
 import { admin, bearer, openBuyer, register } from '../people.ts';
-import type { Dice } from '../settlements/dice.ts';
+import type { Dice } from '../../dice.ts';
 import { unexpected } from '../unexpected.ts';
 
 /** A seller with a wallet. */

@@ -6,7 +6,7 @@ import { operatorKey, startAnvil, usdcAddress, type Anvil } from '../../evm/anvi
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
 import { admin } from '../people.ts';
-import { dice as diceOf, type Dice } from '../settlements/dice.ts';
+import { dice as diceOf, type Dice } from '../../dice.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { checkPayouts } from './books.ts';

@@ -4,7 +4,7 @@ import { all } from '../at-once.ts';
 import type { HttpClient } from '../http-client.ts';
 import { unexpected } from '../unexpected.ts';
 import { demand, demandContested, impatient, type Outcome } from './demand.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../dice.ts';
 import type { Contested, Notes, Product, Purchase } from './journal.ts';
 import { newWallet, sign, signExact, signIn, type Signed, type Wallet } from './wallets.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { checkSignature, checkTerms, checkTimes, reasons } from '../../../src/payments/x402/eip3009.ts';
 import { ExactPayload } from '../../../src/payments/x402/payload.ts';
 import { until } from '../../until.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../dice.ts';
 import { ExactRequirement } from './exact.ts';
 import { keyOf } from './journal.ts';
 import type { Moved } from '../money-checks.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../dice.ts';
 
 /** What is bought. */
 export interface Product {

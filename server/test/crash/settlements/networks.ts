@@ -3,7 +3,7 @@ import type { DatabaseView } from '../database-view.ts';
 import type { MoneyFacts, Moved } from '../money-checks.ts';
 import type { Claim } from '../table-checks.ts';
 import { standInFacilitator } from './facilitator.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../dice.ts';
 import { keyOf } from './journal.ts';
 
 /** Where payments are settled, and what is known there: the service does not vouch for itself. */

@@ -14,7 +14,7 @@ import { uuidSource, type UuidSource } from '../uuid-source.ts';
 import type { Shop } from './acts.ts';
 import { checkSettlements, openSettlements, type Settlements } from './books.ts';
 import { demand, demandContested, type Patience } from './demand.ts';
-import { dice as diceOf, type Dice } from './dice.ts';
+import { dice as diceOf, type Dice } from '../../dice.ts';
 import { journal, type Contested, type Journal, type Purchase } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
 import { load, openKeys, openProducts } from './shopping.ts';

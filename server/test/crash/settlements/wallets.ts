@@ -7,7 +7,7 @@ import { authorizationOf, challengeIn, credentialFor } from '../../machine-walle
 import { signedIn } from '../../signed-in-wallet.ts';
 import type { HttpAnswer } from '../http-client.ts';
 import { unexpected } from '../unexpected.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../dice.ts';
 import { ExactRequirement } from './exact.ts';
 import { keyOf, type Purchase } from './journal.ts';
 

@@ -1,0 +1,41 @@
+import type { RequestHeaders, Service } from '../service.ts';
+
+export interface Actor {
+  name: string;
+  headers: RequestHeaders;
+}
+
+/** What must never be in an answer to anybody who acts here. */
+export interface Victim {
+  secrets: readonly string[];
+}
+
+/** Somebody of each kind that the service knows. Made anew now and then: an actor may log out, or end its own key. */
+export async function castOf(service: Service): Promise<Actor[]> {
+  const agent = await service.customer({ credit: '1000.00' });
+  const restricted = await service.customer({ credit: '5.00', key: { services: ['word-count'], cap_call: '0.05' } });
+  return [
+    { name: 'nobody', headers: {} },
+    { name: 'a stranger', headers: { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' } },
+    { name: 'an account', headers: agent.login },
+    { name: 'an agent', headers: agent.apiKey },
+    { name: 'a restricted agent', headers: restricted.apiKey },
+    { name: 'the admin', headers: await adminLogin(service) },
+  ];
+}
+
+/** An account that takes no part: nobody but the admin may learn of it, and nobody at all of its secrets. */
+export async function victimOf(service: Service): Promise<Victim> {
+  const { login, apiKey } = await service.customer({ credit: '1.00' });
+  return { secrets: [login['authorization'] ?? '', apiKey['x-api-key'] ?? ''].map((header) => header.replace('Bearer ', '')) };
+}
+
+async function adminLogin(service: Service): Promise<RequestHeaders> {
+  const { email, password } = adminOfFuzz;
+  const { body } = await service.post('/api/v1/auth/login', { email, password });
+  const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null;
+  if (typeof token !== 'string') throw new Error(`the admin cannot log in: ${JSON.stringify(body)}`);
+  return { authorization: `Bearer ${token}` };
+}
+
+export const adminOfFuzz = { email: 'admin@example.com', password: 'correct horse battery staple' };

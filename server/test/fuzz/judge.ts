@@ -1,0 +1,45 @@
+import type { Answer } from '../service.ts';
+import type { Victim } from './cast.ts';
+import type { FuzzRequest } from './requests.ts';
+import { messagesOf } from './rpc.ts';
+
+/** An answer that takes longer is a hang. */
+export const patienceMs = 15_000;
+
+/** What a program says of itself when it fails. */
+const insides =
+  /node_modules|\bat [\w.]+ \(|SQLITE_|\bsqlite3?\b.*error|syntax error at or near|violates \w+ constraint|ECONNREFUSED.*\d+\.\d+/i;
+
+/** @returns what is wrong with an answer; empty where it is as the document says */
+export function faultsOf({ operation, path }: FuzzRequest, { status, headers, text, body }: Answer, victim: Victim): string[] {
+  const faults: string[] = [];
+  const isProgramText = path.startsWith('/docs') || path.startsWith('/openapi') || path.startsWith('/metrics');
+  if (status === 500 || status > 504) faults.push(`status ${status}`);
+  if (!operation.statuses.has(String(status))) faults.push(`undocumented status ${status}`);
+  if (status >= 400 && operation.path !== '/mcp' && !isProblem(body, status)) faults.push(`a ${status} without error, code and statusCode`);
+  if ((status === 429 || status === 503) && !headers.has('retry-after')) faults.push(`a ${status} without Retry-After`);
+  if (!isProgramText && (insides.test(text) || text.includes(process.cwd()))) {
+    faults.push(`shows its insides: ${insides.exec(text)?.[0] ?? process.cwd()}`);
+  }
+  if (victim.secrets.some((secret) => text.includes(secret))) faults.push('shows the secret of an account that takes no part');
+  if (operation.path === '/mcp') faults.push(...rpcFaults(text));
+  return faults;
+}
+
+function isProblem(body: unknown, status: number): boolean {
+  const { error, code, statusCode } = membersOf(body);
+  return typeof error === 'string' && typeof code === 'string' && statusCode === status;
+}
+
+function rpcFaults(text: string): string[] {
+  return messagesOf(text).flatMap((message) => {
+    const { code, message: said } = membersOf(membersOf(message)['error']);
+    // The SDK's own answer to parameters that the protocol does not have: it lists what is wrong with them.
+    const isListOfIssues = typeof said === 'string' && said.startsWith('[\n');
+    return code === -32603 && !isListOfIssues ? ['an internal error of JSON-RPC'] : [];
+  });
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,119 @@
+/**
+ * Asks every operation of the OpenAPI document and every tool of MCP with what their schemas allow and with what they do not:
+ * `npm run fuzz [-- --requests 100000] [--seed 1] [--postgres postgres://...]`. Exits with 1 where an answer was a 500, a hang, a leak or a
+ * status that the document does not have, where the service logged a fault of its own, or where its books do not agree afterwards.
+ */
+import { parseArgs } from 'node:util';
+import { randomInt } from 'node:crypto';
+import { createLog } from '../../src/log.ts';
+import { dice as diceOf } from '../dice.ts';
+import { readAnswer, startService, type Service } from '../service.ts';
+import { castOf, victimOf, type Actor, type Victim } from './cast.ts';
+import { operationsOf, type OpenApiDocument, type Operation } from './document.ts';
+import { faultsOf, patienceMs } from './judge.ts';
+import { requestOf, type FuzzRequest } from './requests.ts';
+import { messagesOf, rpcRequestOf, type McpTool } from './rpc.ts';
+import { valuesOf } from './values.ts';
+
+const { values: asked } = parseArgs({
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' }, postgres: { type: 'string' } },
+});
+const seed = Number(asked.seed ?? randomInt(2 ** 31));
+const requestCount = Number(asked.requests);
+const dice = diceOf(seed);
+const atOnce = 8;
+/** The actors do what ends them, so others take their place. */
+const castFor = 1500;
+
+const logged: string[] = [];
+const log = createLog({ level: 'error', destination: { write: (line) => void logged.push(line) } });
+const settings = {
+  FAREBOX_SEED: '1',
+  FAREBOX_TOOL_ENGINE: 'local',
+  ...(asked.postgres === undefined ? {} : { DATABASE_URL: asked.postgres }),
+};
+const service = await startService({ settings, log });
+const document: OpenApiDocument = JSON.parse((await service.get('/openapi.json')).text);
+const operations = operationsOf(document);
+const mcp = operations.find(({ path }) => path === '/mcp');
+if (mcp === undefined) throw new Error('the document has no /mcp');
+const values = valuesOf(document, dice);
+const tools = await toolsOf(service);
+const victim = await victimOf(service);
+
+/** Each fault once, with the request that showed it first, and how often it came. */
+const found = new Map<string, { count: number; first: string }>();
+const statuses = new Map<number, number>();
+const reached = new Set<Operation>();
+let cast = await castOf(service);
+let sent = 0;
+
+print(`seed ${seed}: ${operations.length} operations, ${tools.length} tools of MCP, ${requestCount} requests`);
+await Promise.all(Array.from({ length: atOnce }, sendAll));
+
+const readiness = await service.get('/readyz');
+if (readiness.status !== 200) note(`/readyz answers ${readiness.status} afterwards`, readiness.text);
+const { discrepancies } = await service.parts.ledger.audit();
+for (const discrepancy of discrepancies) note('the books do not agree', JSON.stringify(discrepancy));
+for (const line of logged) note(`logged as an error: ${/"msg":"([^"]*)"/.exec(line)?.[1]}`, line);
+await service[Symbol.asyncDispose]();
+
+print(
+  `${sent} answers: ${[...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} x ${status}`)
+    .join(', ')}`,
+);
+print(`${reached.size} of ${operations.length} operations answered with success`);
+for (const [fault, { count, first }] of found) print(`FAULT, ${count} x: ${fault}\n  ${first.slice(0, 1500)}`);
+print(found.size === 0 ? 'no 500, no hang, no leak, no undocumented status' : `${found.size} KINDS OF FAULTS`);
+process.exit(found.size === 0 ? 0 : 1);
+
+async function sendAll(): Promise<void> {
+  while (sent < requestCount) {
+    sent += 1;
+    if (sent % castFor === 0) cast = await castOf(service);
+    if (sent % 10_000 === 0) print(`  ${sent}`);
+    const actor = dice.oneOf(cast);
+    const operation = dice.oneOf(operations);
+    const request = dice.oneIn(8) ? rpcRequestOf(mcp ?? operation, tools, values, dice) : requestOf(operation, values, dice);
+    await ask(request, actor, victim);
+  }
+}
+
+async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void> {
+  const { method, path, headers, body } = request;
+  const shown = () =>
+    `${actor.name}: ${method} ${path} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.length ?? '')}`;
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await readAnswer(
+      await fetch(service.url + path, { method, headers: { ...actor.headers, ...headers }, body, redirect: 'manual', signal }),
+    );
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status < 300) reached.add(request.operation);
+    if (path !== '/openapi.json') values.remember(answer.text);
+    for (const fault of faultsOf(request, answer, of))
+      note(`${method} ${request.operation.path}: ${fault}`, `${shown()}\n  -> ${answer.text.slice(0, 500)}`);
+  } catch (thrown) {
+    note(`${method} ${request.operation.path}: no answer: ${String(thrown)}`, shown());
+  }
+}
+
+async function toolsOf(asks: Service): Promise<McpTool[]> {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const { text } = await asks.post('/mcp', message, { accept: 'application/json, text/event-stream' });
+  const [listed] = messagesOf(text) as Array<{ result?: { tools?: McpTool[] } }>;
+  if (listed?.result?.tools === undefined) throw new Error(`no tools: ${text.slice(0, 300)}`);
+  return listed.result.tools;
+}
+
+function note(fault: string, first: string): void {
+  const known = found.get(fault);
+  if (known === undefined) found.set(fault, { count: 1, first });
+  else known.count += 1;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationsOf, type OpenApiDocument, type Operation } from '../fuzz/document.ts';
+import { startService, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
+
+let service: Service;
+let account: Customer;
+let operations: Operation[];
+beforeAll(async () => {
+  service = await startService();
+  account = await service.customer();
+  const document: OpenApiDocument = JSON.parse((await service.get('/openapi.json')).text);
+  operations = operationsOf(document);
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** An asset's operations are its owner's; all others below this path are the admin's alone. */
+const isAdmins = ({ path }: Operation) => path.startsWith('/api/v1/admin/') && !path.startsWith('/api/v1/admin/assets');
+
+/** As the document shows it: ids and bodies are its examples. */
+function ask({ method, path, parameters, body }: Operation, headers: RequestHeaders): Promise<Answer> {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const example = parameters.find((each) => each.name === name)?.schema?.example;
+    return typeof example === 'string' ? example : 'a';
+  });
+  const [type, content] = Object.entries(body?.content ?? {})[0] ?? [];
+  const sent = type === undefined ? {} : { body: JSON.stringify(content?.example ?? {}) };
+  return service.send(method, filled, { headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers }, ...sent });
+}
+
+/** Each operation with the status that it answered, where that is none of those expected. */
+async function othersThan(expected: readonly number[], asked: readonly Operation[], headers: RequestHeaders): Promise<string[]> {
+  const others: string[] = [];
+  for (const operation of asked) {
+    const { status } = await ask(operation, headers);
+    if (!expected.includes(status)) others.push(`${operation.method} ${operation.path}: ${status}`);
+  }
+  return others;
+}
+
+describe('of the operations of the OpenAPI document', () => {
+  it('there are closed ones, and ones of the admin', () => {
+    expect(operations.filter(({ isClosed }) => isClosed).length).toBeGreaterThan(40);
+    expect(operations.filter(isAdmins).length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['a key that does not exist', { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' }],
+    ['a session that does not exist', { authorization: 'Bearer ses_00000000000000000000000000' }],
+  ])('the closed ones are refused to %s', async (_who, headers) => {
+    const closed = operations.filter(({ isClosed }) => isClosed);
+    expect(await othersThan([401], closed, headers)).toEqual([]);
+  });
+
+  it('those of the admin say in the document that they are closed', () => {
+    expect(operations.filter((operation) => isAdmins(operation) && !operation.isClosed)).toEqual([]);
+  });
+
+  it('those of the admin are refused to an account, and to its key', async () => {
+    const admins = operations.filter(isAdmins);
+    expect(await othersThan([403], admins, account.login)).toEqual([]);
+    expect(await othersThan([401, 403], admins, account.apiKey)).toEqual([]);
+  });
+});

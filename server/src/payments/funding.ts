@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
 import { creditAccountOf } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
-import { quotedPayment, type Payment } from './payment.ts';
+import { callMicros, quotedPayment, type Payment } from './payment.ts';
 import { proofIdOf, type Offer } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
@@ -41,7 +41,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
         throw problem('payment_required');
       case 'token': {
         const payment = quotedPayment(tokenOf(sale, order, means.token));
-        requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
+        requirePriceWithin(callMicros(payment), maxPriceMicros);
         return { kind: 'paid', payment, payer: null, signedId: null };
       }
       case 'payment':

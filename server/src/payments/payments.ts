@@ -7,7 +7,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
-import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
+import { AlreadyPaid, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
 import type { Payer } from './payer.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -115,7 +115,7 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   async function store(payment: Payment): Promise<void> {
-    await database.write((queries) => statements.storePayment.change(queries, newRow(payment)));
+    await database.write((queries) => statements.storePayment.change(queries, payment));
   }
 
   /** Pays a pending payment; one that another request has paid is returned as it is. */

@@ -9,14 +9,13 @@ import { earlierPurchases, Owned } from './earlier-purchases.ts';
 import { funding, type Funds, type SignedFunds } from './funding.ts';
 import type { Ledger } from './ledger.ts';
 import type { Receipt, Settled } from './means.ts';
-import { remainingCalls, storedPayment, type Payment } from './payment.ts';
+import { callMicros, remainingCalls, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts';
 import type { Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
-import { testProviderIds } from '../provider-ids.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import { lowerHex, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
+import { lowerHex, useOf, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import { keyOf, type Bought, type Done, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
 
@@ -100,7 +99,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         };
         const taken = await take(queries, sale, from, order, purchase, hold, now);
         if (taken.kind === 'used') return { usedBefore: taken.row };
-        const use = useOf(purchase, taken.payment);
+        const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
         const done = await worked(sale, use, from, taken.payment);
         if (!done.isCharged) throw new NothingToPay(done.result);
         if (isOnly) await reservations.markUsed(queries, purchase.id, done.answer, now);
@@ -131,7 +130,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       });
       if (taken.kind === 'used') return await earlier.earlierBought(sale, purchase, taken.row);
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
-      const use = useOf(purchase, taken.payment);
+      const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
       return await workAndRecord(sale, use, {
         payment,
         settled: order.means.kind === 'signed' ? await earlier.settledOf(payment) : null,
@@ -220,7 +219,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     try {
       const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted);
       const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
-      const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
+      const use = useOf(purchase.id, payment, paying.by.id);
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
       if (thrown instanceof Owned) {
@@ -354,7 +353,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const open = refused.code === 'payment_not_completed' && waiting !== null ? await payments.find(waiting.id) : null;
     const payment = open ?? payments.quote(sale.offer, clientIdOf(order.caller));
     try {
-      requirePriceWithin(payment.amountMicros / payment.maxCalls, order.maxPriceMicros);
+      requirePriceWithin(callMicros(payment), order.maxPriceMicros);
     } catch (tooDear) {
       return asProblem(tooDear);
     }
@@ -420,12 +419,6 @@ function withCallBack(payment: Payment): Payment {
 function notCharged(failure: Problem): Problem {
   const hint = failure.status >= 500 ? 'Nothing was charged: retry.' : 'Nothing was charged.';
   return problem(failure.code, { hint, ...failure.details, message: failure.message, cause: failure.cause ?? failure });
-}
-
-function useOf(purchase: { id: string; payment: Payment }, { provider_id: providerId }: { provider_id: string }): PaidUse {
-  const { id: paymentId, serviceId, clientId, amountMicros, maxCalls, currency } = purchase.payment;
-  const isTest = testProviderIds.includes(providerId);
-  return { callId: purchase.id, paymentId, serviceId, clientId, amountMicros: amountMicros / maxCalls, currency, isTest };
 }
 
 function settledBy(

@@ -7,11 +7,11 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
-import { testProviderIds } from '../provider-ids.ts';
-import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import { isTestProvider } from '../provider-ids.ts';
+import type { PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
-import type { Payment } from './payment.ts';
+import { callMicros, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import type { SignedAuthorization, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -87,7 +87,7 @@ export function reservations(options: ReservationsOptions) {
   /** Purchases that this process works on; an open row of it that is not here was abandoned. */
   const running = new Set<string>();
 
-  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
+  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && isTestProvider(providerId);
 
   async function returnCall(queries: Queries, paymentId: string, usableMs: number): Promise<void> {
     await statements.returnCall.change(queries, { id: paymentId, usableUntil: clock.now() + usableMs });
@@ -109,7 +109,8 @@ export function reservations(options: ReservationsOptions) {
     return true;
   }
 
-  function takenRow({ id, payment, idempotency, requestHash }: NewPurchase, state: PurchaseRow['state'], now: number) {
+  function rowOf(purchase: NewPurchase, state: PurchaseRow['state'], answer: string | null, now: number) {
+    const { id, payment, idempotency, requestHash, payer, signedId, isOnly } = purchase;
     return {
       id,
       payment_id: payment.id,
@@ -120,9 +121,18 @@ export function reservations(options: ReservationsOptions) {
       idempotency_scope: idempotency?.scope ?? null,
       idempotency_key: idempotency?.key ?? null,
       request_hash: requestHash,
+      answer,
+      payer,
+      holder_id: payer,
+      signed_id: signedId,
+      provider_id: null,
+      network: null,
+      signed: null,
+      amount_micros: null,
+      is_only: isOnly ? 1 : 0,
       started_at: now,
       finished_at: state === 'reserved' ? null : now,
-    };
+    } as const;
   }
 
   return {
@@ -140,11 +150,7 @@ export function reservations(options: ReservationsOptions) {
       answer: string | null,
       now: number,
     ): Promise<void> {
-      const { payer, signedId, isOnly } = purchase;
-      const common = { ...takenRow(purchase, state, now), answer };
-      if (payer === null && signedId === null) return void (await statements.insertTaken.change(queries, common));
-      const named = { payer, holder_id: payer, signed_id: signedId, provider_id: null, network: null, signed: null, amount_micros: null };
-      await statements.insertPurchase.change(queries, { ...common, ...named, is_only: isOnly ? 1 : 0 });
+      await statements.insertPurchase.change(queries, rowOf(purchase, state, answer, now));
     },
 
     /** The same for a purchase that is settled outside: it stays reserved until the outcome is known. */
@@ -155,18 +161,9 @@ export function reservations(options: ReservationsOptions) {
       { authorization, holderId }: Verified & { authorization: SignedAuthorization },
       now: number,
     ): Promise<void> {
-      await statements.insertPurchase.change(queries, {
-        ...takenRow(purchase, 'reserved', now),
-        answer: null,
-        payer: authorization.payer,
-        holder_id: holderId,
-        signed_id: authorization.id,
-        provider_id: providerId,
-        network: authorization.network,
-        signed: authorization.text,
-        amount_micros: purchase.payment.amountMicros,
-        is_only: purchase.isOnly ? 1 : 0,
-      });
+      const { network, text: signed } = authorization;
+      const settled = { provider_id: providerId, network, signed, amount_micros: purchase.payment.amountMicros, holder_id: holderId };
+      await statements.insertPurchase.change(queries, { ...rowOf(purchase, 'reserved', null, now), ...settled });
     },
 
     /**
@@ -236,7 +233,7 @@ export function reservations(options: ReservationsOptions) {
       const payment = await statements.findPayment.first(queries, { id: row.payment_id });
       if (payment === null) throw new Error('the payment of a purchase is missing');
       await returnCall(queries, payment.id, usableMs);
-      const use = useOf(row.id, payment, payment.provider_id);
+      const use = useOf(row.id, storedPayment(payment, '', clock.now()), payment.provider_id);
       if (payment.offer_kind === 'tool')
         await ledger.post(
           queries,
@@ -344,20 +341,10 @@ export function standing(row: PurchaseRow) {
   return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 
-function useOf(
-  callId: string,
-  payment: Pick<PaymentRow, 'id' | 'service_id' | 'client_id' | 'amount_micros' | 'max_calls' | 'currency'>,
-  providerId: string,
-): PaidUse {
-  return {
-    callId,
-    paymentId: payment.id,
-    serviceId: payment.service_id,
-    clientId: payment.client_id,
-    amountMicros: payment.amount_micros / payment.max_calls,
-    currency: payment.currency,
-    isTest: testProviderIds.includes(providerId),
-  };
+/** @param providerId the provider that the payment was paid with */
+export function useOf(callId: string, payment: Payment, providerId: string): PaidUse {
+  const { id: paymentId, serviceId, clientId, currency } = payment;
+  return { callId, paymentId, serviceId, clientId, amountMicros: callMicros(payment), currency, isTest: isTestProvider(providerId) };
 }
 
 /** The account of the operator's revenue of a tool. */

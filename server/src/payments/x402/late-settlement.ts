@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMoney } from '../payment-money.ts';
 import { shortId, type Payments } from '../payments.ts';
-import { testProviderIds } from '../../provider-ids.ts';
+import { isTestProvider } from '../../provider-ids.ts';
 import type { Reservations } from '../reservations.ts';
 
 export interface LateSettlementParts {
@@ -36,7 +36,7 @@ export async function bookLate(
   const payment = await payments.find(row.payment_id);
   const { network, provider_id: providerId } = row;
   if (payment === null || network === null || providerId === null) throw new Error('the payment of a settlement cannot be opened');
-  const by = { id: providerId, isTest: testProviderIds.includes(providerId) };
+  const by = { id: providerId, isTest: isTestProvider(providerId) };
   const paying = { payment, by, verified: { sourceAccount: sourceAccountOf(network, providerId), holderId: row.holder_id } };
   const result = await database.write(async (queries) => {
     const now = clock.now();

@@ -58,7 +58,7 @@ export function deskOn(database: Database, options: DeskOptions = {}) {
     /** As it stands when its process dies in the middle: reserved, and perhaps settled. */
     async left(means: SignedMeans, sale: Sale<string> = callSale(core)) {
       const payment = core.payments.quote(sale.offer, means.clientId, x402.id);
-      const verifyAgain = () => x402.verify(payment, { accountId: null, apiKeyId: null }, means.request);
+      const verifyAgain = () => x402.verify(payment, { kind: 'anonymous' }, means.request);
       const verified = await verifyAgain();
       const { authorization } = verified;
       if (authorization === null) throw new Error('nothing was signed');

@@ -94,7 +94,9 @@ eachDatabase('buying credit', (open) => {
     await expect(creditSeller().requireSold(anonymous, account)).rejects.toMatchObject({ code: 'conflict' });
     const quoted = quoteOf(await desk.buy({ caller: account }).catch((thrown: unknown) => thrown));
     expect(quoted.serviceId).toBe('credit:usr_1');
-    await expect(desk.paid.pay(quoted.id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {})).rejects.toMatchObject({
+    await expect(
+      desk.paid.pay(quoted.id, 'credit', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {}),
+    ).rejects.toMatchObject({
       code: 'payment_provider_unknown',
     });
     // Nor within the request.
@@ -110,7 +112,7 @@ eachDatabase('buying credit', (open) => {
 
   it('is paid by a token too, of the same amount alone', async () => {
     const quoted = quoteOf(await desk.buy({ caller: account }).catch((thrown: unknown) => thrown));
-    await desk.paid.pay(quoted.id, 'test', { accountId: 'usr_1', apiKeyId: null }, {});
+    await desk.paid.pay(quoted.id, 'test', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {});
     await expect(desk.buy({ caller: account, means: tokenOf(quoted), amountMicros: usd })).rejects.toMatchObject({ code: 'invalid_input' });
     const bought = await desk.buy({ caller: account, means: tokenOf(quoted) });
     expect(bought).toMatchObject({ isReplay: false, result: { holderId: 'usr_1', isTest: true } });

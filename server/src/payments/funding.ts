@@ -1,5 +1,4 @@
 import { clientIdOf, isAuthenticated, type SignedInWallet } from '../accounts/caller.ts';
-import { payerOf } from './payer.ts';
 import { problem } from '../errors.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
 import { creditAccountOf } from './ledger.ts';
@@ -106,7 +105,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
     const verifiedAt = clock.now();
     const by = payments.provider(means.providerId);
     const payment = payments.quote(offer, buyerOf(order), by.id);
-    const verifyAgain = () => by.verify(payment, payerOf(caller), means.request);
+    const verifyAgain = () => by.verify(payment, caller, means.request);
     try {
       const { authorization, ...verified } = await verifyAgain();
       if (authorization === null) throw new Error('a signature was not verified');
@@ -137,7 +136,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
       });
     sale.requireInput();
     const payment = payments.quote(sale.offer, buyerOf(order), by.id);
-    const verified = await by.verify(payment, payerOf(order.caller), {});
+    const verified = await by.verify(payment, order.caller, {});
     return { kind: 'ledger', payment, by, verified, payer: payerOfMeans(order.means) ?? accountOf(order), signedId: null };
   }
 

@@ -8,12 +8,11 @@ import { isTestProvider } from '../provider-ids.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing } from './reservations.ts';
-import type { SpendingCaps } from './spending-caps.ts';
+import { countAgainstCaps, releaseCaps } from './spending-caps.ts';
 
 export interface PaymentMoneyOptions {
   statements: PurchaseStatements;
   ledger: Ledger;
-  caps: SpendingCaps;
   /** Lifetime of a paid token. */
   tokenTtlMs: number;
 }
@@ -51,12 +50,12 @@ export class AlreadyPaid extends Error {
   override readonly name = 'AlreadyPaid';
 }
 
-export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
+export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
   const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded } = statements;
 
   async function freeCaps(queries: Queries, { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow) {
     if (apiKeyId === null || cappedAt === null) return;
-    await caps.free(queries, apiKeyId, amount, cappedAt);
+    await releaseCaps(queries, apiKeyId, amount, cappedAt);
     await countAgainst.change(queries, { id, apiKeyId: null, now: null });
   }
 
@@ -73,7 +72,7 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
       const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
       // Credit that a key buys belongs to the account: it counts when the key spends it.
       if (counted === null || offerKind === 'credit') return;
-      await caps.spend(queries, counted, amountMicros, now);
+      await countAgainstCaps(queries, counted, amountMicros, now);
       await countAgainst.change(queries, { id, apiKeyId: counted, now });
     },
 

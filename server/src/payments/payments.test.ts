@@ -8,12 +8,11 @@ import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { creditAccount, grantsAccount, heldAccount, testAccount, toolRevenueAccount } from './ledger.ts';
-import type { Payer } from './payer.ts';
 import { creditProvider } from './providers/credit.ts';
 import { testProvider } from './providers/test.ts';
 import type { Sale } from './sale.ts';
 
-const nobody: Payer = { accountId: null, apiKeyId: null };
+const nobody: Caller = { kind: 'anonymous' };
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
 const income = testAccount(toolRevenueAccount('timestamp'));
 /** Later than the clock of any test or database. */
@@ -114,7 +113,7 @@ eachDatabase('payments', (open) => {
   });
 
   describe('prepaid credit', () => {
-    const payer: Payer = { accountId: 'usr_1', apiKeyId: null };
+    const payer: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' };
 
     it('pays from the balance and never below zero, also with concurrent requests', async () => {
       await it_.grant('usr_1', 100_000);
@@ -317,7 +316,7 @@ eachDatabase('payments', (open) => {
     it('expires; credit is refunded', async () => {
       await it_.grant('usr_1', 30_000);
       const { id } = it_.paid.quote(offer, 'anonymous', 'credit');
-      await it_.paid.pay(id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {});
+      await it_.paid.pay(id, 'credit', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {});
       it_.time.now += dayMs;
       await it_.paid.sweep();
       expect(await it_.paid.find(id)).toMatchObject({ status: 'refunded' });

@@ -1,4 +1,4 @@
-import { clientIdOf } from '../accounts/caller.ts';
+import { apiKeyIdOf, clientIdOf } from '../accounts/caller.ts';
 import type { Clock } from '../clock.ts';
 import { asProblem, problem, Problem, withoutStack } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -159,7 +159,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const keyed = await underSameKey(queries, sale, purchase);
     if (keyed !== null) return { kind: 'used', row: keyed };
     if (from.kind === 'ledger') {
-      await money.reserve(queries, from, caller.kind === 'api_key' ? caller.apiKeyId : null, now);
+      await money.reserve(queries, from, apiKeyIdOf(caller), now);
       await hold();
       if (!(await money.book(queries, from, 1, now))) throw new Error('a payment that was just reserved is paid');
       const row = await statements.findPayment.first(queries, { id: payment.id });
@@ -213,11 +213,10 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { payment, verified } = paying;
     const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
-    const apiKeyId = order.caller.kind === 'api_key' ? order.caller.apiKeyId : null;
     const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
     reservations.begin(purchase.id);
     try {
-      const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted);
+      const cover = await reserveSigned(settling, paying, purchase, apiKeyIdOf(order.caller), isStillWanted);
       const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
       const use = useOf(purchase.id, payment, paying.by.id);
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);

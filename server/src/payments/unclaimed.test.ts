@@ -36,7 +36,7 @@ function core(database: Database) {
     /** Pays, and lets its time pass. @returns the short id */
     async forgotten(): Promise<string> {
       const payment = made.payments.quote(offer, 'anonymous', 'cash');
-      expect((await made.payments.verify(payment.id, { accountId: null, apiKeyId: null })).status).toBe('paid');
+      expect((await made.payments.verify(payment.id, { kind: 'anonymous' })).status).toBe('paid');
       time.now += 25 * hourMs;
       expect(await made.payments.sweep()).toBe(1);
       return shortId(payment.id);
@@ -44,7 +44,7 @@ function core(database: Database) {
     /** As earlier versions left test money of nobody in particular. */
     async forgottenTestMoney(): Promise<string> {
       const payment = made.payments.quote(offer, 'anonymous', 'cash');
-      await made.payments.verify(payment.id, { accountId: null, apiKeyId: null });
+      await made.payments.verify(payment.id, { kind: 'anonymous' });
       await database.write(async (queries) => {
         await queries.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
         const movement = { amountMicros: 30_000, currency: 'USD', paymentId: payment.id, kind: 'expiry' } as const;

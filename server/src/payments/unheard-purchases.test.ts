@@ -115,7 +115,7 @@ eachDatabase('a purchase by a signature', (open) => {
       const payment = await desk.payments.find(open?.payment_id ?? '');
       if (payment === null) throw new Error('no payment');
       // As versions before this one let it: now nobody else can pay what is reserved.
-      await expect(desk.payments.pay(payment.id, 'test', { accountId: null, apiKeyId: null }, {})).rejects.toMatchObject({
+      await expect(desk.payments.pay(payment.id, 'test', { kind: 'anonymous' }, {})).rejects.toMatchObject({
         code: 'settlement_pending',
       });
       await desk.grant('usr_2', priceMicros);

@@ -18,7 +18,7 @@ import { unresolvedSettlements } from './unresolved.ts';
 const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
-const nobody = { accountId: null, apiKeyId: null };
+const nobody = { kind: 'anonymous' } as const;
 const { network, asset } = testTerms;
 const source = sourceAccountOf(network, 'x402');
 

@@ -99,7 +99,7 @@ export function some({ caller, key, maxPriceMicros }: { [Name in keyof OrderOpti
 
 export const fails = () => Promise.reject(problem('upstream_failed'));
 
-/** Work that waits until the test lets it go on. */
+/** Work that waits until the test continues it. */
 export function heldWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();

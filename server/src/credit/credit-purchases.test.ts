@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, plainPasswords } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { moneyCore } from '../../test/money-core.ts';
-import { notSettled, scriptedSettler, settled, unheard } from '../../test/scripted-settler.ts';
+import { notSettled, scriptedSettler, settled, noAnswer } from '../../test/scripted-settler.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Micros } from '../money.ts';
@@ -149,7 +149,7 @@ eachDatabase('buying credit', (open) => {
     'for %s that died between the payment and the credit is finished once, by any later request',
     async (_who, caller, holderOf) => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard, reconcile: settled });
+      desk.chain.say({ settle: noAnswer, reconcile: settled });
       const means = await desk.sign(wallet);
       await expect(desk.buy({ means, caller })).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 3 * minuteMs;
@@ -169,7 +169,7 @@ eachDatabase('buying credit', (open) => {
 
   it('whose outcome is unknown is settled by no other signature until the outcome is found', async () => {
     const wallet = desk.wallet();
-    desk.chain.say({ settle: unheard });
+    desk.chain.say({ settle: noAnswer });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });
     desk.chain.say({ settle: settled, reconcile: notSettled });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });

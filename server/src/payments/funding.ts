@@ -88,7 +88,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
 
     const shown = await ofSignature(sale, offer, means);
     if (shown !== null) return shown;
-    const open = await earlier.unheardOf(sale, means);
+    const open = await earlier.unresolvedOf(sale, means);
     if (open !== null) throw standing(open);
     const owned = await earlier.ownedBy(sale, order, means.payer);
     if (owned !== null) {

@@ -27,7 +27,7 @@ export interface PaymentCoreOptions {
   tokenTtlMs: number;
 }
 
-/** What sellers need: quotes, reservations, the ledger and the one purchase, on one database. */
+/** The parts for sellers: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
   const statements = purchaseStatements(database.dialect);

@@ -34,7 +34,7 @@ function coreOn(database: Database, processId = 'proc_1', takesTestMoney = true)
     time,
     paid,
     paidToken: (clientId = 'anonymous') => paid.verify(paid.quote(offer, clientId).id, nobody),
-    /** Calls what is sold with a token. */
+    /** Makes a call with a token. */
     buy: (token: string, { caller, key, ...sale }: Call = {}) =>
       core.purchase.buy(callSale(core, sale), orderOf({ kind: 'token', token }, { ...(caller && { caller }), ...(key && { key }) })),
     buyAs: (token: string, sale: Sale<string>) => core.purchase.buy(sale, orderOf({ kind: 'token', token })),
@@ -58,7 +58,7 @@ function coreOn(database: Database, processId = 'proc_1', takesTestMoney = true)
   };
 }
 
-/** Work that waits until the test lets it go on. */
+/** Work that waits until the test continues it. */
 function heldWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();
@@ -176,7 +176,7 @@ eachDatabase('payments', (open) => {
       const { token } = await it_.paidToken();
       const { succeeded, codes } = await outcomes(Array.from({ length: 1000 }, () => it_.buy(token, { isQuick })));
       expect(succeeded).toBe(1);
-      // While the one runs, nobody is asked to pay again: it may be given back.
+      // While one runs, others are not asked to pay again: it may be given back.
       const refusals = isQuick ? ['payment_token_used'] : ['payment_in_flight', 'payment_token_used'];
       expect(codes.filter((code) => !refusals.includes(String(code)))).toEqual([]);
       expect((await it_.balances())[income]).toBe(30_000);

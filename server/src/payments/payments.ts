@@ -272,7 +272,7 @@ const pending = sql<boolean>`status = 'pending' and not exists (
 const unused = sql<boolean>`status = 'paid' and used_calls < max_calls`;
 const unpaid = sql<boolean>`status = 'expired' and paid_at is null`;
 
-/** `pay_` and the ULID: finds a payment in a log or list, but cannot read or spend it. */
+/** `pay_` and the ULID: identifies a payment in a log or list, but cannot read or spend it. */
 export function shortId(paymentId: string): string {
   return paymentId.slice(0, 'pay_'.length + 26);
 }

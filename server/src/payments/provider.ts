@@ -10,7 +10,7 @@ export interface PaidResource {
   description: string;
 }
 
-/** What a 402 has beside our own payment. Nothing in it is secret. */
+/** The parts of a 402 beside our own payment. Nothing in it is secret. */
 export interface WireChallenge {
   /** The same for all payments of one price and resource: cached for a moment. */
   headers: Readonly<Record<string, string>>;

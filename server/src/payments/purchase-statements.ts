@@ -172,7 +172,7 @@ export function purchaseStatements(dialect: Dialect) {
           .orderBy('started_at')
           .limit(100),
     ),
-    /** What counts against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
+    /** The amounts that count against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros; ended: Micros; count: number }>(dialect, (db, value) => {
       const ofPayer = db.selectFrom('purchases').where('payer', '=', value.payer);
       const open = ofPayer.where(sql<boolean>`state in ('reserved', 'unknown')`);

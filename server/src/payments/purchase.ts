@@ -233,7 +233,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** A failing tool costs its payer nothing, because nothing was settled. */
+  /** A failing tool costs nothing, because nothing was settled. */
   async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const { payment } = paying;
     let outcome: SettledOutcome | null = null;
@@ -275,11 +275,11 @@ export function purchases(parts: PurchaseParts): Purchases {
   interface Steps {
     payment: Payment;
     settled: Settled | null;
-    /** After giving it back nothing is paid. */
+    /** After `giveBack` nothing is paid. */
     isUndone: boolean;
     /** Undoes the reservation. @returns false where it had ended */
     giveBack(failure: Problem['code'] | 'not_finished'): Promise<boolean>;
-    /** Settles after the work; absent where that is done. */
+    /** Settles after the work; absent if it is settled. */
     settle?(): Promise<Settled>;
     /** Writes more in the transaction that records the purchase. */
     record?(queries: Queries, now: number): Promise<void>;
@@ -312,7 +312,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** The commit may have succeeded although its acknowledgement was lost; else gives the call back. */
+  /** The commit may have succeeded without its acknowledgement; otherwise gives the call back. */
   async function recordedAfterAll<Result>(
     sale: Sale<Result>,
     use: PaidUse,
@@ -353,8 +353,8 @@ export function purchases(parts: PurchaseParts): Purchases {
     const payment = open ?? payments.quote(sale.offer, clientIdOf(order.caller));
     try {
       requirePriceWithin(callMicros(payment), order.maxPriceMicros);
-    } catch (tooDear) {
-      return asProblem(tooDear);
+    } catch (aboveMaximum) {
+      return asProblem(aboveMaximum);
     }
     sale.asked?.();
     const { internalServiceId, resource, input } = sale;

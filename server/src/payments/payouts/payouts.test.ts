@@ -19,7 +19,7 @@ eachDatabase('payouts', (open) => {
     desk = payoutDesk(shop);
   });
 
-  /** An owner who sold something: with the fee of a fifth, 4 USD are hers. */
+  /** An owner with a sale: after the fee of a fifth she has 4 USD. */
   async function owner(name: string, { wallet = walletOf('a'), priceMicros = 5_000_000, isTest = false } = {}): Promise<string> {
     const id = await shop.owner(`${name}@example.com`);
     await shop.accounts.update(id, '', { payoutWallet: wallet });
@@ -178,7 +178,7 @@ eachDatabase('payouts', (open) => {
     it('pays each owner once, also with ten simultaneous batches on two replicas', async () => {
       const owners = [await owner('ada'), await owner('bob'), await owner('cyd')];
       shop.time.now += 8 * dayMs;
-      // What is on hold is there to be drawn too often from.
+      // More money is on hold: a mistake could draw it.
       for (const id of owners) await shop.sellAsset(await shop.asset(id, { priceMicros: 100_000_000 }));
       const replica = payoutDesk(shop, { name: 'proc_2' });
       const made = await Promise.all(

@@ -76,7 +76,7 @@ export interface PayoutsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
-  /** Best a runner of its own: a chain may be slow. */
+  /** A separate runner, because a chain may be slow. */
   jobs: Jobs;
   /** Sends on its network; null: an admin pays every batch and marks its lines. */
   sender: PayoutSender | null;
@@ -95,7 +95,7 @@ const deadlineMarginMs = dayMs;
 /** Pays owner balances in batches. Creating a batch takes the money out of the earnings, so it is never in two batches. */
 export function payouts(options: PayoutsOptions): Payouts {
   const { database, ledger, auditTrail, clock, sender, minimumMicros, holdMs } = options;
-  const sent = transfers(options);
+  const addTransfer = transfers(options);
 
   function rulesOf(request: PayoutRequest): PayoutRules & { method: PayoutMethod } {
     const network = request.network ?? options.network;
@@ -146,7 +146,7 @@ export function payouts(options: PayoutsOptions): Payouts {
       .execute();
     const rows = lines.map((line) => lineRow(batchId, network, line, now));
     await queries.insertInto('payout_lines').values(rows).execute();
-    if (method === 'chain') for (const { id } of rows) await sent.add(queries, id);
+    if (method === 'chain') for (const { id } of rows) await addTransfer(queries, id);
     const details = { network, method, lineCount: lines.length, totalMicros, note: batch.note };
     await auditTrail.record(queries, { actorId: batch.createdBy, action: 'payout.create', subjectId: batchId, details });
     return { batchId, isReplay: false };

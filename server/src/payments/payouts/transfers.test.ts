@@ -184,7 +184,7 @@ eachDatabase('transfers', (open) => {
           database: life.database(shop.database),
           sender: life.sender(chain.sender),
         });
-        // It lives through everything from the first turn to the end, unless it dies.
+        // Runs from the first turn to the end, unless it dies.
         for (let round = 0; round < 4 && !life.isDead(); round += 1) {
           await dying.jobs.runDue().catch(() => {});
           shop.time.now += 10 * minuteMs;

@@ -5,7 +5,9 @@ import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMoney } from '../payment-money.ts';
 import { shortId, type Payments } from '../payments.ts';
 import { isTestProvider } from '../../provider-ids.ts';
+import type { SettleOutcome } from '../provider.ts';
 import type { Reservations } from '../reservations.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 
 export interface LateSettlementParts {
   database: Database;
@@ -19,6 +21,19 @@ export interface LateSettlementParts {
 /** The ledger account that the money of a network comes from. */
 export function sourceAccountOf(network: string, providerId: string): string {
   return `provider:${providerId}:${network}`;
+}
+
+const lookUpMs = 30_000;
+
+/**
+ * The outcome of a settlement according to its chain or facilitator.
+ * @returns null for another network or token: there it would look as if it never moved
+ */
+export async function lookUpOutcome(settler: Settler, { network, signed }: PurchaseRow): Promise<SettleOutcome | null> {
+  if (network !== settler.network || signed === null) return null;
+  const { payload, requirement } = readAuthorization(signed);
+  if (requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return null;
+  return settler.reconcile(payload, requirement, AbortSignal.timeout(lookUpMs));
 }
 
 /**

@@ -151,7 +151,7 @@ function challenges(options: X402ProviderOptions): Challenges {
     const now = clock.now();
     const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.description}`;
     const known = kept.get(key);
-    // Not where the clock was set back since.
+    // Not if the clock was set back since.
     if (known !== undefined && known.until > now && known.until <= now + secondMs) return known.common;
     if (kept.size >= keptMax) kept.clear();
     const common = commonChallenge(options, payment, resource);

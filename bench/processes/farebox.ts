@@ -71,7 +71,7 @@ async function offerOf(serviceId: string): Promise<Offer> {
 async function soldToken(offer: Offer): Promise<string> {
   const { payments } = server.parts;
   const quoted = payments.quote(offer, 'anonymous');
-  const { status, token } = await payments.verify(quoted.id, { accountId: null, apiKeyId: null });
+  const { status, token } = await payments.verify(quoted.id, { kind: 'anonymous' });
   if (status !== 'paid') throw new Error(`a payment of the test network is ${status}`);
   return token;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaymentRequired } from './errors.ts';
 import { exampleAssetId, exampleOf, examplePaymentId, examplePublicUrl, exampleRequestId, exampleTime, exampleToken } from './examples.ts';
 import { PaymentBody } from './payment.ts';
 
@@ -128,15 +129,8 @@ export const DeliveredAsset = z
 export type DeliveredAsset = z.output<typeof DeliveredAsset>;
 
 /** The 402 of `/api/v1/assets/fetch`. */
-export const AssetPaymentRequired = z
-  .object({
-    error: z.string().meta({ example: 'payment required' }),
-    payment: PaymentBody,
-    statusCode: z.literal(402),
-    code: z.string(),
-    hint: z.string(),
-    request_id: z.string(),
-  })
+export const AssetPaymentRequired = PaymentRequired.omit({ requestId: true, input: true })
+  .extend({ request_id: z.string() })
   .meta({
     id: 'AssetPaymentRequired',
     example: {

@@ -318,13 +318,9 @@ export const batchLinesMax = 10_000;
 /** One line of a batch. */
 export const BatchLine = z
   .looseObject({
-    key: z
-      .string()
-      .min(1, 'must not be empty')
-      .max(200, 'must have at most 200 characters')
-      .meta({
-        description: 'Your own name of the line. A key that was used before creates nothing; the answer has the asset that it created.',
-      }),
+    key: z.string().min(1, 'must not be empty').max(200, 'must have at most 200 characters').meta({
+      description: 'Your own name of the line. A key that was used before creates nothing; the answer has the asset that it created.',
+    }),
   })
   .meta({
     id: 'BatchLine',

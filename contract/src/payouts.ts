@@ -3,6 +3,7 @@ import { PageQuery, PayoutWallet } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
+import { line } from './text.ts';
 
 const exampleOwed = { owner_id: exampleOwnerId, address: '0x00000000000000000000000000000000000000aa', amount: '12.50' };
 const exampleEnd = '2026-11-20T08:01:00.000Z';
@@ -12,15 +13,6 @@ const Network = PayoutWallet.shape.network;
 /** How owners are paid: by this server on chain, or by the operator with an exported list. */
 const Method = z.enum(['chain', 'export']);
 
-function sentence(lengthMax: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
-}
-
 export const CreatePayout = z
   .strictObject({
     dry_run: z.boolean().default(false).meta({ description: 'true: shows the payouts and changes nothing.' }),
@@ -29,7 +21,7 @@ export const CreatePayout = z
       description:
         'chain: this server sends the tokens; export: you pay the listed amounts and mark each line. Default: chain if this server can send.',
     }),
-    note: sentence(500).nullable().optional().meta({ example: 'November' }),
+    note: line(500).nullable().optional().meta({ example: 'November' }),
   })
   .meta({ id: 'CreatePayout', example: { dry_run: true } });
 
@@ -169,9 +161,9 @@ export const PayoutQuery = z.object({ format: ListFormat });
 export const MyPayoutsQuery = PageQuery.extend({ cursor: cursorOf('pot'), format: ListFormat });
 
 export const MarkPayoutPaid = z
-  .strictObject({ reference: sentence(200).meta({ description: 'A reference to find the payment.', example: '0x3f1c...' }) })
+  .strictObject({ reference: line(200).meta({ description: 'A reference to find the payment.', example: '0x3f1c...' }) })
   .meta({ id: 'MarkPayoutPaid', example: { reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b' } });
 
 export const MarkPayoutFailed = z
-  .strictObject({ reason: sentence(500).meta({ example: 'the exchange refused the address' }) })
+  .strictObject({ reason: line(500).meta({ example: 'the exchange refused the address' }) })
   .meta({ id: 'MarkPayoutFailed', example: { reason: 'the exchange refused the address' } });

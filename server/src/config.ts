@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newSecret } from './ids.ts';
-import { providerSettings, testProviderIds, type ProviderSetting } from './provider-ids.ts';
+import { providerSettings, isTestProvider, type ProviderSetting } from './provider-ids.ts';
 import { httpUrl, Settings, settingsIn, settingsInput, upstreamProducts, withoutSlash } from './settings.ts';
 
 /** The settings, and values derived from several of them. Members that are not listed here are as in settings.ts. */
@@ -117,7 +117,7 @@ function readProviders(
   if (unknown.length > 0) {
     faults.push(`FAREBOX_PAYMENTS: no such provider: ${unknown.join(', ')}; there are ${providerSettings.join(', ')}`);
   }
-  if (isRealMoney && chosen.some((id) => testProviderIds.includes(id))) {
+  if (isRealMoney && chosen.some(isTestProvider)) {
     faults.push('FAREBOX_PAYMENTS: the test network cannot be offered with FAREBOX_REAL_MONEY=1');
   }
   return chosen.toSorted((a, b) => names.indexOf(a) - names.indexOf(b));

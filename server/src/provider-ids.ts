@@ -38,5 +38,6 @@ export type ProviderSetting = Exclude<Known, { openedWith: string }>['id'];
 /** By their numbers in sealed quotes. */
 export const providerIds: readonly string[] = paymentProviders.map(({ id }) => id);
 export const testProviderIds: readonly string[] = paymentProviders.filter(({ isTest }) => isTest).map(({ id }) => id);
+export const isTestProvider = (id: string) => testProviderIds.includes(id);
 /** The values of FAREBOX_PAYMENTS. */
 export const providerSettings: readonly ProviderSetting[] = paymentProviders.flatMap((each) => ('openedWith' in each ? [] : each.id));

@@ -1,8 +1,7 @@
+import { dayMs } from '../src/clock.ts';
 import { createLog } from '../src/log.ts';
 import { paymentMoney } from '../src/payments/payment-money.ts';
-import { tokenTtlDefaultMs } from '../src/payments/payments.ts';
 import { purchaseStatements } from '../src/payments/purchase-statements.ts';
-import { spendingCaps } from '../src/payments/spending-caps.ts';
 import { reconcile } from '../src/payments/x402/reconcile.ts';
 import type { Service } from './service.ts';
 
@@ -11,7 +10,7 @@ export function foundOut({ parts }: Service): Promise<number> {
   const { database, ledger, reservations, payments, settler, clock } = parts;
   if (settler === null) throw new Error('nothing is settled here');
   const statements = purchaseStatements(database.dialect);
-  const money = paymentMoney({ statements, ledger, caps: spendingCaps(), tokenTtlMs: tokenTtlDefaultMs });
+  const money = paymentMoney({ statements, ledger, tokenTtlMs: dayMs });
   return reconcile({
     database,
     money,

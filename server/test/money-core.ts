@@ -1,7 +1,6 @@
 import { createLog } from '../src/log.ts';
-import type { Clock } from '../src/clock.ts';
+import { dayMs, minuteMs, type Clock } from '../src/clock.ts';
 import { paymentCore } from '../src/payments/payment-core.ts';
-import { quoteTtlDefaultMs, tokenTtlDefaultMs } from '../src/payments/payments.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { sealer } from '../src/payments/sealed-quote.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -26,7 +25,7 @@ export function moneyCore({
 }: MoneyCoreOptions) {
   const log = createLog({ level: 'silent' });
   const seals = sealer(['a secret of at least thirty-two characters']);
-  const ttl = { quoteTtlMs: quoteTtlDefaultMs, tokenTtlMs: tokenTtlDefaultMs };
+  const ttl = { quoteTtlMs: 15 * minuteMs, tokenTtlMs: dayMs };
   const core = paymentCore({ database, sealer: seals, providers, clock, log, processId, takesTestMoney, settlesFirst, ...ttl });
   return { ...core, sealer: seals, processId };
 }

@@ -58,7 +58,7 @@ export function deskOn(database: Database, options: DeskOptions = {}) {
     /** As it stands when its process dies in the middle: reserved, and perhaps settled. */
     async left(means: SignedMeans, sale: Sale<string> = callSale(core)) {
       const payment = core.payments.quote(sale.offer, means.clientId, x402.id);
-      const verifyAgain = () => x402.verify(payment, { accountId: null, apiKeyId: null }, means.request);
+      const verifyAgain = () => x402.verify(payment, { kind: 'anonymous' }, means.request);
       const verified = await verifyAgain();
       const { authorization } = verified;
       if (authorization === null) throw new Error('nothing was signed');
@@ -99,7 +99,7 @@ export function some({ caller, key, maxPriceMicros }: { [Name in keyof OrderOpti
 
 export const fails = () => Promise.reject(problem('upstream_failed'));
 
-/** Work that waits until the test lets it go on. */
+/** Work that waits until the test continues it. */
 export function heldWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();

@@ -23,12 +23,12 @@ export interface SettlerScript {
 
 const transaction = `0x${'ab'.repeat(32)}`;
 export const settled = (): SettleOutcome => ({ kind: 'settled', transaction, payer: '0x01' });
-export const unheard = (): SettleOutcome => ({ kind: 'unknown', reason: 'unexpected_settle_error' });
+export const noAnswer = (): SettleOutcome => ({ kind: 'unknown', reason: 'unexpected_settle_error' });
 export const notSettled = (): SettleOutcome => ({ kind: 'failed', reason: reasons.funds });
 
 /** A chain that checks signatures, and settles as a test says. */
 export function scriptedSettler({ isTest = false, isOnChain = true }: { isTest?: boolean; isOnChain?: boolean } = {}) {
-  let script: SettlerScript = { settle: settled, reconcile: unheard, balanceMicros: 10_000_000 };
+  let script: SettlerScript = { settle: settled, reconcile: noAnswer, balanceMicros: 10_000_000 };
   const asked = { settle: 0, reconcile: 0 };
   const used = new Set<string>();
   const settler: Settler = {

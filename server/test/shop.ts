@@ -30,7 +30,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
   async function paidToken(kind: 'asset' | 'tool', serviceId: string, amountMicros: Micros, isTest: boolean) {
     const provider = isTest ? 'test' : 'credit';
     const quoted = paid.quote({ kind, serviceId, amountMicros }, buyer, provider);
-    const payer = { accountId: buyer, apiKeyId: null };
+    const payer = { kind: 'account', accountId: buyer, role: 'owner', sessionHash: '' } as const;
     return isTest ? paid.verify(quoted.id, payer) : paid.pay(quoted.id, 'credit', payer, {});
   }
 

@@ -4,6 +4,7 @@ import type { PaymentPayload, PaymentRequired } from '@x402/core/types';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { z } from 'zod';
+import { transferTypes } from './evm/typed-data.ts';
 import type { Answer, RequestHeaders, Service } from './service.ts';
 
 /** A wallet with a key of its own, as the unmodified reference client is set up with one. */
@@ -83,15 +84,6 @@ export async function withAuthorization(
   };
   return { ...paid, payload: { signature: isSigned ? await account.signTypedData(anyTyped(typed)) : signature, authorization } };
 }
-
-const transferTypes = [
-  { name: 'from', type: 'address' },
-  { name: 'to', type: 'address' },
-  { name: 'value', type: 'uint256' },
-  { name: 'validAfter', type: 'uint256' },
-  { name: 'validBefore', type: 'uint256' },
-  { name: 'nonce', type: 'bytes32' },
-] as const;
 
 /** viem wants to know types that a test makes up on purpose. */
 function anyTyped(typed: unknown): Parameters<PrivateKeyAccount['signTypedData']>[0] {

@@ -59,6 +59,11 @@ export function isAuthenticated(caller: Caller): caller is Extract<Caller, { acc
   return caller.kind === 'api_key' || caller.kind === 'account';
 }
 
+/** The API key whose caps apply; null for others. */
+export function apiKeyIdOf(caller: Caller): string | null {
+  return caller.kind === 'api_key' ? caller.apiKeyId : null;
+}
+
 /** The account or wallet whose credit a caller can spend; null for others. */
 export function creditHolderOf(caller: Caller): string | null {
   if (isAuthenticated(caller)) return caller.accountId;

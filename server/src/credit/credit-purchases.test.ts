@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, plainPasswords } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { moneyCore } from '../../test/money-core.ts';
-import { notSettled, scriptedSettler, settled, unheard } from '../../test/scripted-settler.ts';
+import { notSettled, scriptedSettler, settled, noAnswer } from '../../test/scripted-settler.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Micros } from '../money.ts';
@@ -94,7 +94,9 @@ eachDatabase('buying credit', (open) => {
     await expect(creditSeller().requireSold(anonymous, account)).rejects.toMatchObject({ code: 'conflict' });
     const quoted = quoteOf(await desk.buy({ caller: account }).catch((thrown: unknown) => thrown));
     expect(quoted.serviceId).toBe('credit:usr_1');
-    await expect(desk.paid.pay(quoted.id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {})).rejects.toMatchObject({
+    await expect(
+      desk.paid.pay(quoted.id, 'credit', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {}),
+    ).rejects.toMatchObject({
       code: 'payment_provider_unknown',
     });
     // Nor within the request.
@@ -110,7 +112,7 @@ eachDatabase('buying credit', (open) => {
 
   it('is paid by a token too, of the same amount alone', async () => {
     const quoted = quoteOf(await desk.buy({ caller: account }).catch((thrown: unknown) => thrown));
-    await desk.paid.pay(quoted.id, 'test', { accountId: 'usr_1', apiKeyId: null }, {});
+    await desk.paid.pay(quoted.id, 'test', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {});
     await expect(desk.buy({ caller: account, means: tokenOf(quoted), amountMicros: usd })).rejects.toMatchObject({ code: 'invalid_input' });
     const bought = await desk.buy({ caller: account, means: tokenOf(quoted) });
     expect(bought).toMatchObject({ isReplay: false, result: { holderId: 'usr_1', isTest: true } });
@@ -147,7 +149,7 @@ eachDatabase('buying credit', (open) => {
     'for %s that died between the payment and the credit is finished once, by any later request',
     async (_who, caller, holderOf) => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard, reconcile: settled });
+      desk.chain.say({ settle: noAnswer, reconcile: settled });
       const means = await desk.sign(wallet);
       await expect(desk.buy({ means, caller })).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 3 * minuteMs;
@@ -167,7 +169,7 @@ eachDatabase('buying credit', (open) => {
 
   it('whose outcome is unknown is settled by no other signature until the outcome is found', async () => {
     const wallet = desk.wallet();
-    desk.chain.say({ settle: unheard });
+    desk.chain.say({ settle: noAnswer });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });
     desk.chain.say({ settle: settled, reconcile: notSettled });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });

@@ -172,7 +172,7 @@ eachDatabase('the lists of administration', (open) => {
     const wallet = `0x${'ab'.repeat(20)}`;
     const purchaseId = newId('top', desk.time.now);
     const bought = desk.payments.quote({ kind: 'credit', serviceId: `credit:${wallet}`, amountMicros: 5_000_000 }, wallet, 'test');
-    await desk.payments.verify(bought.id, { accountId: null, apiKeyId: null });
+    await desk.payments.verify(bought.id, { kind: 'anonymous' });
     const purchase = { ...testPurchase, id: purchaseId, holder_id: wallet, payment_id: bought.id };
     await desk.database.write((queries) => queries.insertInto('credit_purchases').values(purchase).execute());
 

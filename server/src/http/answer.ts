@@ -121,13 +121,9 @@ function expiryText(expiresAt: number): string {
   return lastExpiry.text;
 }
 
-/** What a challenge says of this one payment only. */
+/** The headers of a challenge that differ for each payment. */
 function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource): HeaderValues {
-  let headers: HeaderValues = {};
-  for (const provider of providers) {
-    if (provider.ownHeaders !== undefined) headers = { ...headers, ...provider.ownHeaders(payment, resource) };
-  }
-  return headers;
+  return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource) ?? {};
 }
 
 function errorHeaders({ status, details }: Problem): HeaderValues {

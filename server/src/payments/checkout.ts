@@ -1,7 +1,5 @@
 import type { PaymentBody } from '@farebox/contract';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
-import { payerOf } from './payer.ts';
-import type { Payer } from './payer.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { paymentBody, type Payment } from './payment.ts';
@@ -80,12 +78,12 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
       const before = await payments.find(paymentId);
       // A service that is not sold any more is not paid for; the state of the payment is still answered.
       if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
-      return settled(before, () => payments.verify(paymentId, payerFor(caller, paymentId)), caller);
+      return settled(before, () => payments.verify(paymentId, provenFor(caller, paymentId)), caller);
     },
     async pay(paymentId, providerId, caller, request) {
       const before = await payments.find(paymentId);
       if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);
-      return settled(before, () => payments.pay(paymentId, providerId, payerFor(caller, paymentId), request), caller);
+      return settled(before, () => payments.pay(paymentId, providerId, provenFor(caller, paymentId), request), caller);
     },
   };
 }
@@ -94,7 +92,6 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
 const payPathOf = (paymentId: string) => `/api/payments/${paymentId}/pay`;
 
 /** An attacker who has read a wallet's proof must not pay another payment with it. */
-function payerFor(caller: Caller, paymentId: string): Payer {
-  const payer = payerOf(caller);
-  return payer.wallet?.signedPath === payPathOf(paymentId) ? payer : { ...payer, wallet: null };
+function provenFor(caller: Caller, paymentId: string): Caller {
+  return caller.kind === 'wallet' && caller.signedPath !== payPathOf(paymentId) ? { kind: 'anonymous' } : caller;
 }

@@ -126,8 +126,8 @@ export function earlierPurchases({ database, statements, payments, reservations,
     if (row !== null && row.id !== id && row.state === 'used') throw new Owned(row);
   }
 
-  /** An open purchase of the same request whose outcome is unknown: the settler did not answer, or the process died. */
-  async function unheardOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
+  /** An open purchase of the same request whose outcome is unknown, because the settler did not answer or the process died. */
+  async function unresolvedOf<Result>({ offer, requestHash }: Sale<Result>, { payer }: SignedMeans): Promise<PurchaseRow | null> {
     const asked = { payer, serviceId: offer.serviceId, requestHash, since: clock.now() - onlyMs };
     for (const row of await statements.findOpenOfPayer.all(database.read, asked)) {
       if (row.state === 'unknown' || (await reservations.isAbandoned(row))) return row;
@@ -220,7 +220,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
     asOwned,
     requireNotOwned,
     requireNothingOwned,
-    unheardOf,
+    unresolvedOf,
     takenMeanwhile,
     earlierBought,
     boughtBefore,

@@ -1,16 +1,13 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import { hmac } from '../mac.ts';
 import { offerKinds } from './quote-encoding.ts';
-import type { Quote, SealedQuote } from './sealed-quote.ts';
+import type { Quote, SealedQuote, Sealer } from './sealed-quote.ts';
 
-/** Opens the longer ids and tokens of earlier versions: stored payments still have them. */
-export interface FirstSealedQuotes {
-  openPaymentId(paymentId: string): SealedQuote | null;
-  openToken(token: string): SealedQuote | null;
-}
-
-/** `pay_` + ULID + base64url(quote, one half of the MAC), and `tok_` + the same with the other half. */
-export function firstSealedQuotes(secret: string): FirstSealedQuotes {
+/**
+ * Opens the longer ids and tokens of earlier versions: stored payments still have them.
+ * `pay_` + ULID + base64url(quote, one half of the MAC), and `tok_` + the same with the other half.
+ */
+export function firstSealedQuotes(secret: string): Omit<Sealer, 'seal'> {
   const mac = hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'payment', 32)), nonceLength + bodyBytesMax, 'latin1');
 
   function open(text: string, prefix: string, kind: 'id' | 'token'): SealedQuote | null {

@@ -1,10 +1,9 @@
 import { clientIdOf, isAuthenticated, type SignedInWallet } from '../accounts/caller.ts';
-import { payerOf } from './payer.ts';
 import { problem } from '../errors.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
 import { creditAccountOf } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
-import { quotedPayment, type Payment } from './payment.ts';
+import { callMicros, quotedPayment, type Payment } from './payment.ts';
 import { proofIdOf, type Offer } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
@@ -41,7 +40,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
         throw problem('payment_required');
       case 'token': {
         const payment = quotedPayment(tokenOf(sale, order, means.token));
-        requirePriceWithin(payment.amountMicros / payment.maxCalls, maxPriceMicros);
+        requirePriceWithin(callMicros(payment), maxPriceMicros);
         return { kind: 'paid', payment, payer: null, signedId: null };
       }
       case 'payment':
@@ -89,7 +88,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
 
     const shown = await ofSignature(sale, offer, means);
     if (shown !== null) return shown;
-    const open = await earlier.unheardOf(sale, means);
+    const open = await earlier.unresolvedOf(sale, means);
     if (open !== null) throw standing(open);
     const owned = await earlier.ownedBy(sale, order, means.payer);
     if (owned !== null) {
@@ -106,7 +105,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
     const verifiedAt = clock.now();
     const by = payments.provider(means.providerId);
     const payment = payments.quote(offer, buyerOf(order), by.id);
-    const verifyAgain = () => by.verify(payment, payerOf(caller), means.request);
+    const verifyAgain = () => by.verify(payment, caller, means.request);
     try {
       const { authorization, ...verified } = await verifyAgain();
       if (authorization === null) throw new Error('a signature was not verified');
@@ -137,7 +136,7 @@ export function funding({ database, statements, payments, reservations, ledger, 
       });
     sale.requireInput();
     const payment = payments.quote(sale.offer, buyerOf(order), by.id);
-    const verified = await by.verify(payment, payerOf(order.caller), {});
+    const verified = await by.verify(payment, order.caller, {});
     return { kind: 'ledger', payment, by, verified, payer: payerOfMeans(order.means) ?? accountOf(order), signedId: null };
   }
 

@@ -45,7 +45,7 @@ export const grantsAccount = 'operator:grants';
 /** @param holderId an account, or the address of a wallet */
 export const creditAccount = (holderId: string) => `credit:${holderId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
-/** What the operator owes to an owner of assets. */
+/** The operator's debt to an owner of assets. */
 export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
 /** Payouts under way: drawn from earnings, and not confirmed yet. */
 export const payoutsPendingAccount = 'payouts:pending';

@@ -29,7 +29,7 @@ export interface SignedMeans {
   identifier: string | null;
   /** Id of the authorization. */
   id: string;
-  /** What the provider verifies. */
+  /** The data for the provider to verify. */
   request: Readonly<Record<string, unknown>>;
   /** Settled on a chain, where everybody can read the signature. */
   isPublic: boolean;

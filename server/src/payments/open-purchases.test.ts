@@ -147,7 +147,7 @@ eachDatabase('an open purchase', (open) => {
     const work = heldWork();
     const running = theirs.call(await theirs.sign(wallet), { run: work.run });
     await work.started;
-    // Taken for dead: that nothing moved was true when it was asked.
+    // The process counted as dead, and nothing had moved when the chain was asked.
     ours.chain.say({ reconcile: notSettled });
     expect(await ours.reconcile()).toBe(1);
     work.finish();

@@ -9,7 +9,6 @@ import { purchases } from './purchase.ts';
 import { purchaseStatements } from './purchase-statements.ts';
 import { reservations } from './reservations.ts';
 import type { Sealer } from './sealed-quote.ts';
-import { spendingCaps } from './spending-caps.ts';
 
 export interface PaymentCoreOptions {
   database: Database;
@@ -28,12 +27,12 @@ export interface PaymentCoreOptions {
   tokenTtlMs: number;
 }
 
-/** What sellers need: quotes, reservations, the ledger and the one purchase, on one database. */
+/** The parts for sellers: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
   const statements = purchaseStatements(database.dialect);
   const books = ledger(database);
-  const money = paymentMoney({ statements, ledger: books, caps: spendingCaps(), tokenTtlMs });
+  const money = paymentMoney({ statements, ledger: books, tokenTtlMs });
   const reserved = reservations({ database, statements, ledger: books, money, clock, log, processId, takesTestMoney });
   const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, clock, log, quoteTtlMs });
   const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log };

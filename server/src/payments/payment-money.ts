@@ -1,20 +1,18 @@
 import { isApiKeyId } from '../accounts/caller.ts';
 import { problem, type Problem } from '../errors.ts';
-import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
-import type { NewPaymentRow, PaymentRow } from '../storage/tables.ts';
+import type { PaymentRow } from '../storage/tables.ts';
 import { creditAccountOf, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
 import type { Payment } from './payment.ts';
-import { testProviderIds } from '../provider-ids.ts';
+import { isTestProvider } from '../provider-ids.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing } from './reservations.ts';
-import type { SpendingCaps } from './spending-caps.ts';
+import { countAgainstCaps, releaseCaps } from './spending-caps.ts';
 
 export interface PaymentMoneyOptions {
   statements: PurchaseStatements;
   ledger: Ledger;
-  caps: SpendingCaps;
   /** Lifetime of a paid token. */
   tokenTtlMs: number;
 }
@@ -52,19 +50,19 @@ export class AlreadyPaid extends Error {
   override readonly name = 'AlreadyPaid';
 }
 
-export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
+export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
   const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded } = statements;
 
   async function freeCaps(queries: Queries, { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow) {
     if (apiKeyId === null || cappedAt === null) return;
-    await caps.free(queries, apiKeyId, amount, cappedAt);
+    await releaseCaps(queries, apiKeyId, amount, cappedAt);
     await countAgainst.change(queries, { id, apiKeyId: null, now: null });
   }
 
   return {
     async reserve(queries, { payment, by }, apiKeyId, now) {
       const { id, offerKind, amountMicros, clientId } = payment;
-      await storePayment.change(queries, newRow(payment));
+      await storePayment.change(queries, payment);
       const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
       // Read after the row is locked: the transaction of an earlier reservation has ended by now.
       const open = await findOpen.first(queries, { paymentId: id });
@@ -74,7 +72,7 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
       const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
       // Credit that a key buys belongs to the account: it counts when the key spends it.
       if (counted === null || offerKind === 'credit') return;
-      await caps.spend(queries, counted, amountMicros, now);
+      await countAgainstCaps(queries, counted, amountMicros, now);
       await countAgainst.change(queries, { id, apiKeyId: counted, now });
     },
 
@@ -109,7 +107,7 @@ export function paymentMoney({ statements, ledger, caps, tokenTtlMs }: PaymentMo
       if ((await markEnded.change(queries, seen)) === 0) return false;
       await freeCaps(queries, row);
       if (!isPaid) return true;
-      const isTest = testProviderIds.includes(row.provider_id);
+      const isTest = isTestProvider(row.provider_id);
       const movement = {
         debitAccount: heldAccount,
         creditAccount: ownerAccount(row.payer_account_id, isTest, await sourceOf(queries, row)),
@@ -145,29 +143,4 @@ async function notPending(found: Promise<PaymentRow | null>): Promise<Error | Pr
   if (row === null) throw new Error('a payment that was just stored is missing');
   if (row.status === 'expired') return problem('payment_expired');
   return row.status === 'failed' ? problem('payment_failed') : new AlreadyPaid('the payment is paid');
-}
-
-/** A row for a payment that was only quoted. */
-export function newRow(payment: Payment): NewPaymentRow {
-  return {
-    id: payment.id,
-    offer_kind: payment.offerKind,
-    service_id: payment.serviceId,
-    provider_id: payment.providerId,
-    status: 'pending',
-    amount_micros: payment.amountMicros,
-    currency: payment.currency,
-    max_calls: payment.maxCalls,
-    used_calls: 0,
-    client_id: payment.clientId,
-    payer_account_id: null,
-    created_at: payment.createdAt,
-    expires_at: payment.expiresAt,
-    paid_at: null,
-  };
-}
-
-/** The price of one call of a payment. */
-export function callMicros({ amountMicros, maxCalls }: Pick<Payment, 'amountMicros' | 'maxCalls'>): Micros {
-  return amountMicros / maxCalls;
 }

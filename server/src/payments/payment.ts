@@ -65,6 +65,11 @@ function isPastItsTime(row: PaymentRow, nowMs: number): boolean {
   return row.status === 'pending' || (row.status === 'paid' && row.used_calls < row.max_calls);
 }
 
+/** The price of one call. */
+export function callMicros({ amountMicros, maxCalls }: Pick<Payment, 'amountMicros' | 'maxCalls'>): Micros {
+  return amountMicros / maxCalls;
+}
+
 export function remainingCalls(payment: Payment): number {
   return payment.maxCalls - payment.usedCalls;
 }

@@ -8,12 +8,11 @@ import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { creditAccount, grantsAccount, heldAccount, testAccount, toolRevenueAccount } from './ledger.ts';
-import type { Payer } from './payer.ts';
 import { creditProvider } from './providers/credit.ts';
 import { testProvider } from './providers/test.ts';
 import type { Sale } from './sale.ts';
 
-const nobody: Payer = { accountId: null, apiKeyId: null };
+const nobody: Caller = { kind: 'anonymous' };
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
 const income = testAccount(toolRevenueAccount('timestamp'));
 /** Later than the clock of any test or database. */
@@ -35,7 +34,7 @@ function coreOn(database: Database, processId = 'proc_1', takesTestMoney = true)
     time,
     paid,
     paidToken: (clientId = 'anonymous') => paid.verify(paid.quote(offer, clientId).id, nobody),
-    /** Calls what is sold with a token. */
+    /** Makes a call with a token. */
     buy: (token: string, { caller, key, ...sale }: Call = {}) =>
       core.purchase.buy(callSale(core, sale), orderOf({ kind: 'token', token }, { ...(caller && { caller }), ...(key && { key }) })),
     buyAs: (token: string, sale: Sale<string>) => core.purchase.buy(sale, orderOf({ kind: 'token', token })),
@@ -59,7 +58,7 @@ function coreOn(database: Database, processId = 'proc_1', takesTestMoney = true)
   };
 }
 
-/** Work that waits until the test lets it go on. */
+/** Work that waits until the test continues it. */
 function heldWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();
@@ -114,7 +113,7 @@ eachDatabase('payments', (open) => {
   });
 
   describe('prepaid credit', () => {
-    const payer: Payer = { accountId: 'usr_1', apiKeyId: null };
+    const payer: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' };
 
     it('pays from the balance and never below zero, also with concurrent requests', async () => {
       await it_.grant('usr_1', 100_000);
@@ -177,7 +176,7 @@ eachDatabase('payments', (open) => {
       const { token } = await it_.paidToken();
       const { succeeded, codes } = await outcomes(Array.from({ length: 1000 }, () => it_.buy(token, { isQuick })));
       expect(succeeded).toBe(1);
-      // While the one runs, nobody is asked to pay again: it may be given back.
+      // While one runs, others are not asked to pay again: it may be given back.
       const refusals = isQuick ? ['payment_token_used'] : ['payment_in_flight', 'payment_token_used'];
       expect(codes.filter((code) => !refusals.includes(String(code)))).toEqual([]);
       expect((await it_.balances())[income]).toBe(30_000);
@@ -317,7 +316,7 @@ eachDatabase('payments', (open) => {
     it('expires; credit is refunded', async () => {
       await it_.grant('usr_1', 30_000);
       const { id } = it_.paid.quote(offer, 'anonymous', 'credit');
-      await it_.paid.pay(id, 'credit', { accountId: 'usr_1', apiKeyId: null }, {});
+      await it_.paid.pay(id, 'credit', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {});
       it_.time.now += dayMs;
       await it_.paid.sweep();
       expect(await it_.paid.find(id)).toMatchObject({ status: 'refunded' });

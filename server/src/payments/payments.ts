@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
+import { apiKeyIdOf, type Caller } from '../accounts/caller.ts';
+import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
@@ -7,9 +8,8 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
-import { AlreadyPaid, newRow, type PaymentMoney } from './payment-money.ts';
+import { AlreadyPaid, type PaymentMoney } from './payment-money.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
-import type { Payer } from './payer.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing, type Reservations } from './reservations.ts';
 import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
@@ -33,7 +33,7 @@ export interface PaymentsOptions {
   clock: Clock;
   log: Log;
   /** Lifetime of a quote and its price. */
-  quoteTtlMs?: number;
+  quoteTtlMs: number;
 }
 
 export interface Payments {
@@ -50,23 +50,22 @@ export interface Payments {
   /** The quote inside a token. @throws payment_token_invalid, payment_token_other_service, payment_token_other_client */
   openToken(token: string, serviceId: string, clientId: string): SealedQuote;
   /** The current state; a payment offered by the test network is completed by this. */
-  verify(paymentId: string, payer: Payer): Promise<Payment>;
+  verify(paymentId: string, caller: Caller): Promise<Payment>;
   /** Pays with the given provider, else with the one that the payment names. Idempotent: a payment is paid once. */
-  pay(paymentId: string, providerId: string | null, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Payment>;
-  /** The challenges for wallets, in the protocols of all providers. */
+  pay(paymentId: string, providerId: string | null, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<Payment>;
+  /** The challenge for wallets, from the provider that has one. */
   challenge(payment: Payment, resource: PaidResource): WireChallenge;
   /** Ends expired payments and refunds unused money. @returns how many changed. */
   sweep(): Promise<number>;
 }
 
-export const quoteTtlDefaultMs = 15 * minuteMs;
-export const tokenTtlDefaultMs = 24 * hourMs;
 const unpaidKeptMs = 7 * dayMs;
 
 /** Quotes, finds, pays and ends payments. `purchase.ts` buys with them. */
 export function payments(options: PaymentsOptions): Payments {
-  const { database, sealer, statements, money, reservations, providers, clock, log } = options;
-  const { quoteTtlMs = quoteTtlDefaultMs } = options;
+  const { database, sealer, statements, money, reservations, providers, clock, log, quoteTtlMs } = options;
+
+  const signing = providers.find(({ challenge }) => challenge !== undefined);
 
   function provider(id: string): PaymentProvider {
     const found = providers.find((candidate) => candidate.id === id);
@@ -115,18 +114,18 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   async function store(payment: Payment): Promise<void> {
-    await database.write((queries) => statements.storePayment.change(queries, newRow(payment)));
+    await database.write((queries) => statements.storePayment.change(queries, payment));
   }
 
   /** Pays a pending payment; one that another request has paid is returned as it is. */
-  async function payPending(payment: Payment, by: PaymentProvider, payer: Payer, request: Readonly<Record<string, unknown>>) {
+  async function payPending(payment: Payment, by: PaymentProvider, caller: Caller, request: Readonly<Record<string, unknown>>) {
     const verifiedAt = clock.now();
-    const verifyAgain = () => by.verify(payment, payer, request);
+    const verifyAgain = () => by.verify(payment, caller, request);
     const verified = await verifyAgain();
     const { authorization } = verified;
     try {
-      if (authorization === null) await payFromLedger(payment, by, verified, payer);
-      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain }, payer);
+      if (authorization === null) await payFromLedger(payment, by, verified, caller);
+      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain }, caller);
       log.info({ payment: shortId(payment.id), provider: by.id, amountMicros: payment.amountMicros }, 'payment paid');
     } catch (thrown) {
       if (!(thrown instanceof AlreadyPaid)) throw thrown;
@@ -134,15 +133,15 @@ export function payments(options: PaymentsOptions): Payments {
     return found(payment.id);
   }
 
-  async function payFromLedger(payment: Payment, by: PaymentProvider, verified: Verified, { apiKeyId, accountId, wallet }: Payer) {
+  async function payFromLedger(payment: Payment, by: PaymentProvider, verified: Verified, caller: Caller) {
     await database
       .write(async (queries) => {
         const now = clock.now();
-        await money.reserve(queries, { payment, by }, apiKeyId, now);
+        await money.reserve(queries, { payment, by }, apiKeyIdOf(caller), now);
         await money.book(queries, { payment, by, verified }, 0, now);
         // A proof of a wallet pays once.
-        if (accountId !== null || wallet === null || wallet === undefined) return;
-        const proof = { payer: wallet.address, signedId: proofIdOf(wallet.proofId), idempotency: null, requestHash: null, isOnly: false };
+        if (caller.kind !== 'wallet') return;
+        const proof = { payer: caller.address, signedId: proofIdOf(caller.proofId), idempotency: null, requestHash: null, isOnly: false };
         await reservations.insert(queries, { id: reservations.newId(), payment, ...proof }, 'given_back', null, now);
       })
       .catch((thrown: unknown) => {
@@ -150,13 +149,13 @@ export function payments(options: PaymentsOptions): Payments {
       });
   }
 
-  async function payOutside(paying: SignedPaying, { apiKeyId }: Payer): Promise<void> {
+  async function payOutside(paying: SignedPaying, caller: Caller): Promise<void> {
     const parts = { database, reservations, money, clock, log };
     const id = reservations.newId();
     reservations.begin(id);
     try {
       const purchase = { id, idempotency: null, requestHash: null, isOnly: false };
-      await reserveSigned(parts, paying, purchase, apiKeyId, async () => undefined).catch(async (thrown: unknown) => {
+      await reserveSigned(parts, paying, purchase, apiKeyIdOf(caller), async () => undefined).catch(async (thrown: unknown) => {
         throw isUniqueViolation(thrown) ? await takenBy(paying.verified.authorization.id, thrown) : thrown;
       });
       const outcome = await settleReserved(parts, paying, id, false);
@@ -198,24 +197,24 @@ export function payments(options: PaymentsOptions): Payments {
       if (!isBearer(holder) && holder.clientId !== clientId) throw problem('payment_token_other_client');
       return holder;
     },
-    async verify(paymentId, payer) {
+    async verify(paymentId, caller) {
       const payment = await found(paymentId);
       if (payment.status !== 'pending') return payment;
       const by = providers.find((candidate) => candidate.id === payment.providerId);
-      if (by?.completesWhenAsked === true) return payPending(payment, by, payer, {});
+      if (by?.completesWhenAsked === true) return payPending(payment, by, caller, {});
       await store(payment);
       return payment;
     },
-    async pay(paymentId, providerId, payer, request) {
+    async pay(paymentId, providerId, caller, request) {
       const payment = await found(paymentId);
       if (payment.status === 'expired') throw problem('payment_expired');
       if (payment.status === 'failed') throw problem('payment_failed');
       if (payment.status !== 'pending') return payment;
       const by = provider(providerId ?? payment.providerId);
       if (by.offer(payment) === null) throw problem('payment_provider_unknown');
-      return payPending(payment, by, payer, request);
+      return payPending(payment, by, caller, request);
     },
-    challenge: (payment, resource) => merged(providers.map((each) => each.challenge?.(payment, resource) ?? null)),
+    challenge: (payment, resource) => signing?.challenge?.(payment, resource) ?? noChallenge,
     sweep: () => sweep(options),
   };
 }
@@ -251,23 +250,7 @@ async function sweep({ database, money, clock, log }: PaymentsOptions): Promise<
   }
 }
 
-function merged(challenges: ReadonlyArray<WireChallenge | null>): WireChallenge {
-  const given = challenges.filter((challenge) => challenge !== null);
-  const [only] = given;
-  if (only !== undefined && given.length === 1) return only;
-  const all = <Part>(part: (challenge: WireChallenge) => Part) => Object.assign({}, ...given.map(part));
-  return {
-    headers: all(({ headers }) => headers),
-    bodyMembers: given
-      .map(({ bodyMembers }) => bodyMembers)
-      .filter((members) => members !== '')
-      .join(','),
-    get mcp() {
-      const parts = given.map(({ mcp }) => mcp);
-      return { result: Object.assign({}, ...parts.map(({ result }) => result)), meta: Object.assign({}, ...parts.map(({ meta }) => meta)) };
-    },
-  };
-}
+const noChallenge: WireChallenge = { headers: {}, bodyMembers: '', mcp: { result: {}, meta: {} } };
 
 /** The sealed id of an unpaid payment holds all of it, so its row can be deleted. */
 async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
@@ -289,7 +272,7 @@ const pending = sql<boolean>`status = 'pending' and not exists (
 const unused = sql<boolean>`status = 'paid' and used_calls < max_calls`;
 const unpaid = sql<boolean>`status = 'expired' and paid_at is null`;
 
-/** `pay_` and the ULID: finds a payment in a log or list, but cannot read or spend it. */
+/** `pay_` and the ULID: identifies a payment in a log or list, but cannot read or spend it. */
 export function shortId(paymentId: string): string {
   return paymentId.slice(0, 'pay_'.length + 26);
 }

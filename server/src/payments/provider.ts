@@ -1,4 +1,4 @@
-import type { Payer } from './payer.ts';
+import type { Caller } from '../accounts/caller.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
@@ -10,7 +10,7 @@ export interface PaidResource {
   description: string;
 }
 
-/** What a 402 has beside our own payment. Nothing in it is secret. */
+/** The parts of a 402 beside our own payment. Nothing in it is secret. */
 export interface WireChallenge {
   /** The same for all payments of one price and resource: cached for a moment. */
   headers: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export interface PaymentProvider {
   challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
   /** Headers of the challenge that differ for each payment. */
   ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
-  verify(payment: Payment, payer: Payer, request: Readonly<Record<string, unknown>>): Promise<Verified>;
+  verify(payment: Payment, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<Verified>;
   /** Settles the authorization; absent where the money moves in the ledger alone. */
   settle?(authorization: SignedAuthorization): Promise<SettleOutcome>;
   /** Called in the transaction that marks a payment as paid, after its money was booked; throwing rolls both back. */

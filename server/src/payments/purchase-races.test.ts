@@ -38,7 +38,7 @@ function outside(balance: { micros: number } | null = null) {
     provider,
     settled,
     whenVerifying: (hook: typeof verifying) => void (verifying = hook),
-    /** The money has moved, and nobody here knows it yet. */
+    /** The money has moved, but is not booked yet. */
     whenMoved: (hook: typeof settling) => void (settling = hook),
   };
 }

@@ -3,12 +3,10 @@ import type { Micros } from '../money.ts';
 import { testProviderIds } from '../provider-ids.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Dialect, Queries } from '../storage/database.ts';
-import type { NewPaymentRow, PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import type { Payment } from './payment.ts';
 
-export type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
-
-type SignedColumn = 'payer' | 'holder_id' | 'signed_id' | 'provider_id' | 'network' | 'signed' | 'amount_micros' | 'is_only';
-type TakenRow = Omit<NewPurchaseRow, SignedColumn>;
+type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
 
 /** The queries of purchases, with their texts built once. */
 export function purchaseStatements(dialect: Dialect) {
@@ -16,24 +14,25 @@ export function purchaseStatements(dialect: Dialect) {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
     ),
-    storePayment: compiledQuery<NewPaymentRow>(dialect, (db, value) =>
+    /** Stores a quote, unless it is stored. */
+    storePayment: compiledQuery<Payment>(dialect, (db, value) =>
       db
         .insertInto('payments')
         .values({
           id: value.id,
-          offer_kind: value.offer_kind,
-          service_id: value.service_id,
-          provider_id: value.provider_id,
-          status: value.status,
-          amount_micros: value.amount_micros,
+          offer_kind: value.offerKind,
+          service_id: value.serviceId,
+          provider_id: value.providerId,
+          status: 'pending',
+          amount_micros: value.amountMicros,
           currency: value.currency,
-          max_calls: value.max_calls,
-          used_calls: value.used_calls,
-          client_id: value.client_id,
-          payer_account_id: value.payer_account_id,
-          created_at: value.created_at,
-          expires_at: value.expires_at,
-          paid_at: value.paid_at,
+          max_calls: value.maxCalls,
+          used_calls: 0,
+          client_id: value.clientId,
+          payer_account_id: null,
+          created_at: value.createdAt,
+          expires_at: value.expiresAt,
+          paid_at: null,
         })
         .onConflict((conflict) => conflict.column('id').doNothing()),
     ),
@@ -105,7 +104,18 @@ export function purchaseStatements(dialect: Dialect) {
 
     insertPurchase: compiledQuery<NewPurchaseRow>(dialect, (db, value) =>
       db.insertInto('purchases').values({
-        ...takenColumns(value),
+        // Listed one by one: the stand-in for a row, while the text is built, has no members to spread.
+        id: value.id,
+        payment_id: value.payment_id,
+        service_id: value.service_id,
+        client_id: value.client_id,
+        state: value.state,
+        process_id: value.process_id,
+        idempotency_scope: value.idempotency_scope,
+        idempotency_key: value.idempotency_key,
+        request_hash: value.request_hash,
+        answer: value.answer,
+        has_run: 0,
         payer: value.payer,
         holder_id: value.holder_id,
         signed_id: value.signed_id,
@@ -114,10 +124,10 @@ export function purchaseStatements(dialect: Dialect) {
         signed: value.signed,
         amount_micros: value.amount_micros,
         is_only: value.is_only,
+        started_at: value.started_at,
+        finished_at: value.finished_at,
       }),
     ),
-    /** A purchase with a token, as most are: fewer columns. */
-    insertTaken: compiledQuery<TakenRow>(dialect, (db, value) => db.insertInto('purchases').values({ ...takenColumns(value), is_only: 0 })),
     findPurchase: compiledQuery<{ id: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('id', '=', value.id),
     ),
@@ -162,7 +172,7 @@ export function purchaseStatements(dialect: Dialect) {
           .orderBy('started_at')
           .limit(100),
     ),
-    /** What counts against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
+    /** The amounts that count against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros; ended: Micros; count: number }>(dialect, (db, value) => {
       const ofPayer = db.selectFrom('purchases').where('payer', '=', value.payer);
       const open = ofPayer.where(sql<boolean>`state in ('reserved', 'unknown')`);
@@ -270,25 +280,6 @@ export function purchaseStatements(dialect: Dialect) {
         .where('state', '=', 'used')
         .returningAll(),
     ),
-  };
-}
-
-/** Listed one by one: the stand-in for a row, while the text is built, has no members to spread. */
-function takenColumns(value: TakenRow) {
-  return {
-    id: value.id,
-    payment_id: value.payment_id,
-    service_id: value.service_id,
-    client_id: value.client_id,
-    state: value.state,
-    process_id: value.process_id,
-    idempotency_scope: value.idempotency_scope,
-    idempotency_key: value.idempotency_key,
-    request_hash: value.request_hash,
-    answer: value.answer,
-    has_run: 0,
-    started_at: value.started_at,
-    finished_at: value.finished_at,
   };
 }
 

@@ -3,7 +3,7 @@ import { outcomes } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { bank, deskOn, fails, heldWork } from '../../test/purchase-desk.ts';
 import { callSale, priceMicros } from '../../test/sales.ts';
-import { notSettled, settled, unheard } from '../../test/scripted-settler.ts';
+import { notSettled, settled, noAnswer } from '../../test/scripted-settler.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
@@ -75,9 +75,9 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(desk.chain.asked.settle).toBe(1);
     });
 
-    it('offers no new payment to another request with the signature while the first runs, or nobody knows its outcome', async () => {
+    it('offers no new payment to another request with the signature while the first runs or its outcome is unknown', async () => {
       const [means, work] = [await desk.sign(desk.wallet()), heldWork()];
-      desk.chain.say({ settle: unheard });
+      desk.chain.say({ settle: noAnswer });
       const first = desk.call(means, { run: work.run });
       await work.started;
       const others = [{ requestHash: 'another' }, { serviceId: 'slugify' }];

@@ -1,4 +1,4 @@
-import { clientIdOf } from '../accounts/caller.ts';
+import { apiKeyIdOf, clientIdOf } from '../accounts/caller.ts';
 import type { Clock } from '../clock.ts';
 import { asProblem, problem, Problem, withoutStack } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -9,14 +9,13 @@ import { earlierPurchases, Owned } from './earlier-purchases.ts';
 import { funding, type Funds, type SignedFunds } from './funding.ts';
 import type { Ledger } from './ledger.ts';
 import type { Receipt, Settled } from './means.ts';
-import { remainingCalls, storedPayment, type Payment } from './payment.ts';
+import { callMicros, remainingCalls, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts';
 import type { Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
-import { testProviderIds } from '../provider-ids.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import { lowerHex, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
+import { lowerHex, useOf, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import { keyOf, type Bought, type Done, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
 
@@ -100,7 +99,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         };
         const taken = await take(queries, sale, from, order, purchase, hold, now);
         if (taken.kind === 'used') return { usedBefore: taken.row };
-        const use = useOf(purchase, taken.payment);
+        const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
         const done = await worked(sale, use, from, taken.payment);
         if (!done.isCharged) throw new NothingToPay(done.result);
         if (isOnly) await reservations.markUsed(queries, purchase.id, done.answer, now);
@@ -131,7 +130,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       });
       if (taken.kind === 'used') return await earlier.earlierBought(sale, purchase, taken.row);
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
-      const use = useOf(purchase, taken.payment);
+      const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
       return await workAndRecord(sale, use, {
         payment,
         settled: order.means.kind === 'signed' ? await earlier.settledOf(payment) : null,
@@ -160,7 +159,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     const keyed = await underSameKey(queries, sale, purchase);
     if (keyed !== null) return { kind: 'used', row: keyed };
     if (from.kind === 'ledger') {
-      await money.reserve(queries, from, caller.kind === 'api_key' ? caller.apiKeyId : null, now);
+      await money.reserve(queries, from, apiKeyIdOf(caller), now);
       await hold();
       if (!(await money.book(queries, from, 1, now))) throw new Error('a payment that was just reserved is paid');
       const row = await statements.findPayment.first(queries, { id: payment.id });
@@ -214,13 +213,12 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { payment, verified } = paying;
     const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
-    const apiKeyId = order.caller.kind === 'api_key' ? order.caller.apiKeyId : null;
     const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
     reservations.begin(purchase.id);
     try {
-      const cover = await reserveSigned(settling, paying, purchase, apiKeyId, isStillWanted);
+      const cover = await reserveSigned(settling, paying, purchase, apiKeyIdOf(order.caller), isStillWanted);
       const isSettledLast = !settlesFirst && sale.settles === 'last' && cover === 'covered';
-      const use = useOf(purchase, { ...payment, provider_id: paying.by.id });
+      const use = useOf(purchase.id, payment, paying.by.id);
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
       if (thrown instanceof Owned) {
@@ -235,7 +233,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** A failing tool costs its payer nothing, because nothing was settled. */
+  /** A failing tool costs nothing, because nothing was settled. */
   async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const { payment } = paying;
     let outcome: SettledOutcome | null = null;
@@ -277,11 +275,11 @@ export function purchases(parts: PurchaseParts): Purchases {
   interface Steps {
     payment: Payment;
     settled: Settled | null;
-    /** After giving it back nothing is paid. */
+    /** After `giveBack` nothing is paid. */
     isUndone: boolean;
     /** Undoes the reservation. @returns false where it had ended */
     giveBack(failure: Problem['code'] | 'not_finished'): Promise<boolean>;
-    /** Settles after the work; absent where that is done. */
+    /** Settles after the work; absent if it is settled. */
     settle?(): Promise<Settled>;
     /** Writes more in the transaction that records the purchase. */
     record?(queries: Queries, now: number): Promise<void>;
@@ -314,7 +312,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
   }
 
-  /** The commit may have succeeded although its acknowledgement was lost; else gives the call back. */
+  /** The commit may have succeeded without its acknowledgement; otherwise gives the call back. */
   async function recordedAfterAll<Result>(
     sale: Sale<Result>,
     use: PaidUse,
@@ -354,9 +352,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     const open = refused.code === 'payment_not_completed' && waiting !== null ? await payments.find(waiting.id) : null;
     const payment = open ?? payments.quote(sale.offer, clientIdOf(order.caller));
     try {
-      requirePriceWithin(payment.amountMicros / payment.maxCalls, order.maxPriceMicros);
-    } catch (tooDear) {
-      return asProblem(tooDear);
+      requirePriceWithin(callMicros(payment), order.maxPriceMicros);
+    } catch (aboveMaximum) {
+      return asProblem(aboveMaximum);
     }
     sale.asked?.();
     const { internalServiceId, resource, input } = sale;
@@ -420,12 +418,6 @@ function withCallBack(payment: Payment): Payment {
 function notCharged(failure: Problem): Problem {
   const hint = failure.status >= 500 ? 'Nothing was charged: retry.' : 'Nothing was charged.';
   return problem(failure.code, { hint, ...failure.details, message: failure.message, cause: failure.cause ?? failure });
-}
-
-function useOf(purchase: { id: string; payment: Payment }, { provider_id: providerId }: { provider_id: string }): PaidUse {
-  const { id: paymentId, serviceId, clientId, amountMicros, maxCalls, currency } = purchase.payment;
-  const isTest = testProviderIds.includes(providerId);
-  return { callId: purchase.id, paymentId, serviceId, clientId, amountMicros: amountMicros / maxCalls, currency, isTest };
 }
 
 function settledBy(

@@ -25,7 +25,7 @@ describe('a call that cannot be taken', () => {
     const { id, expiresAt } = await payments.create({ kind: 'tool', serviceId: 'word-count', amountMicros: 50_000 }, 'anonymous');
     const whenRefused = (at: number) => reservations.refusal(database.read, id, expiresAt, at);
     expect(await whenRefused(now)).toMatchObject({ code: 'payment_not_completed' });
-    await payments.verify(id, { accountId: null, apiKeyId: null });
+    await payments.verify(id, { kind: 'anonymous' });
     expect(await whenRefused(now)).toMatchObject({ code: 'payment_in_flight', details: { retryAfterSeconds: 1 } });
     expect(await whenRefused(now + 25 * hourMs)).toMatchObject({ code: 'payment_token_expired' });
   });

@@ -7,11 +7,11 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
-import { testProviderIds } from '../provider-ids.ts';
-import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import { isTestProvider } from '../provider-ids.ts';
+import type { PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
-import type { Payment } from './payment.ts';
+import { callMicros, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import type { SignedAuthorization, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -74,7 +74,7 @@ export interface ReservationsOptions {
 const answerTtlMs = 24 * hourMs;
 /** A call that is given back after its payment expired can still be used this long. */
 const graceMs = 15 * minuteMs;
-/** Longer than signatures are valid. An outcome that is unknown for longer no longer blocks its payer. */
+/** Longer than signatures are valid. An outcome that stays unknown after this does not block its payer any more. */
 export const onlyMs = 15 * minuteMs;
 /** Refused purchases, and replaced prices: longer than any quote holds. */
 const keptMs = 7 * dayMs;
@@ -84,10 +84,10 @@ export type Reservations = ReturnType<typeof reservations>;
 /** The rows of purchases. Functions that take `queries` are steps of the caller's transaction. */
 export function reservations(options: ReservationsOptions) {
   const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
-  /** Purchases that this process works on; an open row of it that is not here was abandoned. */
+  /** Purchases that this process works on. Its other open rows are abandoned. */
   const running = new Set<string>();
 
-  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && testProviderIds.includes(providerId);
+  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && isTestProvider(providerId);
 
   async function returnCall(queries: Queries, paymentId: string, usableMs: number): Promise<void> {
     await statements.returnCall.change(queries, { id: paymentId, usableUntil: clock.now() + usableMs });
@@ -109,7 +109,8 @@ export function reservations(options: ReservationsOptions) {
     return true;
   }
 
-  function takenRow({ id, payment, idempotency, requestHash }: NewPurchase, state: PurchaseRow['state'], now: number) {
+  function rowOf(purchase: NewPurchase, state: PurchaseRow['state'], answer: string | null, now: number) {
+    const { id, payment, idempotency, requestHash, payer, signedId, isOnly } = purchase;
     return {
       id,
       payment_id: payment.id,
@@ -120,15 +121,24 @@ export function reservations(options: ReservationsOptions) {
       idempotency_scope: idempotency?.scope ?? null,
       idempotency_key: idempotency?.key ?? null,
       request_hash: requestHash,
+      answer,
+      payer,
+      holder_id: payer,
+      signed_id: signedId,
+      provider_id: null,
+      network: null,
+      signed: null,
+      amount_micros: null,
+      is_only: isOnly ? 1 : 0,
       started_at: now,
       finished_at: state === 'reserved' ? null : now,
-    };
+    } as const;
   }
 
   return {
     newId: () => newId('call', clock.now()),
 
-    /** Takes one call of a paid payment: one conditional update, so of a thousand at once one gets it. Null where none is left. */
+    /** Takes one call of a paid payment by one conditional update: of a thousand at once, one gets it. Null if none is left. */
     take: (queries: Queries, paymentId: string, now: number) =>
       statements.takeCall.first(queries, { id: paymentId, now, takesTestMoney: takesTestMoney ? 1 : 0 }),
 
@@ -140,11 +150,7 @@ export function reservations(options: ReservationsOptions) {
       answer: string | null,
       now: number,
     ): Promise<void> {
-      const { payer, signedId, isOnly } = purchase;
-      const common = { ...takenRow(purchase, state, now), answer };
-      if (payer === null && signedId === null) return void (await statements.insertTaken.change(queries, common));
-      const named = { payer, holder_id: payer, signed_id: signedId, provider_id: null, network: null, signed: null, amount_micros: null };
-      await statements.insertPurchase.change(queries, { ...common, ...named, is_only: isOnly ? 1 : 0 });
+      await statements.insertPurchase.change(queries, rowOf(purchase, state, answer, now));
     },
 
     /** The same for a purchase that is settled outside: it stays reserved until the outcome is known. */
@@ -155,25 +161,16 @@ export function reservations(options: ReservationsOptions) {
       { authorization, holderId }: Verified & { authorization: SignedAuthorization },
       now: number,
     ): Promise<void> {
-      await statements.insertPurchase.change(queries, {
-        ...takenRow(purchase, 'reserved', now),
-        answer: null,
-        payer: authorization.payer,
-        holder_id: holderId,
-        signed_id: authorization.id,
-        provider_id: providerId,
-        network: authorization.network,
-        signed: authorization.text,
-        amount_micros: purchase.payment.amountMicros,
-        is_only: purchase.isOnly ? 1 : 0,
-      });
+      const { network, text: signed } = authorization;
+      const settled = { provider_id: providerId, network, signed, amount_micros: purchase.payment.amountMicros, holder_id: holderId };
+      await statements.insertPurchase.change(queries, { ...rowOf(purchase, 'reserved', null, now), ...settled });
     },
 
     /**
      * Whether the payer can pay everything it has open, this purchase included.
      * @param since when the balance was read: purchases that ended later may not be in it
-     * @returns `covered`; `short` where it has others open and cannot pay them all; `untrusted` where the balance does not tell, or
-     *   where a settlement of the payer failed after its work was done
+     * @returns `covered`; `short` if the balance does not cover all open purchases; `untrusted` if it cannot be judged by the balance, or
+     *   an earlier settlement of the payer failed after its work was done
      */
     async cover(queries: Queries, payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'> {
       if ((await statements.findDistrusted.first(queries, { payer })) !== null) return 'untrusted';
@@ -182,7 +179,7 @@ export function reservations(options: ReservationsOptions) {
       // An unknown balance is trusted for one purchase at a time.
       if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';
       if (open.open > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
-      // The balance may or may not include what ended a moment ago.
+      // The balance may or may not include purchases that ended a moment ago.
       return open.open + open.ended <= balanceMicros ? 'covered' : 'untrusted';
     },
 
@@ -213,7 +210,7 @@ export function reservations(options: ReservationsOptions) {
     /** Ends an open purchase that has taken no call: its payment is paid, and the call can be used. @returns false when it had ended before */
     endUnused: (queries: Queries, id: string) => end(queries, id, 'given_back', 'not_used_yet'),
 
-    /** Ends an open purchase of which it turned out later that its money moved. @returns false when it had ended before */
+    /** Ends an open purchase whose money turned out to have moved. @returns false when it had ended before */
     async endLate(queries: Queries, id: string, { transaction, payer }: SettledBy): Promise<boolean> {
       return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;
     },
@@ -226,8 +223,8 @@ export function reservations(options: ReservationsOptions) {
     giveBack,
 
     /**
-     * Gives back a purchase that was never delivered: the revenue is held for its payment again, which is good until `usableMs` from
-     * now at least. This takes back the operator's revenue of a call; the caller takes back whatever else was earned.
+     * Gives back a purchase that was never delivered: its revenue is held for the payment again, which stays usable for `usableMs` at
+     * least. Takes back the operator's revenue of a call; the calling code takes back other earnings.
      * @returns the purchase; null when it had been given back before
      */
     async revoke(queries: Queries, id: string, failure: EndReason, usableMs: number): Promise<PaidUse | null> {
@@ -236,7 +233,7 @@ export function reservations(options: ReservationsOptions) {
       const payment = await statements.findPayment.first(queries, { id: row.payment_id });
       if (payment === null) throw new Error('the payment of a purchase is missing');
       await returnCall(queries, payment.id, usableMs);
-      const use = useOf(row.id, payment, payment.provider_id);
+      const use = useOf(row.id, storedPayment(payment, '', clock.now()), payment.provider_id);
       if (payment.offer_kind === 'tool')
         await ledger.post(
           queries,
@@ -268,14 +265,14 @@ export function reservations(options: ReservationsOptions) {
     done: (id: string) => void running.delete(id),
     isRunning: (id: string) => running.has(id),
 
-    /** Whether nobody works on an open purchase any more, so that only its outcome is to be found out. */
+    /** Whether no process works on an open purchase any more, so that its outcome has to be looked up. */
     async isAbandoned({ id, process_id: worker }: Pick<PurchaseRow, 'id' | 'process_id'>): Promise<boolean> {
       if (worker === processId) return !running.has(id);
       const alive = database.read.selectFrom('processes').select('id').where('id', '=', worker);
       return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
     },
 
-    /** Gives back abandoned purchases, of dead processes and of this one, that are not settled outside. @returns how many */
+    /** Gives back abandoned purchases, of dead processes and of this one, that have no settlement outside the ledger. @returns how many */
     async recover(): Promise<number> {
       let recovered = 0;
       const left = await abandoned(database, clock, processId, sql<boolean>`(signed is null or settled_payer is not null)`);
@@ -287,7 +284,7 @@ export function reservations(options: ReservationsOptions) {
       return recovered;
     },
 
-    /** Resolves once this process works on nothing any more. */
+    /** Resolves when this process works on no purchase. */
     async idle(): Promise<void> {
       while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     },
@@ -344,20 +341,10 @@ export function standing(row: PurchaseRow) {
   return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 
-function useOf(
-  callId: string,
-  payment: Pick<PaymentRow, 'id' | 'service_id' | 'client_id' | 'amount_micros' | 'max_calls' | 'currency'>,
-  providerId: string,
-): PaidUse {
-  return {
-    callId,
-    paymentId: payment.id,
-    serviceId: payment.service_id,
-    clientId: payment.client_id,
-    amountMicros: payment.amount_micros / payment.max_calls,
-    currency: payment.currency,
-    isTest: testProviderIds.includes(providerId),
-  };
+/** @param providerId the provider that the payment was paid with */
+export function useOf(callId: string, payment: Payment, providerId: string): PaidUse {
+  const { id: paymentId, serviceId, clientId, currency } = payment;
+  return { callId, paymentId, serviceId, clientId, amountMicros: callMicros(payment), currency, isTest: isTestProvider(providerId) };
 }
 
 /** The account of the operator's revenue of a tool. */
@@ -365,7 +352,7 @@ export function revenueAccount({ serviceId, isTest }: Pick<PaidUse, 'serviceId' 
   return isTest ? testAccount(toolRevenueAccount(serviceId)) : toolRevenueAccount(serviceId);
 }
 
-/** What a ledger entry of a purchase records. */
+/** The amount and ids in a ledger entry of a purchase. */
 export function movementOf({ amountMicros, currency, paymentId, callId }: PaidUse) {
   return { amountMicros, currency, paymentId, callId };
 }
@@ -385,7 +372,7 @@ async function forgetAnswers(queries: Queries, before: number): Promise<number> 
   return Number(numUpdatedRows);
 }
 
-/** No money moved and no work was done. Those whose work was done are kept: they say whom not to trust. */
+/** Deletes purchases without money and work. Those whose work was done are kept: their payers are not trusted. */
 async function forgetRefused(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('purchases')

@@ -4,50 +4,42 @@ import { problem } from '../errors.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 
-export interface SpendingCaps {
-  /**
-   * Counts a payment against the caps of the API key that makes it, in the caller's transaction, before any money moves.
-   * @throws spending_cap_exceeded, api_key_invalid; then nothing was counted.
-   */
-  spend(queries: Queries, apiKeyId: string, amountMicros: Micros, nowMs: number): Promise<void>;
-  /** Releases the caps of a payment that was refused or refunded. @param spentAt when it was counted */
-  free(queries: Queries, apiKeyId: string, amountMicros: Micros, spentAt: number): Promise<void>;
+/**
+ * Counts a payment against the caps of the API key that makes it: per call, per UTC day and in total. One conditional update in the caller's
+ * transaction, before any money moves, so that concurrent payments cannot exceed the caps together.
+ * @throws spending_cap_exceeded, api_key_invalid; then nothing was counted.
+ */
+export async function countAgainstCaps(queries: Queries, apiKeyId: string, amountMicros: Micros, nowMs: number): Promise<void> {
+  const today = dayOf(nowMs);
+  const spentToday = sql<number>`case when spent_day = ${today} then spent_day_micros else 0 end`;
+  const { numUpdatedRows } = await queries
+    .updateTable('api_keys')
+    .set({
+      spent_day: today,
+      spent_day_micros: sql<number>`${spentToday} + ${amountMicros}`,
+      spent_total_micros: sql<number>`spent_total_micros + ${amountMicros}`,
+    })
+    .where('id', '=', apiKeyId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('cap_call_micros', 'is', null), eb('cap_call_micros', '>=', amountMicros)]))
+    .where((eb) => eb.or([eb('cap_day_micros', 'is', null), sql<boolean>`${spentToday} + ${amountMicros} <= cap_day_micros`]))
+    .where((eb) => eb.or([eb('cap_total_micros', 'is', null), sql<boolean>`spent_total_micros + ${amountMicros} <= cap_total_micros`]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw await capExceeded(queries, apiKeyId, amountMicros, today);
 }
 
-/** Caps per call, per UTC day and in total, enforced by one conditional update so that concurrent payments cannot exceed them together. */
-export function spendingCaps(): SpendingCaps {
-  return {
-    async spend(queries, apiKeyId, amountMicros, nowMs) {
-      const today = dayOf(nowMs);
-      const spentToday = sql<number>`case when spent_day = ${today} then spent_day_micros else 0 end`;
-      const { numUpdatedRows } = await queries
-        .updateTable('api_keys')
-        .set({
-          spent_day: today,
-          spent_day_micros: sql<number>`${spentToday} + ${amountMicros}`,
-          spent_total_micros: sql<number>`spent_total_micros + ${amountMicros}`,
-        })
-        .where('id', '=', apiKeyId)
-        .where('revoked_at', 'is', null)
-        .where((eb) => eb.or([eb('cap_call_micros', 'is', null), eb('cap_call_micros', '>=', amountMicros)]))
-        .where((eb) => eb.or([eb('cap_day_micros', 'is', null), sql<boolean>`${spentToday} + ${amountMicros} <= cap_day_micros`]))
-        .where((eb) => eb.or([eb('cap_total_micros', 'is', null), sql<boolean>`spent_total_micros + ${amountMicros} <= cap_total_micros`]))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw await capExceeded(queries, apiKeyId, amountMicros, today);
-    },
-    async free(queries, apiKeyId, amountMicros, spentAt) {
-      // The cap of an earlier day ended with that day.
-      const ofToday = sql<number>`case when spent_day = ${dayOf(spentAt)} then ${amountMicros} else 0 end`;
-      await queries
-        .updateTable('api_keys')
-        .set({
-          spent_day_micros: sql<number>`spent_day_micros - ${ofToday}`,
-          spent_total_micros: sql<number>`spent_total_micros - ${amountMicros}`,
-        })
-        .where('id', '=', apiKeyId)
-        .execute();
-    },
-  };
+/** Releases the caps of a payment that was refused or refunded. @param countedAt when it was counted */
+export async function releaseCaps(queries: Queries, apiKeyId: string, amountMicros: Micros, countedAt: number): Promise<void> {
+  // The cap of an earlier day ended with that day.
+  const ofToday = sql<number>`case when spent_day = ${dayOf(countedAt)} then ${amountMicros} else 0 end`;
+  await queries
+    .updateTable('api_keys')
+    .set({
+      spent_day_micros: sql<number>`spent_day_micros - ${ofToday}`,
+      spent_total_micros: sql<number>`spent_total_micros - ${amountMicros}`,
+    })
+    .where('id', '=', apiKeyId)
+    .execute();
 }
 
 const dayOf = (timeMs: number) => Math.floor(timeMs / dayMs);

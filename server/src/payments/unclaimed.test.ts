@@ -14,7 +14,7 @@ const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
 const solana = 'solana:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
 const start = 1_795_000_000_000;
 
-/** Somebody pays, and nobody can say who. */
+/** An unknown payer pays. */
 const cash: PaymentProvider = {
   id: 'cash',
   name: 'Cash',
@@ -33,18 +33,18 @@ function core(database: Database) {
     ...made,
     time,
     unclaimed,
-    /** Pays, and lets its time pass. @returns the short id */
+    /** Pays, and lets the payment expire. @returns the short id */
     async forgotten(): Promise<string> {
       const payment = made.payments.quote(offer, 'anonymous', 'cash');
-      expect((await made.payments.verify(payment.id, { accountId: null, apiKeyId: null })).status).toBe('paid');
+      expect((await made.payments.verify(payment.id, { kind: 'anonymous' })).status).toBe('paid');
       time.now += 25 * hourMs;
       expect(await made.payments.sweep()).toBe(1);
       return shortId(payment.id);
     },
-    /** As earlier versions left test money of nobody in particular. */
+    /** Test money without a payer, as earlier versions left it. */
     async forgottenTestMoney(): Promise<string> {
       const payment = made.payments.quote(offer, 'anonymous', 'cash');
-      await made.payments.verify(payment.id, { accountId: null, apiKeyId: null });
+      await made.payments.verify(payment.id, { kind: 'anonymous' });
       await database.write(async (queries) => {
         await queries.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
         const movement = { amountMicros: 30_000, currency: 'USD', paymentId: payment.id, kind: 'expiry' } as const;

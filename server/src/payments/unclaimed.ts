@@ -34,7 +34,7 @@ interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'cur
   holder: string;
 }
 
-/** Unclaimed money, read from the ledger: what was booked for a payment, less what was claimed. */
+/** Unclaimed money, read from the ledger: the money booked for a payment, less the claimed part. */
 export interface Unclaimed {
   totals(): Promise<UnclaimedTotals>;
   /** Newest payment first. */
@@ -114,7 +114,7 @@ const isIn = sql<boolean>`credit_account in (${sql.join(accounts)})`;
 const amountLeft = sql<Micros>`cast(sum(case when ${isIn} then ledger_entries.amount_micros else -ledger_entries.amount_micros end) as bigint)`;
 const isTestMoney = sql<0 | 1>`case when ${testAccount(unclaimedAccount)} in (credit_account, debit_account) then 1 else 0 end`;
 
-/** What is left of each payment, real and test money apart. */
+/** The rest of each payment, real and test money apart. */
 function left(queries: Queries) {
   return queries
     .selectFrom('ledger_entries')

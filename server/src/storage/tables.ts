@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { AssetTables } from './tables/assets.ts';
 import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
@@ -256,7 +256,6 @@ interface ProcessesTable {
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;
-export type NewPaymentRow = Insertable<PaymentsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type LedgerEntryRow = Selectable<LedgerEntriesTable>;
 export type UserRow = Selectable<UsersTable>;

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { newSecret } from '../../src/ids.ts';
 import { ledger } from '../../src/payments/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
+import { administer } from '../databases/postgres.ts';
 import { viewPostgres, viewSqlite, type DatabaseView } from './database-view.ts';
 
 /** Where one run of all rounds keeps its data. */
@@ -61,14 +61,4 @@ async function postgresStore(serverUrl: string): Promise<Store> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -19,7 +19,7 @@ export async function openPostgresDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

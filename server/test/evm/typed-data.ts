@@ -3,19 +3,22 @@ import type { Authorization, UptoPayload } from '../../src/payments/x402/payload
 import type { Requirement } from '../../src/payments/x402/settler.ts';
 import { lower } from '../../src/payments/x402/signature.ts';
 
+/** Source: EIP-3009. */
+export const transferTypes = [
+  { name: 'from', type: 'address' },
+  { name: 'to', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'validAfter', type: 'uint256' },
+  { name: 'validBefore', type: 'uint256' },
+  { name: 'nonce', type: 'bytes32' },
+] as const;
+
 /** What a wallet signs to pay an exact amount, as viem takes it. Source: EIP-712; EIP-3009, TransferWithAuthorization. */
 export function typedData({ from, to, value, validAfter, validBefore, nonce }: Authorization, { network, asset, extra }: Requirement) {
   return {
     domain: { name: extra.name, version: extra.version, chainId: chainIdOf(network), verifyingContract: lower(asset) },
     types: {
-      TransferWithAuthorization: [
-        { name: 'from', type: 'address' },
-        { name: 'to', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'validAfter', type: 'uint256' },
-        { name: 'validBefore', type: 'uint256' },
-        { name: 'nonce', type: 'bytes32' },
-      ],
+      TransferWithAuthorization: transferTypes,
     },
     primaryType: 'TransferWithAuthorization',
     message: {

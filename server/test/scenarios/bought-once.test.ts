@@ -171,7 +171,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     const { payments } = replicas[0].parts;
     const signedIn = { address, signedPath: path, proofId: randomUUID() };
     const quoted = payments.quote(offer, address, 'credit-test');
-    const paid = await payments.pay(quoted.id, null, { accountId: null, apiKeyId: null, wallet: signedIn }, {});
+    const paid = await payments.pay(quoted.id, null, { kind: 'wallet', ...signedIn }, {});
     expect(await creditOf(wallet)).toBe(900_000);
     expect(paymentOf(await replicas[1].get(path, await proofOf(wallet, path)))).toBe(paid.id);
     expect(await creditOf(wallet)).toBe(900_000);
@@ -195,7 +195,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     } as const;
     const by = payments.provider('x402-test');
     const payment = payments.quote(offer, walletId(payload), by.id);
-    const verifyAgain = () => by.verify(payment, { accountId: null, apiKeyId: null }, { payload });
+    const verifyAgain = () => by.verify(payment, { kind: 'anonymous' }, { payload });
     const verified = await verifyAgain();
     const { authorization } = verified;
     if (authorization === null) throw new Error('nothing was signed');

@@ -5,14 +5,14 @@ import type { Micros } from '../../src/money.ts';
 import { creditAccountOf, grantsAccount, heldAccount } from '../../src/payments/ledger.ts';
 import type { Payment } from '../../src/payments/payment.ts';
 import type { PaymentProvider } from '../../src/payments/provider.ts';
-import type { Payer } from '../../src/payments/payer.ts';
+import type { Caller } from '../../src/accounts/caller.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { eachDatabase } from '../databases.ts';
 import { moneyCore } from '../money-core.ts';
 
 /** One way to ask a provider for money. */
 interface PayRequest {
-  payer: Payer;
+  payer: Caller;
   request: Readonly<Record<string, unknown>>;
 }
 

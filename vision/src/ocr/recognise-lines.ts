@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { loadOnnxRuntime } from '../onnx-runtime.ts';
 import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { at } from './bitmap.ts';
@@ -150,7 +150,7 @@ function widestGap({ width, height, pixels }: Grey, from: number, to: number): n
 async function openModel(): Promise<Model> {
   const files = lineModelFiles();
   if (files === null) throw new Error('the packages of the line model are not installed');
-  const runtime = createRequire(import.meta.url)(files.runtime) as Runtime;
+  const runtime = loadOnnxRuntime(files.runtime);
   const lines = (await readFile(files.letters, 'utf8')).split('\n').map((line) => line.replace('\r', ''));
   if (lines.at(-1) === '') lines.pop();
   // One thread and no arena: more of them make it hardly quicker, and double its memory.
@@ -172,19 +172,4 @@ async function openModel(): Promise<Model> {
       return { values: output, steps, classes };
     },
   };
-}
-
-interface Session {
-  inputNames: readonly string[];
-  outputNames: readonly string[];
-  run(
-    feeds: Record<string, unknown>,
-    fetches: readonly string[],
-  ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
-}
-
-/** What is used of onnxruntime-node: it may be absent, and has no types here. */
-interface Runtime {
-  InferenceSession: { create(path: string, options: object): Promise<Session> };
-  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
 }

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadOnnxRuntime, type OnnxRuntime, type OnnxSession } from '../onnx-runtime.ts';
 import { Refused } from '../sandbox/sandboxed.ts';
 import { modelRuntimePath, type ModelInput } from './model-description.ts';
 import { decoding, type Picture } from './open-picture.ts';
@@ -9,7 +9,7 @@ export interface ModelOutput {
   shape: readonly number[];
 }
 
-/** Where the picture is in the input of the model. */
+/** The position of the picture in the input of the model. */
 export interface InputPlace {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ const modelsMax = 2;
 const grey = { r: 114, g: 114, b: 114 };
 
 /** Loaded models, the least recently used first; a worker is replaced now and then, and memory is what models take most of. */
-const sessions = new Map<string, Promise<Session>>();
+const sessions = new Map<string, Promise<OnnxSession>>();
 
 /** Runs a model on a picture. For code that runs in a worker. */
 export async function runModel(path: string, input: ModelInput, picture: Picture): Promise<{ output: ModelOutput; place: InputPlace }> {
@@ -81,7 +81,7 @@ async function inputValues(
   return values;
 }
 
-function sessionOf(runtime: Runtime, path: string): Promise<Session> {
+function sessionOf(runtime: OnnxRuntime, path: string): Promise<OnnxSession> {
   const known = sessions.get(path);
   const session =
     known ?? runtime.InferenceSession.create(path, { intraOpNumThreads: threads, interOpNumThreads: 1, executionProviders: ['cpu'] });
@@ -94,24 +94,8 @@ function sessionOf(runtime: Runtime, path: string): Promise<Session> {
   return session;
 }
 
-interface Session {
-  inputNames: readonly string[];
-  outputNames: readonly string[];
-  run(
-    feeds: Record<string, unknown>,
-    fetches: readonly string[],
-  ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
-}
-
-/** What is used of onnxruntime-node: it is not a dependency of its own, and has no types here. */
-interface Runtime {
-  InferenceSession: { create(path: string, options: object): Promise<Session> };
-  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
-}
-
-/** Loaded from where it was found. */
-function openRuntime(): Runtime {
+function openRuntime(): OnnxRuntime {
   const path = modelRuntimePath();
   if (path === null) throw new Error('onnxruntime-node is not installed');
-  return createRequire(import.meta.url)(path) as Runtime;
+  return loadOnnxRuntime(path);
 }

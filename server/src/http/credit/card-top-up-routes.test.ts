@@ -265,7 +265,7 @@ eachDatabase('the routes of credit by card', (open) => {
     const apiKeyId = apiKey.id;
     const pay = async (amountMicros: number) => {
       const { id } = desk.payments.quote({ kind: 'tool', serviceId: 'timestamp', amountMicros }, apiKeyId, 'credit');
-      return desk.payments.pay(id, 'credit', { accountId: desk.ada, apiKeyId }, {});
+      return desk.payments.pay(id, 'credit', { kind: 'api_key', apiKeyId, accountId: desk.ada, role: 'owner', services: null }, {});
     };
     await expect(pay(2 * microsPerUnit)).resolves.toMatchObject({ status: 'paid' });
     await expect(pay(2 * microsPerUnit + 1)).rejects.toEqual(refusal('spending_cap_exceeded'));
@@ -277,7 +277,7 @@ eachDatabase('the routes of credit by card', (open) => {
     const topUpId = await buy('5.00');
     desk.time.now += 1000;
     const { id } = desk.payments.quote({ kind: 'tool', serviceId: 'timestamp', amountMicros: 50_000 }, desk.ada, 'credit');
-    await desk.payments.pay(id, 'credit', { accountId: desk.ada, apiKeyId: null }, {});
+    await desk.payments.pay(id, 'credit', { kind: 'account', accountId: desk.ada, role: 'owner', sessionHash: '' }, {});
     desk.time.now += 1000;
     await send('POST', `/admin/users/${desk.ada}/top-ups/${topUpId}/refund`, { headers: desk.asAdmin, body: { amount: '1.00' } });
     desk.time.now += 2 * 86_400_000;

@@ -6,23 +6,24 @@ import type {
 } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
-import type { PayoutBatch, PayoutLine } from '../../payments/payouts/payout.ts';
+import type { PayoutBatch } from '../../payments/payouts/payout.ts';
 import type { BatchDetails, PlannedBatch } from '../../payments/payouts/payouts.ts';
+import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 
-export function payoutLineBody(line: PayoutLine): PayoutLineBody {
+export function payoutLineBody(line: PayoutLineRow): PayoutLineBody {
   return {
     id: line.id,
-    batch_id: line.batchId,
-    owner_id: line.ownerId,
+    batch_id: line.batch_id,
+    owner_id: line.owner_id,
     network: line.network,
     address: line.address,
-    amount: formatAmount(line.amountMicros),
+    amount: formatAmount(line.amount_micros),
     currency: 'USD',
     state: line.state,
     reference: line.reference,
     failure: line.failure,
-    created_at: rfc3339(line.createdAt),
-    finished_at: optionalTime(line.finishedAt),
+    created_at: rfc3339(line.created_at),
+    finished_at: optionalTime(line.finished_at),
   };
 }
 
@@ -32,15 +33,15 @@ export function payoutBatchBody(batch: PayoutBatch): PayoutBatchBody {
     network: batch.network,
     method: batch.method,
     state: batch.state,
-    line_count: batch.lineCount,
-    total: formatAmount(batch.totalMicros),
-    paid: formatAmount(batch.paidMicros),
-    failed: formatAmount(batch.failedMicros),
+    line_count: batch.line_count,
+    total: formatAmount(batch.total_micros),
+    paid: formatAmount(batch.paid_micros),
+    failed: formatAmount(batch.failed_micros),
     currency: 'USD',
     note: batch.note,
-    created_by: batch.createdBy,
-    created_at: rfc3339(batch.createdAt),
-    done_at: optionalTime(batch.doneAt),
+    created_by: batch.created_by,
+    created_at: rfc3339(batch.created_at),
+    done_at: optionalTime(batch.done_at),
   };
 }
 

@@ -131,7 +131,7 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
     if (created.kind === 'nothing') return c.json(planBody(created.plan), 200);
     const { batch, isReplay } = created;
     if (isReplay) c.header('Idempotency-Replayed', 'true');
-    else log.info({ payout: batch.id, lines: batch.lineCount, totalMicros: batch.totalMicros, by: accountId }, 'payout made');
+    else log.info({ payout: batch.id, lines: batch.line_count, totalMicros: batch.total_micros, by: accountId }, 'payout made');
     return c.json(detailsBody(created), 201);
   });
 

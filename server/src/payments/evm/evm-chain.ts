@@ -47,7 +47,7 @@ const abiText = [
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ] as const;
 
-/** A call of the token that makes the transfer, or why there is none. */
+/** The call of the token that makes the transfer, or why it is refused. */
 export type TransferCall = { kind: 'call'; to: Hex; data: Hex; isByContract: boolean } | { kind: 'refused'; reason: string };
 
 /** The use of an authorization. */
@@ -96,7 +96,7 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
     return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof RpcRequestError) !== null;
   }
 
-  /** Whether the contract itself refused. Errors of a busy or unreachable node are something else. */
+  /** Whether the contract itself refused, as opposed to a busy or unreachable node. */
   function isRevert(thrown: unknown): boolean {
     return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
   }

@@ -101,8 +101,8 @@ export async function openOperatorKey({
       } catch (thrown) {
         const answer = readRefusal(thrown, isAnswered(thrown));
         if (answer === 'taken') nextNumber = nonce + 1;
-        // No answer: it may have been accepted. Waiting for its hash will tell.
-        if (answer === 'taken' || answer === 'unheard') return { kind: 'sent', hash };
+        // Without an answer it may have been accepted: wait for its hash.
+        if (answer === 'taken' || answer === 'unknown') return { kind: 'sent', hash };
         fees = null;
         if (answer === 'refused' || attempt >= attemptsMax) return { kind: 'refused', message: messageOf(thrown) };
         await pause(Math.random() * stepMs * attempt);
@@ -124,13 +124,13 @@ export async function openOperatorKey({
 }
 
 /** Nodes answer with free text. `stale` is retried with the current state of the chain. */
-function readRefusal(thrown: unknown, isAnswered: boolean): 'taken' | 'stale' | 'refused' | 'unheard' {
-  if (!isAnswered) return 'unheard';
+function readRefusal(thrown: unknown, isAnswered: boolean): 'taken' | 'stale' | 'refused' | 'unknown' {
+  if (!isAnswered) return 'unknown';
   const message = messageOf(thrown);
   if (/already known|known transaction|already imported|already in (?:the )?(?:mem)?pool/i.test(message)) return 'taken';
   if (/nonce|replacement|underpriced|fee cap|base ?fee|max fee per gas/i.test(message)) return 'stale';
   if (/insufficient funds|intrinsic gas|gas limit|gas too low|invalid sender|insufficient balance/i.test(message)) return 'refused';
-  return 'unheard';
+  return 'unknown';
 }
 
 /** viem puts the node's message into `details`. */

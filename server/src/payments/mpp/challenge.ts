@@ -63,7 +63,7 @@ export function mppChallenges({ secrets, publicUrl }: MppChallengesOptions): Mpp
         realm: realm(publicUrl()),
         request: terms,
         expires: expiry(expiresAt),
-        // `opaqueText` of the payment and the resource: twelve bytes, thirty, and the rest are as much in base64url as they are together.
+        // Equals `opaqueText` of payment and resource: the first parts have 12 and 30 bytes, multiples of three, so base64url can be joined.
         opaque: `${opaqueStart}${base64url(shortId(paymentId))}${opaqueEnd(path)}`,
       };
       return { id: idOf(current, challenge), ...challenge };

@@ -77,7 +77,7 @@ export const mppProblem = {
   detail: 'The resource is delivered once the payment in WWW-Authenticate, or any other way to pay in this answer, is made.',
 } as const;
 
-/** Keys of `_meta` for what HTTP has in headers. */
+/** Keys of `_meta` that replace the headers of HTTP. */
 export const metaKeys = {
   required: 'org.paymentauth/payment-required',
   credential: 'org.paymentauth/credential',

@@ -189,7 +189,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
         shop.time.now += hourMs;
       }
       expect(await Promise.all(owners.map(({ address }) => anvil.balanceOf(hex(address))))).toEqual([5_000_000n, 5_000_000n, 5_000_000n]);
-      expect(await payouts.get(created.batch.id)).toMatchObject({ batch: { state: 'done', paidMicros: 15_000_000 } });
+      expect(await payouts.get(created.batch.id)).toMatchObject({ batch: { state: 'done', paid_micros: 15_000_000 } });
       expect(await shop.ledger.audit()).toMatchObject({ discrepancies: [], balances: { [payoutsPaidAccount]: 15_000_000 } });
     } finally {
       await database.close();

@@ -19,7 +19,7 @@ eachDatabase('payouts', (open) => {
     desk = payoutDesk(shop);
   });
 
-  /** An owner who sold something: with the fee of a fifth, 4 USD are hers. */
+  /** An owner with a sale: after the fee of a fifth she has 4 USD. */
   async function owner(name: string, { wallet = walletOf('a'), priceMicros = 5_000_000, isTest = false } = {}): Promise<string> {
     const id = await shop.owner(`${name}@example.com`);
     await shop.accounts.update(id, '', { payoutWallet: wallet });
@@ -144,17 +144,19 @@ eachDatabase('payouts', (open) => {
         method: 'export',
         state: 'open',
         note: 'November',
-        lineCount: 2,
-        totalMicros: 12_000_000,
-        paidMicros: 0,
-        failedMicros: 0,
-        createdBy: 'usr_admin',
-        createdAt: shop.time.now,
-        doneAt: null,
+        line_count: 2,
+        total_micros: 12_000_000,
+        paid_micros: 0,
+        failed_micros: 0,
+        created_by: 'usr_admin',
+        idempotency_key: 'key-1',
+        request: JSON.stringify([null, null, 'November']),
+        created_at: shop.time.now,
+        done_at: null,
       });
-      expect(lines.toSorted((a, b) => a.amountMicros - b.amountMicros)).toMatchObject([
-        { batchId: made.id, ownerId: ada, address: walletOf('a').address, amountMicros: 4_000_000, state: 'pending' },
-        { batchId: made.id, ownerId: bob, address: walletOf('b').address, amountMicros: 8_000_000, state: 'pending' },
+      expect(lines.toSorted((a, b) => a.amount_micros - b.amount_micros)).toMatchObject([
+        { batch_id: made.id, owner_id: ada, address: walletOf('a').address, amount_micros: 4_000_000, state: 'pending' },
+        { batch_id: made.id, owner_id: bob, address: walletOf('b').address, amount_micros: 8_000_000, state: 'pending' },
       ]);
       expect(await sound()).toMatchObject({ [earningsAccount(ada)]: 0, [earningsAccount(bob)]: 0, [payoutsPendingAccount]: 12_000_000 });
       expect(await desk.payouts.create(batch({ idempotencyKey: null }))).toMatchObject({ kind: 'nothing' });
@@ -178,7 +180,7 @@ eachDatabase('payouts', (open) => {
     it('pays each owner once, also with ten simultaneous batches on two replicas', async () => {
       const owners = [await owner('ada'), await owner('bob'), await owner('cyd')];
       shop.time.now += 8 * dayMs;
-      // What is on hold is there to be drawn too often from.
+      // More money is on hold: a mistake could draw it.
       for (const id of owners) await shop.sellAsset(await shop.asset(id, { priceMicros: 100_000_000 }));
       const replica = payoutDesk(shop, { name: 'proc_2' });
       const made = await Promise.all(
@@ -224,7 +226,7 @@ eachDatabase('payouts', (open) => {
       });
       const plan = await desk.payouts.plan(everybody);
       expect([plan.lines.length, plan.leftOut.map(({ reason }) => reason)]).toEqual([500, ['batch_full', 'batch_full', 'batch_full']]);
-      expect((await create({ idempotencyKey: null })).batch).toMatchObject({ lineCount: 500, totalMicros: 500_000_000 });
+      expect((await create({ idempotencyKey: null })).batch).toMatchObject({ line_count: 500, total_micros: 500_000_000 });
       expect((await create({ idempotencyKey: null })).lines).toHaveLength(3);
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 503_000_000 });
     });
@@ -255,7 +257,7 @@ eachDatabase('payouts', (open) => {
       const { batch: made_, lines } = await create();
       const said = (ownerId: string) => ({
         batchId: made_.id,
-        lineId: lines.find((line) => line.ownerId === ownerId)?.id ?? '',
+        lineId: lines.find((line) => line.owner_id === ownerId)?.id ?? '',
         actorId: 'usr_admin',
       });
       return { ada, bob, batchId: made_.id, ofAda: said(ada), ofBob: said(bob) };
@@ -264,9 +266,9 @@ eachDatabase('payouts', (open) => {
     it('is marked as paid or failed by an admin, and the batch ends with its last line', async () => {
       const { bob, batchId, ofAda, ofBob } = await made();
       expect(await desk.payouts.markPaid({ ...ofAda, reference: 'wire 17' })).toMatchObject({ state: 'paid', reference: 'wire 17' });
-      expect((await desk.payouts.get(batchId)).batch).toMatchObject({ state: 'open', paidMicros: 4_000_000 });
+      expect((await desk.payouts.get(batchId)).batch).toMatchObject({ state: 'open', paid_micros: 4_000_000 });
       expect(await desk.payouts.markFailed({ ...ofBob, reason: 'no such account' })).toMatchObject({ state: 'failed' });
-      expect((await desk.payouts.get(batchId)).batch).toMatchObject({ state: 'done', failedMicros: 4_000_000, doneAt: shop.time.now });
+      expect((await desk.payouts.get(batchId)).batch).toMatchObject({ state: 'done', failed_micros: 4_000_000, done_at: shop.time.now });
       expect(await balanceOf(bob)).toBe(4_000_000);
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 0, [payoutsPaidAccount]: 4_000_000 });
       for (const [{ lineId }, action] of [
@@ -305,7 +307,7 @@ eachDatabase('payouts', (open) => {
     it('that failed is in the next batch', async () => {
       const { ada, ofAda } = await made();
       await desk.payouts.markFailed({ ...ofAda, reason: 'lost' });
-      expect((await create({ idempotencyKey: null })).lines).toMatchObject([{ ownerId: ada, amountMicros: 4_000_000 }]);
+      expect((await create({ idempotencyKey: null })).lines).toMatchObject([{ owner_id: ada, amount_micros: 4_000_000 }]);
     });
 
     it('is found only in its own batch', async () => {

@@ -12,7 +12,7 @@ import type { Tables } from '../../storage/tables.ts';
 import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 import type { Ledger } from '../ledger.ts';
 import { drawLine, endLine, type LineEnd } from './lines.ts';
-import { batchOf, lineOf, type PayoutBatch, type PayoutLine, type PayoutMethod } from './payout.ts';
+import type { PayoutBatch, PayoutMethod } from './payout.ts';
 import { payableNow, planPayouts, type Plan, type PlannedLine, type PayoutRules } from './plan.ts';
 import type { PayoutSender } from './sender.ts';
 import { transfers } from './transfers.ts';
@@ -41,7 +41,7 @@ export interface PlannedBatch extends Plan {
 
 export interface BatchDetails {
   batch: PayoutBatch;
-  lines: PayoutLine[];
+  lines: PayoutLineRow[];
 }
 
 type Created = (BatchDetails & { kind: 'created'; isReplay: boolean }) | { kind: 'nothing'; plan: PlannedBatch };
@@ -63,11 +63,11 @@ export interface Payouts {
   /** @throws not_found */
   get(batchId: string): Promise<BatchDetails>;
   /** Newest first. */
-  ofOwner(ownerId: string, page: PageRequest): Promise<Page<PayoutLine>>;
+  ofOwner(ownerId: string, page: PageRequest): Promise<Page<PayoutLineRow>>;
   /** @throws not_found; conflict where it ended differently, or its transfer is under way */
-  markPaid(mark: LineMark & { reference: string }): Promise<PayoutLine>;
+  markPaid(mark: LineMark & { reference: string }): Promise<PayoutLineRow>;
   /** The amount goes back to the earnings. @throws as markPaid */
-  markFailed(mark: LineMark & { reason: string }): Promise<PayoutLine>;
+  markFailed(mark: LineMark & { reason: string }): Promise<PayoutLineRow>;
 }
 
 export interface PayoutsOptions {
@@ -76,7 +76,7 @@ export interface PayoutsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
-  /** Best a runner of its own: a chain may be slow. */
+  /** A separate runner, because a chain may be slow. */
   jobs: Jobs;
   /** Sends on its network; null: an admin pays every batch and marks its lines. */
   sender: PayoutSender | null;
@@ -95,7 +95,7 @@ const deadlineMarginMs = dayMs;
 /** Pays owner balances in batches. Creating a batch takes the money out of the earnings, so it is never in two batches. */
 export function payouts(options: PayoutsOptions): Payouts {
   const { database, ledger, auditTrail, clock, sender, minimumMicros, holdMs } = options;
-  const sent = transfers(options);
+  const addTransfer = transfers(options);
 
   function rulesOf(request: PayoutRequest): PayoutRules & { method: PayoutMethod } {
     const network = request.network ?? options.network;
@@ -146,7 +146,7 @@ export function payouts(options: PayoutsOptions): Payouts {
       .execute();
     const rows = lines.map((line) => lineRow(batchId, network, line, now));
     await queries.insertInto('payout_lines').values(rows).execute();
-    if (method === 'chain') for (const { id } of rows) await sent.add(queries, id);
+    if (method === 'chain') for (const { id } of rows) await addTransfer(queries, id);
     const details = { network, method, lineCount: lines.length, totalMicros, note: batch.note };
     await auditTrail.record(queries, { actorId: batch.createdBy, action: 'payout.create', subjectId: batchId, details });
     return { batchId, isReplay: false };
@@ -167,13 +167,13 @@ export function payouts(options: PayoutsOptions): Payouts {
   }
 
   async function get(batchId: string): Promise<BatchDetails> {
-    const row = await batches(database.read).where('id', '=', batchId).executeTakeFirst();
-    if (row === undefined) throw problem('not_found', { message: 'payout not found' });
+    const batch = await batches(database.read).where('id', '=', batchId).executeTakeFirst();
+    if (batch === undefined) throw problem('not_found', { message: 'payout not found' });
     const lines = await database.read.selectFrom('payout_lines').selectAll().where('batch_id', '=', batchId).orderBy('id').execute();
-    return { batch: batchOf(row), lines: lines.map(lineOf) };
+    return { batch, lines };
   }
 
-  function mark({ batchId, lineId, actorId }: LineMark, end: LineEnd): Promise<PayoutLine> {
+  function mark({ batchId, lineId, actorId }: LineMark, end: LineEnd): Promise<PayoutLineRow> {
     return database.write(async (queries) => {
       const now = clock.now();
       const line = await findLine(queries, batchId, lineId);
@@ -186,7 +186,7 @@ export function payouts(options: PayoutsOptions): Payouts {
       const ended = await findLine(queries, batchId, lineId);
       const isSaid = end.state === 'paid' ? ended.reference === end.reference : ended.failure === end.failure;
       if (ended.state !== end.state || !isSaid) throw endedOtherwise(ended);
-      return lineOf(ended);
+      return ended;
     });
   }
 
@@ -206,13 +206,13 @@ export function payouts(options: PayoutsOptions): Payouts {
         query = query.where('id', '=', (eb) => eb.selectFrom('payout_lines').select('batch_id').where('payout_lines.id', '=', lineId));
       }
       if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, batchOf);
+      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
     },
     get,
     async ofOwner(ownerId, { limit, cursor }) {
       let query = database.read.selectFrom('payout_lines').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc');
       if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, lineOf);
+      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
     },
     markPaid: ({ reference, ...line }) => mark(line, { state: 'paid', reference }),
     markFailed: ({ reason, ...line }) => mark(line, { state: 'failed', failure: reason }),

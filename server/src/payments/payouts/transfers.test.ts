@@ -6,7 +6,7 @@ import { shopOn } from '../../../test/shop.ts';
 import type { Asset } from '../../assets/asset.ts';
 import { dayMs, hourMs, minuteMs } from '../../clock.ts';
 import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount } from '../ledger.ts';
-import type { PayoutLine } from './payout.ts';
+import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 
 eachDatabase('transfers', (open) => {
   let shop: Awaited<ReturnType<typeof shopOn>>;
@@ -25,7 +25,7 @@ eachDatabase('transfers', (open) => {
   });
 
   /** Sells, waits until that is no longer on hold, and makes a batch of one line. */
-  async function batch(): Promise<PayoutLine> {
+  async function batch(): Promise<PayoutLineRow> {
     await shop.sellAsset(rain);
     shop.time.now += 8 * dayMs;
     const created = await desk.payouts.create({
@@ -40,7 +40,7 @@ eachDatabase('transfers', (open) => {
     return line;
   }
 
-  const stateOf = async ({ batchId }: PayoutLine, { payouts } = desk) => (await payouts.get(batchId)).lines[0];
+  const stateOf = async ({ batch_id: batchId }: PayoutLineRow, { payouts } = desk) => (await payouts.get(batchId)).lines[0];
   /** Runs what is due now, and then what comes due with time. */
   async function turn({ jobs } = desk, waitMs = 10 * minuteMs): Promise<void> {
     await jobs.runDue();
@@ -50,7 +50,7 @@ eachDatabase('transfers', (open) => {
   it('send a line, wait until its block is deep enough, and mark it as paid', async () => {
     const line = await batch();
     await turn();
-    expect(await stateOf(line)).toMatchObject({ state: 'sent', finishedAt: null });
+    expect(await stateOf(line)).toMatchObject({ state: 'sent', finished_at: null });
     expect([...chain.pool.values()]).toMatchObject([{ id: line.id, to: walletOf('a').address, amountMicros: 5_000_000 }]);
     chain.mine({ isDeep: false });
     await turn();
@@ -58,10 +58,10 @@ eachDatabase('transfers', (open) => {
     chain.finalise();
     await turn();
     expect(await stateOf(line)).toMatchObject({ state: 'paid', reference: chain.moved[0]?.hash });
-    expect((await desk.payouts.get(line.batchId)).batch).toMatchObject({
+    expect((await desk.payouts.get(line.batch_id)).batch).toMatchObject({
       state: 'done',
-      paidMicros: 5_000_000,
-      doneAt: expect.any(Number),
+      paid_micros: 5_000_000,
+      done_at: expect.any(Number),
     });
     const { balances, discrepancies } = await shop.ledger.audit();
     expect(discrepancies).toEqual([]);
@@ -184,7 +184,7 @@ eachDatabase('transfers', (open) => {
           database: life.database(shop.database),
           sender: life.sender(chain.sender),
         });
-        // It lives through everything from the first turn to the end, unless it dies.
+        // Runs from the first turn to the end, unless it dies.
         for (let round = 0; round < 4 && !life.isDead(); round += 1) {
           await dying.jobs.runDue().catch(() => {});
           shop.time.now += 10 * minuteMs;
@@ -210,7 +210,7 @@ eachDatabase('transfers', (open) => {
   });
 
   describe('that are under way', () => {
-    const said = (line: PayoutLine) => ({ batchId: line.batchId, lineId: line.id, actorId: 'usr_admin' });
+    const said = (line: PayoutLineRow) => ({ batchId: line.batch_id, lineId: line.id, actorId: 'usr_admin' });
 
     it('are not ended by an admin until long after the deadline', async () => {
       const line = await batch();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
-import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
@@ -13,16 +13,10 @@ export interface TransfersOptions {
   ledger: Ledger;
   clock: Clock;
   log: Log;
-  /** Best a runner of its own: a chain may be slow. */
+  /** A separate runner, because a chain may be slow. */
   jobs: Jobs;
   /** Null: nothing is sent by this server. */
   sender: PayoutSender | null;
-}
-
-/** Sends the lines of batches on the chain. */
-export interface Transfers {
-  /** In the transaction that creates the line. */
-  add(queries: Queries, lineId: string): Promise<void>;
 }
 
 /** The deadline of a transfer after it was begun. Then it fails, and the money goes back to the owner's earnings. */
@@ -35,7 +29,7 @@ const TransferTurn = z.object({ lineId: z.string(), turn: z.int() });
 const attemptsMax = 9000;
 
 /**
- * One job per turn, until the line has ended. A turn asks the chain first, and stores before it broadcasts:
+ * Sends the lines of batches on the chain: one job per turn, until the line has ended. A turn asks the chain first, and stores before it broadcasts:
  *
  *   pending -> sending     the deadline is stored; from now on a transfer may exist
  *   a signed transaction   is stored
@@ -43,17 +37,14 @@ const attemptsMax = 9000;
  *   paid | failed          final on the chain
  *
  * Between any two steps the process may die, and another may run the same turn.
+ * @returns adds a line, in the transaction that creates it
  */
-export function transfers(options: TransfersOptions): Transfers {
-  const { database, ledger, clock, log, jobs, sender } = options;
-  if (sender !== null) jobs.handle(turnKind, turnOf(options, sender));
-
-  function turnOf({ database: store }: TransfersOptions, via: PayoutSender): JobHandler {
-    return async (payload, { signal }) => {
+export function transfers({ database, ledger, clock, log, jobs, sender }: TransfersOptions) {
+  if (sender !== null) {
+    jobs.handle(turnKind, async (payload, { signal }) => {
       const { lineId, turn } = TransferTurn.parse(payload);
-      const isOver = await advance(via, lineId, signal);
-      if (!isOver) await store.write((queries) => addTurn(queries, lineId, turn + 1));
-    };
+      if (!(await advance(sender, lineId, signal))) await database.write((queries) => addTurn(queries, lineId, turn + 1));
+    });
   }
 
   /** The id of a turn is unique: a turn that runs twice is followed by one next turn. */
@@ -148,7 +139,7 @@ export function transfers(options: TransfersOptions): Transfers {
     return true;
   }
 
-  return { add: (queries, lineId) => addTurn(queries, lineId, 0) };
+  return (queries: Queries, lineId: string) => addTurn(queries, lineId, 0);
 }
 
 function isOver({ state }: PayoutLineRow): boolean {

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { microsPerUnit } from '../../money.ts';
 import { paymentProviderSuite } from '../../../test/suites/payment-provider.ts';
-import type { Payer } from '../payer.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { creditProvider } from './credit.ts';
 
-const accountOf = (accountId: string) => ({ accountId, apiKeyId: null });
+const accountOf = (accountId: string) => ({ kind: 'account', accountId, role: 'owner', sessionHash: '' }) as const;
 const [rich, poor, penniless] = ['usr_rich', 'usr_poor', 'usr_penniless'].map(accountOf);
-const nobody = { accountId: null, apiKeyId: null };
+const nobody: Caller = { kind: 'anonymous' };
 
 /** A wallet that signs another text each time. */
-function walletOf(address: string): Payer {
+function walletOf(address: string): Caller {
   let signed = 0;
   return {
-    ...nobody,
-    get wallet() {
+    kind: 'wallet',
+    address,
+    signedPath: '/api/payments/pay_1/pay',
+    get proofId() {
       signed += 1;
-      return { address, signedPath: '/api/payments/pay_1/pay', proofId: `proof ${address} ${signed}` };
+      return `proof ${address} ${signed}`;
     },
   };
 }
@@ -42,15 +44,7 @@ paymentProviderSuite('credit, of a wallet,', async ({ grant }) => {
   return {
     provider: creditProvider(),
     able: { payer: walletOf('0x01'), request: {} },
-    refused: [
-      { why: 'a balance that is a millionth short', payer: walletOf('0x02'), request: {}, code: 'insufficient_credit' },
-      {
-        why: 'an account beside the wallet, which goes before it',
-        payer: { ...walletOf('0x01'), accountId: 'usr_1' },
-        request: {},
-        code: 'insufficient_credit',
-      },
-    ],
+    refused: [{ why: 'a balance that is a millionth short', payer: walletOf('0x02'), request: {}, code: 'insufficient_credit' }],
   };
 });
 

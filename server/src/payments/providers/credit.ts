@@ -1,9 +1,9 @@
+import { creditHolderOf } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { creditAccountOf } from '../ledger.ts';
 import type { PaymentProvider } from '../provider.ts';
-import type { Payer } from '../payer.ts';
 
 /** Spent credit, and its holder. */
 export interface CreditSpent {
@@ -30,8 +30,8 @@ export function creditProvider({ isTest = false, spent }: CreditProviderOptions 
     isTest,
     spendsCredit: true,
     offer: ({ offerKind }) => (offerKind === 'credit' ? null : { payTo: 'credit:farebox' }),
-    async verify(_payment, payer) {
-      const holderId = holderOf(payer);
+    async verify(_payment, caller) {
+      const holderId = creditHolderOf(caller);
       if (holderId === null) throw problem('authentication_required', { hint });
       return { sourceAccount: creditAccountOf(holderId, isTest), holderId, authorization: null, balanceMicros: null };
     },
@@ -42,7 +42,3 @@ export function creditProvider({ isTest = false, spent }: CreditProviderOptions 
 }
 
 const hint = 'Prepaid credit is spent by an API key, a bearer token, or a wallet that signs in for the address of this request.';
-
-function holderOf({ accountId, wallet }: Payer): string | null {
-  return accountId ?? wallet?.address ?? null;
-}

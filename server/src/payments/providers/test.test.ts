@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paymentProviderSuite } from '../../../test/suites/payment-provider.ts';
 import { testProvider } from './test.ts';
 
-const nobody = { accountId: null, apiKeyId: null };
+const nobody = { kind: 'anonymous' } as const;
 
 paymentProviderSuite('test', async () => ({ provider: testProvider(), able: { payer: nobody, request: {} }, refused: [] }));
 

@@ -85,11 +85,6 @@ export function checkTimes({ authorization }: Pick<ExactPayload, 'authorization'
   return BigInt(authorization.validAfter) * 1000n >= BigInt(nowMs) ? reasons.validAfter : null;
 }
 
-/** Everything that can be verified without a chain. @returns why it is refused, or null. */
-export async function checkAuthorization(payload: ExactPayload, requirement: Requirement, nowMs: number): Promise<string | null> {
-  return checkTerms(payload, requirement) ?? checkTimes(payload, nowMs, settleMarginMs) ?? (await checkSignature(payload, requirement));
-}
-
 /** @returns why the signature is refused, or null. */
 export async function checkSignature(payload: ExactPayload, requirement: Requirement): Promise<string | null> {
   const signer = await signerOf(payload, requirement);

@@ -4,8 +4,10 @@ import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMoney } from '../payment-money.ts';
 import { shortId, type Payments } from '../payments.ts';
-import { testProviderIds } from '../../provider-ids.ts';
+import { isTestProvider } from '../../provider-ids.ts';
+import type { SettleOutcome } from '../provider.ts';
 import type { Reservations } from '../reservations.ts';
+import { readAuthorization, type Settler } from './settler.ts';
 
 export interface LateSettlementParts {
   database: Database;
@@ -19,6 +21,19 @@ export interface LateSettlementParts {
 /** The ledger account that the money of a network comes from. */
 export function sourceAccountOf(network: string, providerId: string): string {
   return `provider:${providerId}:${network}`;
+}
+
+const lookUpMs = 30_000;
+
+/**
+ * The outcome of a settlement according to its chain or facilitator.
+ * @returns null for another network or token: there it would look as if it never moved
+ */
+export async function lookUpOutcome(settler: Settler, { network, signed }: PurchaseRow): Promise<SettleOutcome | null> {
+  if (network !== settler.network || signed === null) return null;
+  const { payload, requirement } = readAuthorization(signed);
+  if (requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return null;
+  return settler.reconcile(payload, requirement, AbortSignal.timeout(lookUpMs));
 }
 
 /**
@@ -36,7 +51,7 @@ export async function bookLate(
   const payment = await payments.find(row.payment_id);
   const { network, provider_id: providerId } = row;
   if (payment === null || network === null || providerId === null) throw new Error('the payment of a settlement cannot be opened');
-  const by = { id: providerId, isTest: testProviderIds.includes(providerId) };
+  const by = { id: providerId, isTest: isTestProvider(providerId) };
   const paying = { payment, by, verified: { sourceAccount: sourceAccountOf(network, providerId), holderId: row.holder_id } };
   const result = await database.write(async (queries) => {
     const now = clock.now();

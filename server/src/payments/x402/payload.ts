@@ -18,7 +18,7 @@ export const Atomic = Whole;
 // Longer than 65 bytes where the payer is a contract (EIP-1271, EIP-6492).
 const Signature = hex('{2,4096}');
 
-/** What a payer signs for the scheme `exact` on EVM chains. Source: EIP-3009, transferWithAuthorization. */
+/** The data that a payer signs for the scheme `exact` on EVM chains. Source: EIP-3009, transferWithAuthorization. */
 const Authorization = z.object({
   from: Address,
   to: Address,
@@ -68,7 +68,7 @@ export const Payload = oneOf((value) => {
 });
 export type Payload = z.output<typeof Payload>;
 
-/** Unlike `z.union`, which reports the faults of all schemas, this reports those of the schema that was meant. */
+/** Unlike `z.union`, which reports the faults of all schemas, this reports only those of the matching schema. */
 export function oneOf<Schema extends z.ZodType>(schemaOf: (value: object) => Schema) {
   return z.unknown().transform((value, context): z.output<Schema> => {
     const parsed = schemaOf(typeof value === 'object' && value !== null ? value : {}).safeParse(value);

@@ -1,3 +1,4 @@
+import { isAuthenticated } from '../../accounts/caller.ts';
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
@@ -63,7 +64,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
         ...(requirement === undefined ? {} : options.mpp?.headers(requirement, payment, resource)),
       };
     },
-    async verify(payment, payer, request): Promise<Verified> {
+    async verify(payment, caller, request): Promise<Verified> {
       const payload = Payload.safeParse(request['payload']);
       if (!payload.success) throw problem('payment_malformed', { message: 'payload must be a signed x402 payload' });
       const requirement = requirementFor(settler, payment.amountMicros, payload.data);
@@ -71,7 +72,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
       if (fault !== null) throw refused(fault);
       const authorization = authorizationOf(settler, payload.data, requirement);
       parsed.set(authorization, { payload: payload.data, requirement });
-      const holderId = payer.accountId ?? walletId(payload.data);
+      const holderId = isAuthenticated(caller) ? caller.accountId : walletId(payload.data);
       return { sourceAccount: sourceAccountOf(settler.network, id), holderId, authorization, balanceMicros };
     },
     async settle(authorization) {
@@ -150,7 +151,7 @@ function challenges(options: X402ProviderOptions): Challenges {
     const now = clock.now();
     const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.description}`;
     const known = kept.get(key);
-    // Not where the clock was set back since.
+    // Not if the clock was set back since.
     if (known !== undefined && known.until > now && known.until <= now + secondMs) return known.common;
     if (kept.size >= keptMax) kept.clear();
     const common = commonChallenge(options, payment, resource);

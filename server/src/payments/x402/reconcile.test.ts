@@ -18,11 +18,11 @@ import { unresolvedSettlements } from './unresolved.ts';
 const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
 const offer = { kind: 'tool', serviceId: 'timestamp', amountMicros: 30_000 } as const;
-const nobody = { accountId: null, apiKeyId: null };
+const nobody = { kind: 'anonymous' } as const;
 const { network, asset } = testTerms;
 const source = sourceAccountOf(network, 'x402');
 
-/** A service whose settlements nobody hears the end of, and a settler that a test tells what to say. */
+/** A service whose settlements stay without an answer, with a settler that follows the test's script. */
 function core(database: Database) {
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
@@ -76,7 +76,7 @@ function core(database: Database) {
     time,
     said,
     unresolved,
-    /** Pays, and hears that nobody knows. @returns the payment */
+    /** Pays with an unknown outcome. @returns the payment */
     async lost(request: Readonly<Record<string, unknown>> = {}) {
       const payment = made.payments.quote(offer, 'anonymous', 'x402');
       await expect(made.payments.pay(payment.id, 'x402', nobody, request)).rejects.toMatchObject({ code: 'settlement_pending' });

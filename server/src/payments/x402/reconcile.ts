@@ -3,10 +3,9 @@ import { dayMs, minuteMs, type Clock } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
-import type { SettleOutcome } from '../provider.ts';
 import { abandoned } from '../reservations.ts';
-import { bookLate, type LateSettlementParts } from './late-settlement.ts';
-import { readAuthorization, type Settler } from './settler.ts';
+import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
+import type { Settler } from './settler.ts';
 
 export interface ReconcileOptions extends LateSettlementParts {
   settler: Settler;
@@ -18,7 +17,6 @@ const againMs = 2 * minuteMs;
 /** After this time an unknown outcome is left to the admin's list. */
 const askedMs = 30 * dayMs;
 const batchMax = 50;
-const askMs = 30_000;
 
 /**
  * Looks for the outcome of settlements after a crash, or where the chain or facilitator did not answer. Money that moved becomes a paid
@@ -35,7 +33,7 @@ export async function reconcile(options: ReconcileOptions): Promise<number> {
       if (await foundOut(options, row)) found += 1;
     } catch (cause) {
       log.warn({ err: cause, payment: shortId(row.payment_id) }, 'a settlement could not be reconciled; it is tried again');
-      // Otherwise it would be the next to be asked about, at once.
+      // Otherwise it would be the next one again.
       await reservations.markUnknown(row.id);
     }
   }
@@ -43,26 +41,13 @@ export async function reconcile(options: ReconcileOptions): Promise<number> {
 }
 
 async function foundOut(options: ReconcileOptions, row: PurchaseRow): Promise<boolean> {
-  const { database, reservations } = options;
-  const outcome = await ask(options, row);
-  switch (outcome.kind) {
-    case 'unknown':
-      await reservations.markUnknown(row.id);
-      return false;
-    case 'failed':
-      return database.write((queries) => reservations.refuse(queries, row.id, row.payment_id, outcome.reason, false));
-    case 'settled':
-      return bookLate(options, row, outcome);
-  }
-}
-
-/** A signature for another chain or token cannot be looked up on this one: it would look as if it never moved. */
-async function ask({ settler }: ReconcileOptions, { network, signed }: PurchaseRow): Promise<SettleOutcome> {
-  const elsewhere: SettleOutcome = { kind: 'unknown', reason: 'signed for another network or token' };
-  if (network !== settler.network || signed === null) return elsewhere;
-  const { payload, requirement } = readAuthorization(signed);
-  if (requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return elsewhere;
-  return settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
+  const { database, reservations, settler } = options;
+  const outcome = await lookUpOutcome(settler, row);
+  if (outcome?.kind === 'settled') return bookLate(options, row, outcome);
+  if (outcome?.kind === 'failed')
+    return database.write((queries) => reservations.refuse(queries, row.id, row.payment_id, outcome.reason, false));
+  await reservations.markUnknown(row.id);
+  return false;
 }
 
 /** Settlements with an unknown outcome that are due. The older one is, the less often it is due. */

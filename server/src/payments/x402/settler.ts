@@ -65,7 +65,7 @@ export interface FoundTransfers {
   transfers: TokenTransfer[];
 }
 
-/** What the operator has sent itself, as the chain shows it. */
+/** The operator's own transfers, as the chain shows them. */
 interface OwnTransfers {
   /** The addresses that the operator sends from. */
   readonly senders: readonly string[];

@@ -20,7 +20,7 @@ const hexOf = (bytes: number): fc.Arbitrary<Hex> =>
     const hex = Buffer.from(value).toString('hex');
     return `0x${isUpper ? hex.toUpperCase() : hex}`;
   });
-/** Also just outside of what 256 bits hold. */
+/** Also numbers just above 256 bits. */
 const number = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.constantFrom(0n, 2n ** 256n - 1n, 2n ** 256n)).map(String);
 const coordinate = fc.oneof(
   fc.bigInt(0n, 2n ** 256n - 1n),
@@ -53,7 +53,7 @@ const permit: fc.Arbitrary<UptoPayload['permit2Authorization']> = fc.record({
   witness: fc.record({ to: hexOf(20), facilitator: hexOf(20), validAfter: number }),
 });
 
-/** What viem says, but for the upper half of s, which viem takes and no token does. */
+/** The signer according to viem, except for the upper half of s, which viem accepts and no token does. */
 async function byViem(typed: () => TypedDataDefinition, signature: Hex): Promise<Hex | null> {
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
   if (signature.length !== 132 || BigInt(`0x${s}`) > order / 2n || !['1b', '1c', '00', '01'].includes(v.toLowerCase())) return null;
@@ -73,7 +73,7 @@ async function signed(typed: () => TypedDataDefinition): Promise<Hex | null> {
   }
 }
 
-/** The same signature, and what can be made of it. */
+/** The signature, and variants of it. */
 function variants(signature: Hex): Hex[] {
   const [r, s, v] = [signature.slice(2, 66), BigInt(`0x${signature.slice(66, 130)}`), signature.slice(130)];
   const [parity, other] = v === '1b' ? ['00', '1c'] : ['01', '1b'];

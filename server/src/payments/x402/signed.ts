@@ -102,7 +102,7 @@ export function timesFault(payment: SignedPayment, nowMs: number, marginMs = 0):
   }
 }
 
-/** Whether a fault says that its time is over, which is no fault of a payment that was settled in time. */
+/** Whether a fault is an expiry, which does not matter for a payment that was settled in time. */
 export function isTooLate(fault: string | null): boolean {
   return fault === reasons.validBefore || fault === reasons.deadline;
 }

@@ -23,7 +23,7 @@ type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string
 
 /** A ledger in place of a chain: worthless test USDC, moved by signed authorizations. */
 export interface TestNetwork {
-  /** What an address can pay: its balance, plus the first grant if it has had none. */
+  /** The amount that an address can pay: its balance, and the first grant if it has had none. */
   balance(address: string): Promise<Micros>;
   /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
   fund(address: string): Promise<Micros>;
@@ -33,7 +33,7 @@ export interface TestNetwork {
   move(transfer: TestTransfer): Promise<TestMove>;
 }
 
-/** What the faucet grants; an address without a grant gets one with its first payment. */
+/** The grant of the faucet; a new address gets one with its first payment. */
 export const grantMicros: Micros = 10 * microsPerUnit;
 export const grantEveryMs = hourMs;
 /** For all addresses together, so that invented ones cannot fill the disk. */

@@ -6,7 +6,7 @@ import { problem } from '../../errors.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payments.ts';
-import { bookLate, type LateSettlementParts } from './late-settlement.ts';
+import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
 import type { Payload } from './payload.ts';
 import { readAuthorization, type Settler } from './settler.ts';
 import { identityOf } from './signed.ts';
@@ -63,7 +63,6 @@ const settlingMs = 5 * minuteMs;
 const marginMs = 10 * minuteMs;
 /** A transaction of Solana is valid for about 150 blocks of less than a second. */
 const solanaLifeMs = 3 * minuteMs;
-const askMs = 30_000;
 
 export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSettlements {
   const { database, reservations, settler, auditTrail, clock } = options;
@@ -73,13 +72,6 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
     const row = await unresolvedIn(database.read, before()).selectAll().where(shortPaymentId, '=', id).executeTakeFirst();
     if (row === undefined) throw problem('not_found', { message: 'no settlement with this id is unresolved' });
     return row;
-  }
-
-  /** The outcome according to the chain or facilitator; null where neither is configured for this network any more. */
-  async function ask(row: PurchaseRow) {
-    const { payload, requirement } = signedIn(row);
-    if (row.network !== settler.network || requirement.asset.toLowerCase() !== settler.asset.toLowerCase()) return null;
-    return settler.reconcile(payload, requirement, AbortSignal.timeout(askMs));
   }
 
   return {
@@ -117,7 +109,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
         .where('payment_id', '<>', row.payment_id)
         .executeTakeFirst();
       if (other !== undefined) throw conflict(`the transaction settled the payment ${shortId(other.payment_id)}`);
-      const said = await ask(row);
+      const said = await lookUpOutcome(settler, row);
       if (said?.kind === 'failed') throw conflict(`according to the chain nothing moved: ${said.reason}`);
       if (said?.kind === 'settled' && said.transaction !== '' && said.transaction.toLowerCase() !== hash.toLowerCase())
         throw conflict(`the payment was settled by the transaction ${said.transaction}`);
@@ -134,7 +126,7 @@ export function unresolvedSettlements(options: UnresolvedOptions): UnresolvedSet
       const row = await unresolved(id);
       const { overAt } = unresolvedOf({ ...row, id });
       if (overAt > clock.now()) throw conflict('the signature can still be settled', overAt);
-      const said = await ask(row);
+      const said = await lookUpOutcome(settler, row);
       if (said?.kind === 'settled')
         throw conflict(`it was settled${said.transaction === '' ? '' : ` by the transaction ${said.transaction}`}`);
       await database.write(async (queries) => {

@@ -77,20 +77,12 @@ export function jobRecords(database: Database): JobRecords {
       await queries
         .insertInto('tool_jobs')
         .values({
-          id: job.id,
-          tool_id: job.toolId,
-          family: job.family,
-          engine: job.engine,
-          client_id: job.clientId,
-          call_id: job.callId,
+          ...commonColumns(job, now),
           input: job.input,
           state: 'waiting',
-          attempts: 0,
-          created_at: now,
           expires_at: job.expiresAt,
           callback_url: job.callback?.url ?? null,
           secret_sealed: job.callback?.secretSealed ?? null,
-          notice_attempts: 0,
         })
         .execute();
     },
@@ -98,21 +90,13 @@ export function jobRecords(database: Database): JobRecords {
       await queries
         .insertInto('tool_jobs')
         .values({
-          id: given.id,
-          tool_id: given.toolId,
-          family: given.family,
-          engine: given.engine,
-          client_id: given.clientId,
-          call_id: given.callId,
+          ...commonColumns(given, now),
           state: 'succeeded',
-          attempts: 0,
           progress: 100,
           answer: given.answer,
-          created_at: now,
           finished_at: now,
           expires_at: now + resultTtlMs,
           paid_by: given.paidBy,
-          notice_attempts: 0,
         })
         .execute();
     },
@@ -188,6 +172,11 @@ export function jobRecords(database: Database): JobRecords {
       database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
     forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
   };
+}
+
+function commonColumns({ id, toolId, family, engine, clientId, callId }: Omit<GivenAnswer, 'answer' | 'paidBy'>, now: number) {
+  const counters = { attempts: 0, notice_attempts: 0 };
+  return { id, tool_id: toolId, family, engine, client_id: clientId, call_id: callId, created_at: now, ...counters };
 }
 
 /** Messages may quote documents and providers. */

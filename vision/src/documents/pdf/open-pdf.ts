@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Refused } from '../../sandbox/sandboxed.ts';
-import { malformedPages, pageRanges } from '../../page-ranges.ts';
+import { partsAsked } from '../readers/parts-asked.ts';
 
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const imagePixelsMax = 80_000_000;
@@ -43,22 +43,9 @@ async function openOrRefuse(opening: Promise<PDFDocumentProxy>): Promise<PDFDocu
   }
 }
 
-/**
- * The pages that a caller asks for: `1-5`, `2`, `3-`, comma-separated, from 1; null or empty for all.
- *
- * @throws Refused when there are too many, none, or the text is something else
- */
+/** The selected pages. @throws Refused as `partsAsked`, and for a document without pages */
 export function pagesAsked(pageIndex: string | null, pages: number, pagesMax: number): number[] {
-  const asked = new Set<number>();
-  if (pageIndex === null || pageIndex.trim() === '') for (let page = 1; page <= Math.min(pages, pagesMax + 1); page += 1) asked.add(page);
-  else {
-    const ranges = pageRanges(pageIndex.slice(0, 1000));
-    if (ranges === null) throw new Refused(malformedPages);
-    for (const { first, last } of ranges) {
-      for (let page = Math.max(1, first); page <= Math.min(last ?? pages, pages) && asked.size <= pagesMax; page += 1) asked.add(page);
-    }
-  }
-  if (asked.size > pagesMax) throw new Refused(`the document has ${pages} pages; ${pagesMax} can be read at once`);
-  if (asked.size === 0) throw new Refused(`the document has ${pages} pages, and none of those asked for`);
-  return [...asked].toSorted((one, other) => one - other);
+  const asked = partsAsked({ pageIndex, pagesMax }, pages, 'pages');
+  if (asked.length === 0) throw new Refused(`the document has ${pages} pages, and none of those asked for`);
+  return asked;
 }

@@ -16,7 +16,7 @@ export interface FacilitatorWays {
   offers(amountMicros: number): readonly AnyRequirement[];
   /** Applies the facilitator's list of what it supports. */
   learn(supported: SupportedAnswer): void;
-  /** Whether a requirement is among them. @returns why not, or null. */
+  /** Whether a requirement is one of them. @returns why not, or null. */
   check(requirement: AnyRequirement): string | null;
 }
 

@@ -91,7 +91,7 @@ describe('an untrusted facilitator', () => {
     return { payload, from: payload.authorization.from };
   }
 
-  /** A settlement that another facilitator than a true one answers. `true` is what a true one says. */
+  /** A settlement by a facilitator with a changed answer. `true` is the answer of an honest one. */
   async function settled(status: number, change: (truth: Record<string, unknown>) => unknown) {
     const settler = settlerAt('http://127.0.0.1:9');
     const { payload, from } = await payment(settler);

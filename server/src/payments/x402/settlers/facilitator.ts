@@ -50,7 +50,7 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
   }
 
   /** @returns the outcome, and whether the facilitator answered at all. */
-  async function askSettle(payment: SignedPayment, signal: AbortSignal): Promise<{ outcome: SettleOutcome; isHeard: boolean }> {
+  async function askSettle(payment: SignedPayment, signal: AbortSignal): Promise<{ outcome: SettleOutcome; isAnswered: boolean }> {
     const { payload, requirement } = payment;
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(settleMs)]);
@@ -58,10 +58,10 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
       const outcome = outcomeOf(answer, payment);
       if (outcome.kind === 'unknown')
         log.warn({ status: answer.status, reason: outcome.reason }, 'the answer of the facilitator to /settle is unclear');
-      return { outcome, isHeard: answer.body !== null && answer.status < 500 };
+      return { outcome, isAnswered: answer.body !== null && answer.status < 500 };
     } catch (cause) {
       log.warn({ err: cause }, 'the facilitator did not answer /settle');
-      return { outcome: { kind: 'unknown', reason: reasons.settleError }, isHeard: false };
+      return { outcome: { kind: 'unknown', reason: reasons.settleError }, isAnswered: false };
     }
   }
 
@@ -80,12 +80,12 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     const { outcome } = await askSettle(payment, signal);
     if (outcome.kind === 'settled') return outcome;
     // Not if the facilitator answered the first time: a payer can cancel the authorization at the same time, which uses the nonce too.
-    if (!first.isHeard && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
+    if (!first.isAnswered && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
     return { kind: 'unknown', reason: first.outcome.kind === 'unknown' ? first.outcome.reason : outcome.reason };
   }
 
-  /** Whether asking to settle again can only report a settlement, and not make one. */
-  async function isBeyondMoving(payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
+  /** Whether another settle request can only report a settlement, not make one. */
+  async function cannotMove(payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
     // A transaction of Solana is valid for a minute or two, and reconciling starts later.
     if (payment.kind === 'solana' || isTooLate(timesFault(payment, clock.now()))) return true;
     const answer = await askVerify(payment.payload, signedFor(payment), signal).catch(() => null);
@@ -118,7 +118,7 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
         throw problem('unavailable', { message: 'the x402 facilitator does not answer', retryAfterSeconds: 5, cause });
       });
       if (!answer.isValid) return refused(knownReason(answer.invalidReason, reasons.verifyError));
-      return isOf(answer.payer, payment) ? { isValid: true, payer: payerSaid(answer.payer, payment) } : refused(reasons.verifyError);
+      return isOf(answer.payer, payment) ? { isValid: true, payer: reportedPayer(answer.payer, payment) } : refused(reasons.verifyError);
     },
 
     async settle(payload, requirement, signal): Promise<SettleOutcome> {
@@ -137,7 +137,7 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     async reconcile(payload, requirement, signal): Promise<SettleOutcome> {
       const payment = paired(payload, requirement);
       if (chain !== null && payment?.kind === 'exact') return chain.outcomeOf(payment.payload, payment.requirement, signal);
-      if (payment === null || !(await isBeyondMoving(payment, signal))) return { kind: 'unknown', reason: reasons.pending };
+      if (payment === null || !(await cannotMove(payment, signal))) return { kind: 'unknown', reason: reasons.pending };
       const { outcome } = await askSettle(payment, signal);
       return outcome.kind === 'settled' ? outcome : { kind: 'unknown', reason: outcome.reason };
     },
@@ -170,7 +170,7 @@ function outcomeOf({ status, isOk, body }: Answer<SettleAnswer>, payment: Signed
     (body.amount ?? amount) === amount &&
     (payment.kind === 'solana' ? /^[1-9A-HJ-NP-Za-km-z]{64,88}$/ : /^0x[0-9a-f]{64}$/i).test(transaction);
   if (!isTrue) return { kind: 'unknown', reason: reasons.settleError };
-  return { kind: 'settled', transaction, payer: payerSaid(body.payer, payment) };
+  return { kind: 'settled', transaction, payer: reportedPayer(body.payer, payment) };
 }
 
 /** Reasons found before anything is sent to a chain. With any other reason the payment may have moved. */
@@ -200,7 +200,7 @@ function isOf(payer: string | null | undefined, payment: SignedPayment): boolean
   return payer === null || payer === undefined || payment.kind === 'solana' || isSame(payer, payerOf(payment.payload));
 }
 
-function payerSaid(payer: string | null | undefined, { kind, payload }: SignedPayment): string {
+function reportedPayer(payer: string | null | undefined, { kind, payload }: SignedPayment): string {
   const isAddress = kind === 'solana' && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(payer ?? '');
   return isAddress ? (payer ?? '') : payerOf(payload);
 }

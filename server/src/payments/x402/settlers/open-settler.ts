@@ -65,7 +65,7 @@ async function openSelf(settings: SettlerSettings): Promise<Settler> {
   const settler = selfSettler({ terms: { ...token, payTo }, chain, key, clock, log });
   const senders = isSame(payTo, key.account.address) ? [payTo] : [payTo, key.account.address];
   const ownTransfers = { senders, find: chain.transfersIn };
-  // Nobody is owed test money.
+  // Test money is not paid out.
   if (settler.isTest) return { ...settler, ownTransfers };
   return { ...settler, ownTransfers, sender: await openChainSender({ chain, key, domain: token.extra }) };
 }

@@ -151,7 +151,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
         const required = settler.requirement(priceMicros);
         const wrap = async (payload: ExactPayload): Promise<ExactPayload> => ({
           ...payload,
-          // Somebody's own factory: to call it would be to do what a stranger says, with the operator's key.
+          // A factory chosen by the payer: calling it would run a stranger's code with the operator's key.
           signature: serializeErc6492Signature({ address: usdcAddress, data: '0xa9059cbb', signature: payload.signature }),
         });
         expect(await settler.settle(await wrap(await signedFor(from)), required, noSignal)).toMatchObject({ kind: 'settled' });

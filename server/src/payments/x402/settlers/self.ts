@@ -221,7 +221,7 @@ function failed(reason: string): Step {
   return { kind: 'done', outcome: { kind: 'failed', reason } };
 }
 
-/** What the work comes to, or `late` once the signal fires. The work itself goes on. */
+/** The result of the work, or `late` once the signal fires. The work itself continues. */
 function within<T>(signal: AbortSignal, work: Promise<T>, late: T): Promise<T> {
   if (signal.aborted) return Promise.resolve(late);
   return new Promise((resolve, reject) => {

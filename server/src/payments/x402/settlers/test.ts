@@ -17,7 +17,7 @@ export interface TestSettlerOptions {
   clock: Clock;
 }
 
-/** A payment on this network, or why it is none. */
+/** A payment on this network, or why it cannot be one. */
 type Readable = { fault: null; payment: Exclude<SignedPayment, { kind: 'solana' }> } | { fault: string };
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { bank, deskOn, some } from '../../test/purchase-desk.ts';
 import { callSale, priceMicros } from '../../test/sales.ts';
-import { notSettled, settled, unheard } from '../../test/scripted-settler.ts';
+import { notSettled, settled, noAnswer } from '../../test/scripted-settler.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import { creditAccount, heldAccount, toolRevenueAccount, unclaimedAccount } from './ledger.ts';
@@ -19,7 +19,7 @@ eachDatabase('a purchase by a signature', (open) => {
   describe('whose outcome is unknown', () => {
     it('blocks other signatures for the same request until it is reconciled, and can be used then', async () => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard });
+      desk.chain.say({ settle: noAnswer });
       const lost = await desk.call(await desk.sign(wallet)).catch((thrown: unknown) => thrown);
       expect(lost).toMatchObject({ code: 'settlement_pending', status: 503, details: { retryAfterSeconds: 5 } });
       desk.chain.say({ settle: settled });
@@ -46,7 +46,7 @@ eachDatabase('a purchase by a signature', (open) => {
 
     it('and whose money did not move can be signed anew', async () => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard });
+      desk.chain.say({ settle: noAnswer });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.chain.say({ settle: settled, reconcile: notSettled });
       desk.time.now += 3 * minuteMs;
@@ -57,7 +57,7 @@ eachDatabase('a purchase by a signature', (open) => {
     });
 
     it('is asked about less often the longer its outcome is unknown', async () => {
-      desk.chain.say({ settle: unheard });
+      desk.chain.say({ settle: noAnswer });
       await expect(desk.call(await desk.sign(desk.wallet()))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 8 * hourMs;
       await desk.reconcile();
@@ -68,7 +68,7 @@ eachDatabase('a purchase by a signature', (open) => {
       desk.time.now += 2 * hourMs;
       await desk.reconcile();
       expect(desk.chain.asked.reconcile).toBe(2);
-      // What nobody could say for a month nobody will.
+      // After a month without an answer there will be none.
       desk.time.now += 40 * dayMs;
       await desk.reconcile();
       expect(desk.chain.asked.reconcile).toBe(2);
@@ -76,7 +76,7 @@ eachDatabase('a purchase by a signature', (open) => {
 
     it('is reconciled although its payment has expired: it is paid, and can be used', async () => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard });
+      desk.chain.say({ settle: noAnswer });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 2 * dayMs;
       await desk.payments.sweep();
@@ -89,7 +89,7 @@ eachDatabase('a purchase by a signature', (open) => {
 
     it('and that is never used becomes credit of its wallet', async () => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard, reconcile: settled });
+      desk.chain.say({ settle: noAnswer, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 3 * minuteMs;
       await desk.reconcile();
@@ -107,15 +107,15 @@ eachDatabase('a purchase by a signature', (open) => {
       ['the wallet, where no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
     ] as const)('and whose payment was paid in another way becomes credit of %s', async (_whose, caller, holderOf) => {
       const wallet = desk.wallet();
-      desk.chain.say({ settle: unheard, reconcile: settled });
+      desk.chain.say({ settle: noAnswer, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet), some({ caller, key: undefined, maxPriceMicros: undefined }))).rejects.toMatchObject({
         code: 'settlement_pending',
       });
       const [open] = await desk.rows();
       const payment = await desk.payments.find(open?.payment_id ?? '');
       if (payment === null) throw new Error('no payment');
-      // As versions before this one let it: now nobody else can pay what is reserved.
-      await expect(desk.payments.pay(payment.id, 'test', { accountId: null, apiKeyId: null }, {})).rejects.toMatchObject({
+      // Earlier versions allowed this: now a reserved payment cannot be paid by others.
+      await expect(desk.payments.pay(payment.id, 'test', { kind: 'anonymous' }, {})).rejects.toMatchObject({
         code: 'settlement_pending',
       });
       await desk.grant('usr_2', priceMicros);

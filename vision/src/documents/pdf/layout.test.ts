@@ -1,68 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DocumentModel } from '../document-model.ts';
-import { markdownOf } from '../markdown.ts';
-import { readModel } from '../model-file.ts';
-import { readPdf } from './read-pdf.ts';
+import { rgb } from 'pdf-lib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filled, fonts, markdown, model, newPdf, pdf, typeset, write } from './test-pdf.ts';
 
-let folder: string;
-let pdf: PDFDocument;
-let fonts: { plain: PDFFont; bold: PDFFont; mono: PDFFont };
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'layout-'));
-});
-
-beforeEach(async () => {
-  pdf = await PDFDocument.create();
-  fonts = {
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-    mono: await pdf.embedFont(StandardFonts.Courier),
-  };
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Lines of text from a place downwards, an inch from the left unless told. */
-function write(page: PDFPage, top: number, lines: readonly string[], { x = 72, size = 10, font = fonts.plain } = {}): void {
-  for (const [index, text] of lines.entries()) page.drawText(text, { x, y: 842 - top - index * size * 1.2, size, font });
-}
-
-/** Words of running text in lines of this width. */
-function filled(width: number, lines: number, { size = 10, from = 0 } = {}): string[] {
-  const words = 'every pallet that enters the yard is written down by whoever opens the gate and read again at night'.split(' ');
-  return Array.from({ length: lines }, (_, line) => {
-    let text = '';
-    for (let index = from + line * 5; fonts.plain.widthOfTextAtSize(`${text} ${words[index % words.length]}`, size) < width; index += 1)
-      text = `${text} ${words[index % words.length]}`.trim();
-    return text;
-  });
-}
-
-async function model(): Promise<DocumentModel> {
-  await writeFile(join(folder, 'source'), await pdf.save());
-  const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax: 0 };
-  await readPdf(input, { scratch: folder, onProgress: () => {} });
-  return readModel(join(folder, 'model.json'));
-}
-
-async function markdown(): Promise<string> {
-  return markdownOf(await model(), { pictureAddress: (name) => name });
-}
-
-/** A word after another as TeX sets them: no space is written, a gap of this many parts of the size is one. */
-function typeset(page: PDFPage, top: number, words: readonly string[], { gap = 0.25, x = 72, size = 10, font = fonts.plain } = {}): number {
-  let left = x;
-  for (const word of words) {
-    page.drawText(word, { x: left, y: 842 - top, size, font });
-    left += font.widthOfTextAtSize(word, size) + gap * size;
-  }
-  return left;
-}
+beforeEach(newPdf);
 
 describe('words', () => {
   it.each([0.16, 0.18, 0.3, 0.45])('are apart where gaps of %d alone tell them', async (gap) => {
@@ -223,6 +163,18 @@ describe('columns', () => {
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
     expect(text.split('\n\n').length).toBeLessThanOrEqual(1 + 2 * count);
   });
+});
+
+it('short lines are a column where the other pages have theirs', async () => {
+  for (let number = 0; number < 3; number += 1) {
+    const page = pdf.addPage([595, 842]);
+    const entries = Array.from({ length: 16 }, (_, index) => `${index + 1} Gates`);
+    write(page, 60, number === 0 ? entries : filled(200, 50, { from: number }));
+    write(page, 60, filled(200, 50, { from: 3 + number }), { x: 300 });
+  }
+  const text = await markdown();
+  expect(text).not.toContain('|');
+  expect(text.indexOf('16 Gates')).toBeLessThan(text.indexOf(filled(200, 1, { from: 3 })[0] ?? '?'));
 });
 
 describe('tables', () => {

@@ -2,17 +2,17 @@ import type { Box } from '../document-model.ts';
 import { linesOf, type Line } from './lines.ts';
 import { median, union, type Rule, type Word } from './page-content.ts';
 import { loneRules } from './ruled-tables.ts';
+import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
 
 /** A table with lines between its rows and none between its columns. */
 export interface RowRuledTable {
   box: Box;
+  /** Rows of cells that span columns, above the others. */
+  head: HeadCell[][];
   /** Each row has a place for every column. */
   rows: Word[][][];
   lanes: readonly Lane[];
 }
-
-/** Where a column is, from its leftmost letter to its rightmost. */
-export type Lane = readonly [left: number, right: number];
 
 const bandsMin = 3;
 const linesMax = 12;
@@ -92,13 +92,26 @@ function isApart(before: Word | undefined, word: Word, size: number): boolean {
 
 function tableOf(bands: readonly Band[]): RowRuledTable | null {
   const words = bands.flatMap((band) => band.words);
-  const size = median(words.map(({ style }) => style.size));
-  const lanes = lanesOf(words, gapMin * size);
+  const apart = gapMin * median(words.map(({ style }) => style.size));
+  const [first, ...others] = bands;
+  const below = lanesOf(
+    others.flatMap((band) => band.words),
+    apart,
+  );
+  const head = first === undefined ? null : spanningHead(first, below, apart);
+  const lanes = head === null ? lanesOf(words, apart) : below;
   if (lanes.length < 2 || lanes.length > columnsMax) return null;
-  const rows = bands.flatMap((band) => rowsOfBand(band, lanes));
+  const rows = (head === null ? bands : others).flatMap((band) => rowsOfBand(band, lanes));
   const full = rows.filter((row) => row.filter((cell) => cell.length > 0).length >= 2);
   if (full.length < 0.6 * rows.length) return null;
-  return { box: union(bands.map(({ box }) => box)), rows, lanes };
+  return { box: union(bands.map(({ box }) => box)), head: head === null ? [] : [head], rows, lanes };
+}
+
+/** The first row if its texts stand over several columns of the rows below. */
+function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): HeadCell[] | null {
+  const [line, second] = lines;
+  if (line === undefined || second !== undefined || lanes.length < 3) return null;
+  return headCells(segmentsOf(line.words, 2 * apart), lanes);
 }
 
 /** Where no word of any row is, a column ends. */

@@ -1,6 +1,7 @@
 import { blockText, plainText, type Block } from '../../vision/src/documents/document-model.ts';
 import type { OutlineEntry } from '../../vision/src/documents/pdf/heading-levels.ts';
 import type { Share } from './documents-scores.ts';
+import { captionedTables, tableRowsFound, type EditionTable } from './pdf-table-scores.ts';
 
 /** How a reading of a PDF compares with what `pdftotext` makes of it, which knows words and their order, but neither headings nor tables. */
 export interface PdfScores {
@@ -20,12 +21,25 @@ export interface PdfScores {
   headings: Share;
   /** Neighbouring entries of the outline whose headings are above, below or beside each other as there. */
   levels: Share;
+  /** How many there are. */
   tables: number;
+  /** Captions of tables that a table stands beside. */
+  captions: Share;
+  /** Rows of tables of the document's HTML edition that are a row here, cell by cell. */
+  rows: Share;
   failures: string[];
 }
 
-/** @param pages the text of each page by `pdftotext` */
-export function pdfScores(pages: readonly string[], blocks: readonly Block[], outline: readonly OutlineEntry[]): PdfScores {
+/** What a reading is held against. */
+export interface PdfTruth {
+  /** The text of each page by `pdftotext`. */
+  pages: readonly string[];
+  outline: readonly OutlineEntry[];
+  /** Of the HTML edition; empty where there is none. */
+  tables: readonly EditionTable[];
+}
+
+export function pdfScores({ pages, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
   const theirs = bodies.flatMap((body) => wordsOf(body));
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
@@ -47,6 +61,10 @@ export function pdfScores(pages: readonly string[], blocks: readonly Block[], ou
   note('intruder', intruders.found);
   const { headings, levels, missed } = headingScores(outline, body, new Set(bodies.map(bare).join('\n').split('\n')));
   note('heading', missed);
+  const captions = captionedTables(body);
+  note('caption without a table', captions.missed);
+  const rows = tableRowsFound(tables, pages, body);
+  note('row', rows.missed);
   return {
     glued: { ours: glued.length, theirs: gluedWords(bodies.join('\n')).length },
     recall: { right: counted.length - missing.length, of: counted.length },
@@ -57,6 +75,8 @@ export function pdfScores(pages: readonly string[], blocks: readonly Block[], ou
     headings,
     levels,
     tables: body.filter(({ kind }) => kind === 'table').length,
+    captions: captions.share,
+    rows: rows.share,
     failures,
   };
 }

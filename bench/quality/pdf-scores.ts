@@ -41,9 +41,12 @@ export interface PdfTruth {
 
 export function pdfScores({ pages, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
-  const theirs = bodies.flatMap((body) => wordsOf(body));
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
   const ours = body.flatMap((block) => wordsOf(blockText(block)));
+  const theirs = withLigatures(
+    bodies.flatMap((text) => wordsOf(text)),
+    new Set(ours),
+  );
   const failures: string[] = [];
   const note = (what: string, texts: readonly string[]) => {
     for (const text of texts.slice(0, 12)) failures.push(`${what}: ${text}`);
@@ -104,6 +107,21 @@ function gluedWords(text: string): string[] {
   return (text.normalize('NFKC').match(/\p{L}{30,}/gu) ?? []).filter(
     (word) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word),
   );
+}
+
+const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl'];
+
+/** `pdftotext` loses ligatures of fonts that do not name them: `modi` and `cation` are a word that we have whole, and so is `rst`. */
+function withLigatures(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const whole: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word = '', next = ''] = [words[index], words[index + 1]];
+    const find = (candidates: readonly string[]) => (known.has(word) ? undefined : candidates.find((each) => known.has(each)));
+    const over = find(ligatures.map((ligature) => word + ligature + next));
+    if (over !== undefined) index += 1;
+    whole.push(over ?? find(ligatures.flatMap((ligature) => [ligature + word, word + ligature])) ?? word);
+  }
+  return whole;
 }
 
 function missingWords(wanted: readonly string[], got: readonly string[]): string[] {

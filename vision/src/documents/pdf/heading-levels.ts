@@ -39,7 +39,7 @@ export function headingLevels(
   const candidates = passages.flatMap((passage, index): Heading[] => {
     const text = fullText(passage);
     const outlineLevel = outlineLevelOf(passage, text, listed);
-    const isListed = outlineLevel !== null && !isBodyItem(passage, body);
+    const isListed = outlineLevel !== null && !isBodyItem(passage, passages[index + 1], body);
     const isHeading = isListed || titles.has(passage) || looksLikeHeading(passage, passages[index + 1], text, body);
     return isHeading ? [{ passage, text, outlineLevel, rank: rankOf(passage, body) }] : [];
   });
@@ -148,8 +148,10 @@ function isNumber(marker: string): boolean {
 }
 
 /** An item that says what a heading does: in a list of contents, mostly. `3.1` is no number of an item. */
-function isBodyItem({ marker, isBold, size }: Passage, body: number): boolean {
-  return marker !== null && !/^\d+(?:\.\d+)+\.?$/.test(marker) && !isBold && size < body * largerBy;
+function isBodyItem({ marker, isBold, size, lines, gapBefore }: Passage, next: Passage | undefined, body: number): boolean {
+  if (marker === null || isBold || size >= body * largerBy || /^\d+(?:\.\d+)+\.?$/.test(marker)) return false;
+  const isAlone = lines.length === 1 && (gapBefore === 0 || gapBefore > 1.35) && next !== undefined && next.marker === null;
+  return !isAlone;
 }
 
 /** Larger is higher; half a point is no difference. */

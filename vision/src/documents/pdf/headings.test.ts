@@ -60,6 +60,13 @@ describe('headings', () => {
     expect(headings(await model()).map(([, text]) => text)).toEqual(['3.1. Gates of the yard', '3.2. Night watches']);
   });
 
+  it('are not run together with the text after them', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['3.1. Gates of the yard that are open all night and'], { font: fonts.italic });
+    write(page, 75, ['Any truck may pass them, as the rules of the yard say it, and so do those of the other ones.', ...filled(450, 5)]);
+    expect(await markdown()).toMatch(/^\*3\.1\. Gates of the yard that are open all night and\*\n\nAny truck/);
+  });
+
   it('are not the bold entries of a table of contents', async () => {
     const page = pdf.addPage([595, 842]);
     write(page, 60, ['Contents'], { size: 18, font: fonts.bold });

@@ -44,6 +44,35 @@ describe('words', () => {
   });
 });
 
+describe('accents', () => {
+  const paint = (page: ReturnType<typeof pdf.addPage>, parts: ReadonlyArray<[text: string, x: number, raise?: number]>) => {
+    for (const [text, x, raise = 0] of parts) page.drawText(text, { x, y: 742 + raise, size: 10, font: fonts.plain });
+  };
+
+  it('that are painted over a letter are on it, before it or after', async () => {
+    const page = pdf.addPage([595, 842]);
+    paint(page, [
+      ['Jos', 72],
+      ['´', 90.5],
+      ['e', 89.5],
+      [' Fran', 98],
+      ['c', 120.6],
+      ['¸', 121.4],
+      ['ois', 125.6],
+      ['´', 142.5, 2],
+      ['E', 141],
+      ['tat', 147.7],
+    ]);
+    expect(await markdown()).toBe('José François État\n');
+  });
+
+  it('that stand beside letters are signs', async () => {
+    const page = pdf.addPage([595, 842]);
+    paint(page, [['a`b´ means ^c', 72]]);
+    expect(await markdown()).toBe('a\\`b´ means ^c\n');
+  });
+});
+
 describe('paragraphs', () => {
   it('join their lines, without the hyphens that only break words', async () => {
     write(pdf.addPage([400, 842]), 100, [

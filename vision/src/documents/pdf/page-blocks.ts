@@ -5,7 +5,8 @@ import { lineOf, linesOf, runsOfWords, addText, joinsWithSpace, textOfWords, typ
 import { isWithin, union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
 import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
-import { rowRuledTables } from './row-ruled-tables.ts';
+import { bookTables } from './book-tables.ts';
+import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid } from './ruled-tables.ts';
 import type { HeadCell, Lane } from './spanning-heads.ts';
 
@@ -33,10 +34,16 @@ export function pageParts(page: PageContent, images: readonly PlacedImage[], gut
   const tables = gridsOf(page.rules).flatMap((grid) => ruledTable(grid, page));
   const ruled = new Set(tables.flatMap(({ words }) => words));
   const free = page.words.filter((word) => !ruled.has(word));
-  for (const table of rowRuledTables(page.rules, free)) {
-    const words = [...table.rows.flat(2), ...table.head.flat().flatMap((cell) => cell.words)];
-    tables.push({ words, part: laidOutTable({ ...table, isFirstRowHeader: table.head.length > 0 }, page.number, true) });
-  }
+  const addTables = (found: readonly RowRuledTable[], isFirstRowHeader: boolean) => {
+    for (const table of found) {
+      const words = [...table.rows.flat(2), ...table.head.flat().flatMap((cell) => cell.words)];
+      const isKnown = tables.some((other) => other.words.some((word) => words.includes(word)));
+      const part = laidOutTable({ ...table, isFirstRowHeader: isFirstRowHeader || table.head.length > 0 }, page.number, true);
+      if (!isKnown) tables.push({ words, part });
+    }
+  };
+  addTables(rowRuledTables(page.rules, free), false);
+  addTables(bookTables(page.rules, free), true);
   const inTables = new Set(tables.flatMap(({ words }) => words));
   const atoms: PageAtom[] = [
     ...tables.map(({ part }) => partAtom(part)),

@@ -177,7 +177,8 @@ function rightEdges(lines: readonly Line[]): number[] {
 function isJustified(before: Line, line: Line, others: readonly Line[]): boolean {
   const right = before.box[2];
   const isLong = right - before.box[0] > 15 * line.size;
-  return isLong && [line, ...others].some((other) => other !== before && Math.abs(other.box[2] - right) < 0.8);
+  // The first line of an item is among the others without its marker.
+  return isLong && [line, ...others].some((other) => other.baseline !== before.baseline && Math.abs(other.box[2] - right) < 0.8);
 }
 
 /** A word that was broken at the end of the line. */

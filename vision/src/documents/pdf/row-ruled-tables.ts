@@ -27,10 +27,13 @@ interface Band {
 
 /** Finds tables by lines of one length under each other, between which text stands apart in columns; running text between lines is none. */
 export function rowRuledTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
-  return alikeRules(loneRules(rules)).flatMap((group) => runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []));
+  return alikeRules(loneRules(rules), bandsMin + 1).flatMap((group) =>
+    runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []),
+  );
 }
 
-function alikeRules(rules: readonly Rule[]): Rule[][] {
+/** Lines that begin and end in the same places, in groups of so many at least. */
+export function alikeRules(rules: readonly Rule[], least: number): Rule[][] {
   const groups: Rule[][] = [];
   for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
     const group = groups.find(
@@ -39,7 +42,7 @@ function alikeRules(rules: readonly Rule[]): Rule[][] {
     if (group === undefined) groups.push([rule]);
     else group.push(rule);
   }
-  return groups.filter(({ length }) => length > bandsMin);
+  return groups.filter(({ length }) => length >= least);
 }
 
 function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
@@ -47,9 +50,13 @@ function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
     const above = rules[index];
     if (above === undefined || below.at - above.at < 4) return [];
     const box: Box = [above.from, above.at, above.to, below.at];
-    const inside = words.filter((word) => isInside(word.box, box));
+    const inside = wordsInside(words, box);
     return [{ box, words: inside, lines: linesOf(inside) }];
   });
+}
+
+export function wordsInside(words: readonly Word[], box: Box): Word[] {
+  return words.filter((word) => isInside(word.box, box));
 }
 
 function isInside([left, top, right, bottom]: Box, box: Box): boolean {
@@ -115,7 +122,7 @@ function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): H
 }
 
 /** Where no word of any row is, a column ends. */
-function lanesOf(words: readonly Word[], apart: number): Lane[] {
+export function lanesOf(words: readonly Word[], apart: number): Lane[] {
   const lanes: Lane[] = [];
   for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
     const last = lanes.at(-1);
@@ -132,6 +139,6 @@ function rowsOfBand({ words, lines }: Band, lanes: readonly Lane[]): Word[][][] 
   return areRows ? byLine : [cellsOf(words, lanes)];
 }
 
-function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
+export function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
   return lanes.map(([left, right]) => words.filter(({ box }) => box[0] >= left - 0.1 && box[2] <= right + 0.1));
 }

@@ -38,6 +38,29 @@ describe('heads that span columns stay with their table', () => {
     expect(blocks[1]).toMatchObject({ headerRows: 2 });
   });
 
+  it('with rules above, below the head and at the end, also where cells have several lines', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, filled(450, 4));
+    for (const y of [126, 166, 242]) page.drawLine({ start: { x: 72, y: 842 - y }, end: { x: 480, y: 842 - y }, thickness: 0.5 });
+    centred(page, 140, 'What they do', 150, 470);
+    for (const [column, text] of ['Yard', 'By day', 'By night'].entries()) write(page, 160, [text], { x: [72, 150, 320][column] ?? 0 });
+    const long = ['Every truck that comes in is', 'weighed there before noon'];
+    for (const [row, name] of ['Harbour', 'Quay'].entries()) {
+      write(page, 182 + row * 36, [name]);
+      write(page, 182 + row * 36, long, { x: 150 });
+      write(page, 182 + row * 36, ['It is closed for all of the', 'night'], { x: 320 });
+    }
+    write(page, 270, filled(450, 4));
+    const { blocks } = await model();
+    const cells = ['Every truck that comes in is weighed there before noon/1', 'It is closed for all of the night/1'];
+    expect(textsOf(blocks.find(({ kind }) => kind === 'table'))).toEqual([
+      ['/1', 'What they do/2'],
+      ['Yard/1', 'By day/1', 'By night/1'],
+      ['Harbour/1', ...cells],
+      ['Quay/1', ...cells],
+    ]);
+  });
+
   it('unless they are a title of all of it', async () => {
     const page = pdf.addPage([595, 842]);
     centred(page, 140, 'All that went in and out', 72, 393);

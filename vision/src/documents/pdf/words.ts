@@ -1,3 +1,4 @@
+import { withAccents } from './accents.ts';
 import type { Glyph } from './interpret-page.ts';
 import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
@@ -34,7 +35,11 @@ export function wordsOf(glyphs: readonly Glyph[], width: number, height: number)
   const upright = turns === 0 ? byTurn[0] : byTurn[turns].map((glyph) => turned(glyph, turns, width, height));
   const slanted = byTurn.flatMap((alike, turn) => (turn === turns ? [] : alike));
   const page: Box = turns % 2 === 0 ? [0, 0, width, height] : [0, 0, height, width];
-  return { words: withoutDoubles(joined(upright).filter(({ box }) => isOnPage(box, page))), slanted: slantedWords(slanted), turns };
+  return {
+    words: withoutDoubles(joined(withAccents(upright)).filter(({ box }) => isOnPage(box, page))),
+    slanted: slantedWords(slanted),
+    turns,
+  };
 }
 
 /** 0 for text to the right, 1 for text downwards, 2 upside down, 3 upwards; null for anything between. */

@@ -312,7 +312,10 @@ function headingScores(
     if (wanted.length < 3 || !ends.has(wanted)) continue;
     of += 1;
     const place = found.find(
-      ({ text, isUsed }) => !isUsed && (text === wanted || (text.endsWith(wanted) && text.length - wanted.length < 12)),
+      // The number may stand above, in a line of its own.
+      ({ text, isUsed }) =>
+        !isUsed &&
+        (text === wanted || text === wanted.replace(/^\d{1,2}/, '') || (text.endsWith(wanted) && text.length - wanted.length < 12)),
     );
     if (place === undefined) missed.push(title);
     else {

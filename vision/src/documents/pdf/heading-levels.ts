@@ -35,7 +35,8 @@ export function headingLevels(
   titles: ReadonlySet<Passage> = new Set(),
 ): Map<Passage, number> {
   const body = bodySize(passages);
-  const listed = new Map(outline.map(({ title, level }) => [bare(title), level]));
+  const numberless = outline.map(({ title, level }): [string, number] => [bare(title.replace(leadingNumber, '')), level]);
+  const listed = new Map([...numberless, ...outline.map(({ title, level }): [string, number] => [bare(title), level])]);
   const candidates = passages.flatMap((passage, index): Heading[] => {
     const text = fullText(passage);
     const outlineLevel = outlineLevelOf(passage, text, listed);
@@ -58,11 +59,13 @@ export function headingLevels(
   );
 }
 
+const leadingNumber = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})*\.?\s+(?=\S)/u;
+
 /** Outlines list headings with their numbers or without. */
 function outlineLevelOf(passage: Passage, text: string, listed: ReadonlyMap<string, number>): number | null {
   const level = listed.get(bare(text)) ?? null;
   if (level !== null) return level;
-  const number = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})*\.?\s+(?=\S)/u.exec(text)?.[0];
+  const number = leadingNumber.exec(text)?.[0];
   const isPlain = number === undefined || (passage.lines.length > 2 && !passage.isBold);
   return isPlain ? null : (listed.get(bare(text.slice(number.length))) ?? null);
 }

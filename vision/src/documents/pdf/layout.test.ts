@@ -194,6 +194,49 @@ describe('columns', () => {
   });
 });
 
+describe('three columns', () => {
+  const lefts = [60, 225, 390];
+
+  /** The places of what columns begin with, in the order in which they are read. */
+  async function isInOrder(texts: readonly string[]): Promise<boolean> {
+    const text = await markdown();
+    const places = texts.map((each) => text.indexOf(each));
+    return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
+  }
+
+  it('of unlike length, with headings and lists in them, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const [column, x] of lefts.entries()) {
+      write(page, 80, filled(145, 8, { from: column }), { x });
+      write(page, 80 + 9 * 12 + column * 5, [`Part ${'ABC'[column]}`], { x, font: fonts.bold });
+      for (const [item, text] of ['gates', 'ships at night', 'trucks'].entries())
+        write(page, 210 + item * 14, [`• ${column} ${text}`], { x });
+      write(page, 260, filled(145, [30, 22, 4][column] ?? 0, { from: column + 3 }), { x });
+    }
+    expect(await isInOrder(['Part A', '0 trucks', 'Part B', '1 trucks', 'Part C', '2 trucks'])).toBe(true);
+  });
+
+  it('below a title over two of them, and around a picture of lines, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['A long title over two of the columns'], { x: 60, size: 18, font: fonts.bold });
+    for (const [column, x] of lefts.entries())
+      write(page, column === 2 ? 52 : 90, [`Column ${column}`, ...filled(145, column === 2 ? 43 : 40, { from: column })], { x });
+    expect(await isInOrder(['A long title', 'Column 0', 'Column 1', 'Column 2'])).toBe(true);
+  });
+
+  it('of short lines, as in an index, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const [column, x] of lefts.entries())
+      write(
+        page,
+        80,
+        Array.from({ length: 40 }, (_, line) => `${'gate ship truck yard night'.split(' ')[(line + column) % 5]}, ${column * 40 + line}`),
+        { x },
+      );
+    expect(await isInOrder([', 0', ', 39', ', 40', ', 79', ', 80', ', 119'])).toBe(true);
+  });
+});
+
 it('short lines are a column where the other pages have theirs', async () => {
   for (let number = 0; number < 3; number += 1) {
     const page = pdf.addPage([595, 842]);

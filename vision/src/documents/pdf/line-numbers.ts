@@ -1,8 +1,9 @@
 import { median, type PageContent, type Word } from './page-content.ts';
 
-/** Fewer numbers under each other may be anything: an equation's, a table's. */
+/** Fewer numbers under each other may be anything: an equation's, a table's. Every fifth line has one in some manuscripts. */
 const numbersMin = 8;
-const steps = [1, 2, 5, 10];
+const roundNumbersMin = 4;
+const steps = [1, 5, 10];
 /** In parts of the size of the text: a column of a table is set in the size of its other cells. */
 const sizeMax = 0.9;
 
@@ -11,7 +12,7 @@ export function takeLineNumbers(pages: readonly PageContent[]): void {
   for (const page of pages) {
     const size = median(page.words.map(({ style }) => style.size));
     const numbers = page.words.filter(({ text, style }) => /^\d{1,5}$/.test(text) && style.size < sizeMax * size);
-    if (numbers.length < numbersMin) continue;
+    if (numbers.length < roundNumbersMin) continue;
     const gone = new Set([...Map.groupBy(numbers, placeOf).values()].filter(areLineNumbers).flat());
     if (gone.size > 0) page.words = page.words.filter((word) => !gone.has(word));
   }
@@ -23,8 +24,10 @@ function placeOf({ box, style }: Word): string {
 }
 
 function areLineNumbers(words: readonly Word[]): boolean {
-  if (words.length < numbersMin) return false;
   const values = words.toSorted((one, other) => one.baseline - other.baseline).map(({ text }) => Number(text));
   const distances = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-  return steps.some((step) => distances.filter((distance) => distance === step).length >= 0.9 * distances.length);
+  return steps.some((step) => {
+    if (words.length < (step === 1 ? numbersMin : roundNumbersMin) || values.some((value) => value % step !== 0)) return false;
+    return distances.filter((distance) => distance === step).length >= 0.9 * distances.length;
+  });
 }

@@ -55,11 +55,12 @@ export function pageParts(page: PageContent, images: readonly PlacedImage[], gut
 }
 
 function partAtom(part: PagePart): PageAtom {
-  return { kind: 'part', part, box: part.box, letters: null, size: 10, baseline: part.box[3] };
+  return { kind: 'part', part, box: part.box, letters: null, isNumber: false, size: 10, baseline: part.box[3] };
 }
 
 function wordAtom(word: Word): PageAtom {
-  return { kind: 'word', word, box: word.box, letters: word.text.length, size: word.style.size, baseline: word.baseline };
+  const isNumber = /^\d[\d,–-]*$/.test(word.text);
+  return { kind: 'word', word, box: word.box, letters: word.text.length, isNumber, size: word.style.size, baseline: word.baseline };
 }
 
 function imagePart({ image, box }: PlacedImage, page: number): PagePart {

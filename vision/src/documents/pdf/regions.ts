@@ -6,6 +6,8 @@ export interface Atom {
   box: Box;
   /** Letters; null for what is not text. */
   letters: number | null;
+  /** A number, or several. */
+  isNumber: boolean;
   size: number;
   baseline: number;
 }
@@ -210,7 +212,16 @@ function isColumnLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyA
   if (!Number.isFinite(from) || !Number.isFinite(to)) return false;
   const atoms = strips.flatMap((strip) => strip.atoms);
   const sides = [atoms.filter(({ box }) => box[2] <= from + 0.1), atoms.filter(({ box }) => box[0] >= to - 0.1)];
-  return sides.every((side) => isRunningText(side));
+  return sides.every((side) => isRunningText(side)) || sides.every((side) => isIndex(side));
+}
+
+const indexRowsMin = 12;
+
+/** Words with the numbers of pages after them. */
+function isIndex(side: readonly Atom[]): boolean {
+  const rows = rowsOf(side).map((row) => row.toSorted((one, other) => one.box[0] - other.box[0]));
+  const entries = rows.filter((row) => row.length > 1 && row[0]?.isNumber === false && row.at(-1)?.isNumber === true);
+  return rows.length >= indexRowsMin && entries.length >= 0.6 * rows.length;
 }
 
 function isRunningText(side: readonly Atom[]): boolean {

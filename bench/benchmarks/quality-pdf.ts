@@ -12,6 +12,7 @@ import { scratchRoot } from '../scratch.ts';
 import type { Share } from '../quality/documents-scores.ts';
 import { costOf } from '../quality/documents-speed.ts';
 import { fetchPdfs } from '../quality/fetch-pdfs.ts';
+import { editionTables } from '../quality/html-editions.ts';
 import { pdfScores, type PdfScores } from '../quality/pdf-scores.ts';
 import { halfOf } from '../quality/public-pdfs.ts';
 
@@ -28,6 +29,8 @@ const columns = [
   'headings',
   'levels',
   'tables',
+  'captions',
+  'rows',
   's/100 pages',
 ];
 /** Of each document, unless all of it is asked for. */
@@ -43,16 +46,19 @@ interface Measured {
 /** How public PDFs are read, held against `pdftotext` in the same run. One half was tuned with, the other held back. */
 export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Bench): AsyncIterable<Finding> {
   if ((await run('pdftotext', ['-v']).catch(() => null)) === null) {
-    yield {
-      kind: 'table',
-      title: 'public PDFs: skipped, pdftotext is not installed (apt-get install poppler-utils)',
-      columns: [],
-      rows: [],
-    };
+    yield noteOf('public PDFs: skipped, pdftotext is not installed (apt-get install poppler-utils)');
     return;
   }
-  const source = pdfFolder ?? (await fetchPdfs(join(scratchRoot, 'public-pdfs')));
+  const { folder: source, problems } =
+    pdfFolder === null
+      ? await fetchPdfs(join(scratchRoot, 'public-pdfs'), isThorough ? {} : { packagesMax: 2 })
+      : { folder: pdfFolder, problems: [] };
+  for (const problem of problems) yield noteOf(`public PDFs: ${problem}`);
   const names = (await readdir(source)).filter((name) => name.endsWith('.pdf')).toSorted();
+  if (names.length === 0) {
+    yield noteOf(`public PDFs: skipped, there are none in ${source}`);
+    return;
+  }
   const scratch = join(folder, 'pdfs');
   await mkdir(scratch, { recursive: true });
   const work = workers({ scratchFolder: scratch, concurrencyMax: 1 });
@@ -77,6 +83,10 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
   }
 }
 
+function noteOf(title: string): Finding {
+  return { kind: 'table', title, columns: [], rows: [] };
+}
+
 interface Means {
   name: string;
   pagesMax: number;
@@ -93,7 +103,8 @@ async function measure(path: string, { name, pagesMax: most, scratch, work }: Me
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
   const model: DocumentModel = await readModel(join(scratch, 'model.json'));
   if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
-  return { name, pages: pages.length, cpuSeconds, scores: pdfScores(pages, model.blocks, await outlineOf(path, pages.length)) };
+  const truth = { pages, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
+  return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
 }
 
 /** What the PDF's own outline lists on the pages that were read. */
@@ -128,6 +139,8 @@ function rowOf({ name, pages, cpuSeconds, scores }: Measured): string[] {
     `${glued.ours} : ${glued.theirs}`,
     ...shares.map((key) => percent(scores[key])),
     `${tables}`,
+    percent(scores.captions),
+    percent(scores.rows),
     ((100 * cpuSeconds) / Math.max(1, pages)).toFixed(1),
   ];
 }
@@ -141,6 +154,9 @@ function totalOf(all: readonly Measured[]): string[] {
     `${sum(({ scores }) => scores.glued.ours)} : ${sum(({ scores }) => scores.glued.theirs)}`,
     ...shares.map((key) => percent({ right: sum(({ scores }) => scores[key].right), of: sum(({ scores }) => scores[key].of) })),
     `${sum(({ scores }) => scores.tables)}`,
+    ...(['captions', 'rows'] as const).map((key) =>
+      percent({ right: sum(({ scores }) => scores[key].right), of: sum(({ scores }) => scores[key].of) }),
+    ),
     ((100 * sum(({ cpuSeconds }) => cpuSeconds)) / Math.max(1, pages)).toFixed(1),
   ];
 }

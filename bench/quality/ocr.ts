@@ -51,7 +51,9 @@ async function measure(folder: string): Promise<void> {
     const file = `page-${(pages += 1)}.png`;
     await writeFile(join(scratch, file), tablePage(text, 200).png);
     const content = await recogniser.recognise({ file, number: 1, width: 595, height: 842 }, { scratch, signal });
-    const table = documentBlocks([pageParts(content, [])], []).find((block) => block.kind === 'table');
+    const table = documentBlocks([{ width: content.width, height: content.height, parts: pageParts(content, []) }], []).find(
+      (block) => block.kind === 'table',
+    );
     const cells = table === undefined ? [] : table.rows.flat().map(({ runs }) => plainText(runs));
     const wanted = text.table.flat();
     return `${wanted.filter((cell, index) => cells[index] === cell).length} of ${wanted.length}`;

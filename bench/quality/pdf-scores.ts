@@ -1,6 +1,7 @@
 import { blockText, plainText, type Block } from '../../vision/src/documents/document-model.ts';
 import type { OutlineEntry } from '../../vision/src/documents/pdf/heading-levels.ts';
 import type { Share } from './documents-scores.ts';
+import { captionedTables, tableRowsFound, type EditionTable } from './pdf-table-scores.ts';
 
 /** How a reading of a PDF compares with what `pdftotext` makes of it, which knows words and their order, but neither headings nor tables. */
 export interface PdfScores {
@@ -20,16 +21,32 @@ export interface PdfScores {
   headings: Share;
   /** Neighbouring entries of the outline whose headings are above, below or beside each other as there. */
   levels: Share;
+  /** How many there are. */
   tables: number;
+  /** Captions of tables that a table stands beside. */
+  captions: Share;
+  /** Rows of tables of the document's HTML edition that are a row here, cell by cell. */
+  rows: Share;
   failures: string[];
 }
 
-/** @param pages the text of each page by `pdftotext` */
-export function pdfScores(pages: readonly string[], blocks: readonly Block[], outline: readonly OutlineEntry[]): PdfScores {
+/** What a reading is held against. */
+export interface PdfTruth {
+  /** The text of each page by `pdftotext`. */
+  pages: readonly string[];
+  outline: readonly OutlineEntry[];
+  /** Of the HTML edition; empty where there is none. */
+  tables: readonly EditionTable[];
+}
+
+export function pdfScores({ pages, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
-  const theirs = bodies.flatMap((body) => wordsOf(body));
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
   const ours = body.flatMap((block) => wordsOf(blockText(block)));
+  const theirs = withLigatures(
+    bodies.flatMap((text) => wordsOf(text)),
+    new Set(ours),
+  );
   const failures: string[] = [];
   const note = (what: string, texts: readonly string[]) => {
     for (const text of texts.slice(0, 12)) failures.push(`${what}: ${text}`);
@@ -47,6 +64,10 @@ export function pdfScores(pages: readonly string[], blocks: readonly Block[], ou
   note('intruder', intruders.found);
   const { headings, levels, missed } = headingScores(outline, body, new Set(bodies.map(bare).join('\n').split('\n')));
   note('heading', missed);
+  const captions = captionedTables(body);
+  note('caption without a table', captions.missed);
+  const rows = tableRowsFound(tables, pages, body);
+  note('row', rows.missed);
   return {
     glued: { ours: glued.length, theirs: gluedWords(bodies.join('\n')).length },
     recall: { right: counted.length - missing.length, of: counted.length },
@@ -57,6 +78,8 @@ export function pdfScores(pages: readonly string[], blocks: readonly Block[], ou
     headings,
     levels,
     tables: body.filter(({ kind }) => kind === 'table').length,
+    captions: captions.share,
+    rows: rows.share,
     failures,
   };
 }
@@ -84,6 +107,21 @@ function gluedWords(text: string): string[] {
   return (text.normalize('NFKC').match(/\p{L}{30,}/gu) ?? []).filter(
     (word) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word),
   );
+}
+
+const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl'];
+
+/** `pdftotext` loses ligatures of fonts that do not name them: `modi` and `cation` are a word that we have whole, and so is `rst`. */
+function withLigatures(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const whole: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word = '', next = ''] = [words[index], words[index + 1]];
+    const find = (candidates: readonly string[]) => (known.has(word) ? undefined : candidates.find((each) => known.has(each)));
+    const over = find(ligatures.map((ligature) => word + ligature + next));
+    if (over !== undefined) index += 1;
+    whole.push(over ?? find(ligatures.flatMap((ligature) => [ligature + word, word + ligature])) ?? word);
+  }
+  return whole;
 }
 
 function missingWords(wanted: readonly string[], got: readonly string[]): string[] {
@@ -274,7 +312,10 @@ function headingScores(
     if (wanted.length < 3 || !ends.has(wanted)) continue;
     of += 1;
     const place = found.find(
-      ({ text, isUsed }) => !isUsed && (text === wanted || (text.endsWith(wanted) && text.length - wanted.length < 12)),
+      // The number may stand above, in a line of its own.
+      ({ text, isUsed }) =>
+        !isUsed &&
+        (text === wanted || text === wanted.replace(/^\d{1,2}/, '') || (text.endsWith(wanted) && text.length - wanted.length < 12)),
     );
     if (place === undefined) missed.push(title);
     else {

@@ -1,26 +1,36 @@
 import { createHash } from 'node:crypto';
 
+export interface PublicPdfs {
+  package: string;
+  files: readonly string[];
+  /** Folders of HTML pages that say the same as a file. */
+  editions?: Readonly<Record<string, string>>;
+}
+
 /** PDFs that others made, by the Debian package (bookworm) that holds them. Their licences differ, so none of them is kept here. */
-export const publicPdfs: ReadonlyArray<{ package: string; files: readonly string[] }> = [
-  { package: 'debian-policy', files: ['policy.pdf', 'fhs-3.0.pdf'] },
+export const publicPdfs: readonly PublicPdfs[] = [
+  { package: 'debian-policy', files: ['policy.pdf', 'fhs-3.0.pdf'], editions: { 'policy.pdf': 'policy.html' } },
   { package: 'developers-reference', files: ['developers-reference.pdf'] },
-  { package: 'maint-guide', files: ['maint-guide.en.pdf'] },
-  { package: 'doxygen-doc', files: ['doxygen_manual.pdf'] },
-  { package: 'gnuplot-doc', files: ['gnuplot.pdf'] },
-  { package: 'octave-doc', files: ['octave.pdf', 'refcard-a4.pdf'] },
+  { package: 'maint-guide', files: ['maint-guide.en.pdf'], editions: { 'maint-guide.en.pdf': 'maint-guide/html' } },
+  { package: 'doxygen-doc', files: ['doxygen_manual.pdf'], editions: { 'doxygen_manual.pdf': 'doxygen/html' } },
+  { package: 'gnuplot-doc', files: ['gnuplot.pdf'], editions: { 'gnuplot.pdf': 'gnuplot/htmldocs' } },
+  { package: 'octave-doc', files: ['octave.pdf', 'refcard-a4.pdf'], editions: { 'octave.pdf': 'octave/octave.html' } },
   { package: 'pari-doc', files: ['users.pdf', 'tutorial.pdf', 'refcard.pdf'] },
   { package: 'graphviz-doc', files: ['dotguide.pdf', 'leftyguide.pdf', 'libguide.pdf'] },
   { package: 'bash-doc', files: ['bashref.pdf', 'bash.pdf'] },
-  { package: 'zsh-doc', files: ['zsh.pdf'] },
+  { package: 'zsh-doc', files: ['zsh.pdf'], editions: { 'zsh.pdf': 'zsh-common/html' } },
   { package: 'groff', files: ['automake.pdf', 'mom-pdf.pdf'] },
   { package: 'asymptote-doc', files: ['asymptote.pdf', 'asyRefCard.pdf'] },
   { package: 'auto-multiple-choice-doc-pdf', files: ['auto-multiple-choice.en.pdf', 'auto-multiple-choice.fr.pdf'] },
   {
     package: 'installation-guide-amd64',
     files: ['install.en.pdf', 'install.de.pdf', 'install.ko.pdf', 'install.ja.pdf', 'install.zh_CN.pdf', 'install.ru.pdf'],
+    editions: Object.fromEntries(
+      ['en', 'de', 'ko', 'ja', 'zh_CN', 'ru'].map((language) => [`install.${language}.pdf`, `installation-guide-amd64/${language}`]),
+    ),
   },
   { package: 'nauty-doc', files: ['nug28.pdf'] },
-  { package: 'xfig-doc', files: ['xfig_ref_en.pdf'] },
+  { package: 'xfig-doc', files: ['xfig_ref_en.pdf'], editions: { 'xfig_ref_en.pdf': 'xfig/html' } },
   { package: 'r-doc-pdf', files: ['fullrefman.pdf', 'R-intro.pdf', 'R-FAQ.pdf'] },
   { package: 'r-bioc-edger', files: ['edgeR.pdf'] },
   { package: 'r-cran-flexmix', files: ['flexmix-intro.pdf'] },

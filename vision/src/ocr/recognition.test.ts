@@ -78,7 +78,7 @@ async function blocksOf(file: string): Promise<readonly Block[]> {
     { file, number: 3, width: 432, height: 297.6 },
     { scratch, signal },
   );
-  return documentBlocks([pageParts(content, [])], []);
+  return documentBlocks([{ width: content.width, height: content.height, parts: pageParts(content, []) }], []);
 }
 
 const receipt: readonly Text[] = [

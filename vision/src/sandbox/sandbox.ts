@@ -159,6 +159,8 @@ function startProcess({
   const child = fork(fileURLToPath(entry), [String(memoryMaxMb)], {
     execArgv: [
       `--max-old-space-size=${heapMaxMb}`,
+      // Parsers leave much garbage behind: with a small young generation a long document peaks at a third less, in the same time.
+      '--max-semi-space-size=8',
       '--permission',
       ...readable.map((path) => `--allow-fs-read=${path}`),
       ...writable.map((folder) => `--allow-fs-write=${folder}`),

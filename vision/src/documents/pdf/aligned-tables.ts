@@ -2,11 +2,13 @@ import type { Box } from '../document-model.ts';
 import { isMarker } from './markers.ts';
 import { textOfWords, type Line } from './lines.ts';
 import { median, union, type Word } from './page-content.ts';
-import type { Lane } from './row-ruled-tables.ts';
+import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
 /** A table without lines: rows of cells, each the words of one column. */
 export interface AlignedTable {
   box: Box;
+  /** Rows of cells that span columns, above the others. */
+  head: HeadCell[][];
   /** Each row has a place for every column; empty where nothing is. */
   rows: Word[][][];
   lanes: readonly Lane[];
@@ -20,11 +22,6 @@ export interface AlignedPart {
   table: AlignedTable;
 }
 
-interface Segment {
-  words: Word[];
-  box: Box;
-}
-
 const columnsMax = 30;
 
 /**
@@ -33,34 +30,45 @@ const columnsMax = 30;
  * have a common edge.
  */
 export function alignedTables(lines: readonly Line[]): AlignedPart[] {
-  const segmented = lines.map((line) => segmentsOf(line));
+  const segmented = lines.map((line) => cellsOfLine(line));
   const parts: AlignedPart[] = [];
   let start = 0;
-  const found = (part: AlignedPart) => withRowsAbove(part, lines, segmented, parts.at(-1)?.end ?? 0);
+  const found = (part: AlignedPart) =>
+    withHead(withRowsAbove(part, lines, segmented, parts.at(-1)?.end ?? 0), lines, segmented, parts.at(-1)?.end ?? 0);
   while (start < lines.length) {
-    const part = (segmented[start]?.length ?? 0) >= 2 ? partAt(lines, segmented, start) : null;
+    const isHead = headCells(segmented[start] ?? [], columnsOf(segmented.slice(start + 1, start + 2))) !== null;
+    const part = isHead ? (partFrom(start + 1) ?? partFrom(start)) : partFrom(start);
     if (part !== null) parts.push(found(part));
     start = part?.end ?? start + 1;
   }
   return parts;
+
+  function partFrom(first: number): AlignedPart | null {
+    return (segmented[first]?.length ?? 0) >= 2 ? partAt(lines, segmented, first) : null;
+  }
 }
 
 /** Parts of a line with wide gaps between them; a marker of a list stays with its text. */
-function segmentsOf(line: Line): Segment[] {
-  const gapMin = Math.max(1.1 * line.size, 7);
-  const groups: Word[][] = [];
-  for (const word of line.words) {
-    const last = groups.at(-1);
-    const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && word.box[0] - before.box[2] < gapMin) last.push(word);
-    else groups.push([word]);
+function cellsOfLine(line: Line): Segment[] {
+  const segments = segmentsOf(line.words, Math.max(1.1 * line.size, 7));
+  const [first, second, ...others] = segments;
+  if (first === undefined || second === undefined || first.words.length > 1 || !isMarker(first.words[0]?.text ?? '')) return segments;
+  if (second.box[0] - first.box[2] >= 4 * line.size) return segments;
+  return [{ words: [...first.words, ...second.words], box: union([first.box, second.box]) }, ...others];
+}
+
+/** Lines above whose texts name several columns each. */
+function withHead(part: AlignedPart, lines: readonly Line[], segmented: readonly Segment[][], floor: number): AlignedPart {
+  let { start, table } = part;
+  while (start > floor) {
+    const [line, next] = [lines[start - 1], lines[start]];
+    if (line === undefined || next === undefined || next.baseline - line.baseline > 2.2 * line.size) break;
+    const cells = headCells(segmented[start - 1] ?? [], table.lanes);
+    if (cells === null) break;
+    table = { ...table, head: [cells, ...table.head], box: union([line.box, table.box]), isFirstRowHeader: true };
+    start -= 1;
   }
-  const [first, second] = groups;
-  if (first !== undefined && second !== undefined && first.length === 1 && isMarker(first[0]?.text ?? '')) {
-    const gap = (second[0]?.box[0] ?? 0) - (first[0]?.box[2] ?? 0);
-    if (gap < 4 * line.size) groups.splice(0, 2, [...first, ...second]);
-  }
-  return groups.map((words) => ({ words, box: union(words.map(({ box }) => box)) }));
+  return { ...part, start, table };
 }
 
 function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: number): AlignedPart | null {
@@ -155,7 +163,7 @@ function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): Align
   }
   if (!looksLikeTable(rows, columns.length) || !hasCommonEdges(segmented, columns)) return null;
   const isFirstRowHeader = (lines[0]?.isBold ?? false) && !(lines.at(-1)?.isBold ?? true);
-  return { box: union(lines.map(({ box }) => box)), rows, lanes: columns, isFirstRowHeader };
+  return { box: union(lines.map(({ box }) => box)), head: [], rows, lanes: columns, isFirstRowHeader };
 }
 
 function looksLikeTable(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>, columns: number): boolean {

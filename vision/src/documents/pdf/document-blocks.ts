@@ -4,6 +4,7 @@ import { addText, joinsWithSpace, runsOfWords } from './lines.ts';
 import { shownMarker } from './markers.ts';
 import type { PagePart } from './page-blocks.ts';
 import { passageText, type Passage } from './paragraphs.ts';
+import { slideTitles, type Sheet } from './slides.ts';
 
 /** Passages that turned out to be one, over a page or a column. */
 interface Text {
@@ -13,11 +14,10 @@ interface Text {
 type Element = { kind: 'text'; text: Text } | { kind: 'block'; part: Extract<PagePart, { kind: 'block' }> };
 
 /** Turns what is on the pages into the blocks of a document: what runs over a break is joined, headings and lists get their levels. */
-export function documentBlocks(pages: ReadonlyArray<readonly PagePart[]>, outline: readonly OutlineEntry[]): Block[] {
-  const levels = headingLevels(
-    pages.flat().flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])),
-    outline,
-  );
+export function documentBlocks(sheets: readonly Sheet[], outline: readonly OutlineEntry[]): Block[] {
+  const pages = sheets.map(({ parts }) => parts);
+  const passages = pages.flat().flatMap((part) => (part.kind === 'passage' ? [part.passage] : []));
+  const levels = headingLevels(passages, outline, slideTitles(sheets));
   const vocabulary = vocabularyOf(pages);
   const elements = joined(pages.flat(), (passage) => levels.get(passage) ?? null);
   return withItemLevels(elements, (text) => blockOf(text, levels, vocabulary));

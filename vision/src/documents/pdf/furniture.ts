@@ -30,14 +30,17 @@ export function takeFurniture(pages: readonly PageContent[]): Map<number, Furnit
     const keys = new Set(offsets.map((offset) => `${role} ${offset(text, page.number)}`));
     for (const key of keys) if (!key.endsWith('null')) counted.set(key, (counted.get(key) ?? 0) + 1);
   }
-  const heads = placesOfHeads(candidates, pages.length, sizeOf(pages));
+  const size = sizeOf(pages);
+  const heads = placesOfHeads(candidates, pages.length, size);
   const enough = Math.max(2, Math.min(3, Math.ceil(pages.length * 0.3)));
   const taken = new Map<number, Furniture[]>();
   const gone = new Set<Word>();
   for (const candidate of candidates) {
     const { page, role, line, isOutermost, text } = candidate;
-    const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], enough);
-    const isNumbered = isOutermost && offsets.some((offset) => (counted.get(`${role} ${offset(text, page.number)}`) ?? 0) >= 3);
+    // Slides that go on have the same title again; what is large and nearly everywhere is no title.
+    const isLarge = line.size > 1.15 * size;
+    const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], isLarge ? Math.max(4, 0.8 * pages.length) : enough);
+    const isNumbered = isOutermost && !isLarge && offsets.some((offset) => (counted.get(`${role} ${offset(text, page.number)}`) ?? 0) >= 3);
     if (!isRepeated && !isNumbered && !heads.has(placeOf(candidate)) && !(isOutermost && pageNumber.test(text))) continue;
     taken.set(page.number, [...(taken.get(page.number) ?? []), { role, line }]);
     for (const word of line.words) gone.add(word);

@@ -9,41 +9,123 @@ export interface OutlineEntry {
 }
 
 /** A heading is larger than the text by this much at least. */
-const largerBy = 1.09;
+export const largerBy = 1.09;
 const lettersMax = 220;
 const linesMax = 4;
+
+interface Heading {
+  passage: Passage;
+  text: string;
+  /** In the outline; null for what it does not list. */
+  outlineLevel: number | null;
+  /** Higher is larger. */
+  rank: number;
+}
 
 /**
  * Which passages are headings, and of what level. A heading is larger than most of the text, or bold and apart from it; each size is
  * a level, the largest the first, bold ones of the text's size come last. Where the document has an outline, what it lists is a
  * heading, and its levels count.
+ *
+ * @param titles of slides: headings, all of one level, since programs shrink those that are long
  */
-export function headingLevels(passages: readonly Passage[], outline: readonly OutlineEntry[]): Map<Passage, number> {
+export function headingLevels(
+  passages: readonly Passage[],
+  outline: readonly OutlineEntry[],
+  titles: ReadonlySet<Passage> = new Set(),
+): Map<Passage, number> {
   const body = bodySize(passages);
-  const listed = new Map(outline.map(({ title, level }) => [bare(title), level]));
-  const found = passages.flatMap((passage, index) => {
+  const numberless = outline.map(({ title, level }): [string, number] => [bare(title.replace(leadingNumber, '')), level]);
+  const listed = new Map([...numberless, ...outline.map(({ title, level }): [string, number] => [bare(title), level])]);
+  const candidates = passages.flatMap((passage, index): Heading[] => {
     const text = fullText(passage);
-    const outlineLevel = listed.get(bare(text)) ?? null;
-    const isHeading = (outlineLevel !== null && !isBodyItem(passage, body)) || looksLikeHeading(passage, passages[index + 1], text, body);
-    return isHeading ? [{ passage, outlineLevel, rank: rankOf(passage, body) }] : [];
+    const outlineLevel = outlineLevelOf(passage, text, listed);
+    const isListed = outlineLevel !== null && !isBodyItem(passage, passages[index + 1], body);
+    const isHeading = isListed || titles.has(passage) || looksLikeHeading(passage, passages[index + 1], text, body);
+    return isHeading ? [{ passage, text, outlineLevel, rank: rankOf(passage, body) }] : [];
   });
-  const sizes = [...new Set(found.map(({ rank }) => rank))].toSorted((one, other) => other - one);
-  // Sizes that are measured, not told, differ a little: no heading is that much like another of a different level.
-  const ranks: number[] = [];
-  for (const size of sizes) if (size < 0.93 * (ranks.at(-1) ?? Infinity)) ranks.push(size);
-  const hasTitleAbove = found.some(({ outlineLevel, rank }) => outlineLevel === null && rank === ranks[0]);
+  const titleRank = candidates.reduce((most, { passage, rank }) => (titles.has(passage) ? Math.max(most, rank) : most), 0);
+  const ranked = candidates.map((heading) => (titles.has(heading.passage) ? { ...heading, rank: titleRank } : heading));
+  const found = withLabels(withoutContents(ranked, listed), passages);
+  const steps = stepsOf(found);
+  const hasTitleAbove = found.some((heading) => heading.outlineLevel === null && steps.get(heading) === 1);
   const usesOutline = found.filter(({ outlineLevel }) => outlineLevel !== null).length >= 0.5 * found.length && listed.size > 1;
   return new Map(
-    found.map(({ passage, outlineLevel, rank }) => {
-      const bySize = ranks.filter((first) => first >= rank).length;
-      const level = usesOutline && outlineLevel !== null ? outlineLevel + (hasTitleAbove ? 1 : 0) : bySize;
+    found.map((heading) => {
+      const { passage, outlineLevel } = heading;
+      const level = usesOutline && outlineLevel !== null ? outlineLevel + (hasTitleAbove ? 1 : 0) : (steps.get(heading) ?? 1);
       return [passage, Math.min(level, 6)];
     }),
   );
 }
 
+const leadingNumber = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})*\.?\s+(?=\S)/u;
+
+/** Outlines list headings with their numbers or without. */
+function outlineLevelOf(passage: Passage, text: string, listed: ReadonlyMap<string, number>): number | null {
+  const level = listed.get(bare(text)) ?? null;
+  if (level !== null) return level;
+  const number = leadingNumber.exec(text)?.[0];
+  const isPlain = number === undefined || (passage.lines.length > 2 && !passage.isBold);
+  return isPlain ? null : (listed.get(bare(text.slice(number.length))) ?? null);
+}
+
+/** Entries of a table of contents look like headings when they are bold: they are what a heading says, and a page. */
+function withoutContents(found: readonly Heading[], listed: ReadonlyMap<string, number>): Heading[] {
+  const texts = new Set(found.map(({ text }) => bare(text)));
+  return found.filter(({ text }) => {
+    const entry = /^(.*\S)\s+(?:\d{1,4}|[ivxl]{1,6})$/u.exec(text)?.[1];
+    return entry === undefined || !(texts.has(bare(entry)) || listed.has(bare(entry)));
+  });
+}
+
+const label =
+  /^(?:chapter|part|appendix|section|lecture|kapitel|teil|anhang|chapitre|partie|annexe|capítulo|capitolo|parte|глава|часть|приложение)\s+(?:\d{1,3}|[A-Z]|[IVXLC]{1,7})[.:]?$|^第\s*[\d一二三四五六七八九十百]{1,4}\s*[章部編编篇]$|^제\s*\d{1,3}\s*[장부편]$/iu;
+
+/** `Chapter 1` on a line of its own, smaller than the heading below it, is a part of that heading: it has the same level. */
+function withLabels(found: readonly Heading[], passages: readonly Passage[]): Heading[] {
+  const byPassage = new Map(found.map((heading) => [heading.passage, heading]));
+  const next = new Map(passages.map((passage, index) => [passage, passages[index + 1]]));
+  return found.map((heading) => {
+    const following = next.get(heading.passage);
+    const below = following === undefined ? undefined : byPassage.get(following);
+    if (below === undefined || !label.test(heading.text.trim())) return heading;
+    return { ...heading, rank: below.rank, outlineLevel: below.outlineLevel };
+  });
+}
+
+/** Each size is a step, from 1; of one size `2.1.1` is a step below `2.1`. */
+function stepsOf(found: readonly Heading[]): Map<Heading, number> {
+  const ranks = ranksOf(found);
+  const placed = found.map((heading) => ({
+    heading,
+    rank: ranks.findLastIndex((first) => first >= heading.rank),
+    depth: depthOf(heading.text),
+  }));
+  const shallowest = ranks.map((_, rank) =>
+    placed.reduce((least, other) => (other.rank === rank ? Math.min(least, other.depth ?? 9) : least), 9),
+  );
+  const keyed = placed.map(({ heading, rank, depth }) => ({ heading, key: 10 * rank + (depth ?? shallowest[rank] ?? 9) }));
+  const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => one - other);
+  return new Map(keyed.map(({ heading, key }) => [heading, keys.indexOf(key) + 1]));
+}
+
+/** How many numbers it begins with: 2 for `3.1 Method`; null for a heading without any. */
+function depthOf(text: string): number | null {
+  const number = /^(?:\d{1,3}|[A-Z](?=\.\d))(?:\.\d{1,3})*(?=\.?\s)/u.exec(text)?.[0];
+  return number === undefined ? null : Math.min(8, number.split('.').length);
+}
+
+/** Sizes that are measured, not told, differ a little: no heading is that much like another of a different level. */
+function ranksOf(found: readonly Heading[]): number[] {
+  const ranks: number[] = [];
+  for (const rank of [...new Set(found.map((heading) => heading.rank))].toSorted((one, other) => other - one))
+    if (rank < 0.93 * (ranks.at(-1) ?? Infinity)) ranks.push(rank);
+  return ranks;
+}
+
 /** The size in which most letters are set. */
-function bodySize(passages: readonly Passage[]): number {
+export function bodySize(passages: readonly Passage[]): number {
   const letters = new Map<number, number>();
   for (const { lines } of passages)
     for (const line of lines) {
@@ -54,10 +136,9 @@ function bodySize(passages: readonly Passage[]): number {
 }
 
 function looksLikeHeading(passage: Passage, next: Passage | undefined, text: string, body: number): boolean {
-  if (passage.lines.some((line) => isLeader(line) || isMonoLine(line))) return false;
+  if (passage.lines.some((line) => isLeader(line) || (isMonoLine(line) && !line.isBold))) return false;
   if (text.length > lettersMax || passage.lines.length > linesMax || !/[\p{L}\p{N}]/u.test(text)) return false;
-  const isNumbered = passage.marker !== null && /^\d+(?:\.\d+)*\.?$/.test(passage.marker);
-  if (passage.marker !== null && !isNumbered) return false;
+  if (passage.marker !== null && !isNumber(passage.marker)) return false;
   if (passage.size >= body * largerBy) return passage.marker === null || passage.isBold || passage.size >= body * 1.15;
   if (!passage.isBold || passage.size < body * 0.95 || text.length > 120 || passage.lines.length > 2) return false;
   // Bold text alone: a label of what follows, not a sentence.
@@ -65,8 +146,15 @@ function looksLikeHeading(passage: Passage, next: Passage | undefined, text: str
   return isApart && next !== undefined && !next.isBold && !/[.:;,。：；，]$/u.test(text);
 }
 
-function isBodyItem(passage: Passage, body: number): boolean {
-  return passage.marker !== null && !passage.isBold && passage.size < body * largerBy;
+function isNumber(marker: string): boolean {
+  return /^\d+(?:\.\d+)*\.?$/.test(marker);
+}
+
+/** An item that says what a heading does: in a list of contents, mostly. `3.1` is no number of an item. */
+function isBodyItem({ marker, isBold, size, lines, gapBefore }: Passage, next: Passage | undefined, body: number): boolean {
+  if (marker === null || isBold || size >= body * largerBy || /^\d+(?:\.\d+)+\.?$/.test(marker)) return false;
+  const isAlone = lines.length === 1 && (gapBefore === 0 || gapBefore > 1.35) && next !== undefined && next.marker === null;
+  return !isAlone;
 }
 
 /** Larger is higher; half a point is no difference. */

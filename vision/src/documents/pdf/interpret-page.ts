@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { shownLetter } from './dingbats.ts';
 import { apply, identity, matrixOf, multiply, type Matrix } from './matrix.ts';
 import { fontOf, type FontLook, type FontSource } from './fonts.ts';
 import type { Placement, Rule, TextStyle } from './page-content.ts';
@@ -252,9 +253,10 @@ class Interpreter {
 
   #addGlyph(glyph: PdfGlyph, from: Glyph['from'], to: Glyph['to'], style: TextStyle, font: FontLook): void {
     // pdf.js's own isSpace is about the code, which in a subset of a font may be any letter's.
-    const isSpace = /^[\s\u200b\0]*$/.test(glyph.unicode);
+    const isSpace = isWhite(glyph.unicode);
     const isHidden = this.#state.renderingMode === 3 || this.#state.renderingMode === 7;
-    this.#painted.glyphs.push({ text: glyph.unicode, from, to, style, ascent: font.ascent, descent: font.descent, isSpace, isHidden });
+    const text = font.isDingbats ? shownLetter(font.name, glyph.unicode) : glyph.unicode;
+    this.#painted.glyphs.push({ text, from, to, style, ascent: font.ascent, descent: font.descent, isSpace, isHidden });
   }
 
   #style(font: FontLook, matrix: Matrix): TextStyle | null {
@@ -319,6 +321,12 @@ interface PdfGlyph {
 
 function isGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && typeof value.unicode === 'string' && 'width' in value;
+}
+
+/** Most letters are plain ones, which need no search. */
+function isWhite(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && /^[\s\u200b\0]*$/.test(text);
 }
 
 function number(value: unknown): number {

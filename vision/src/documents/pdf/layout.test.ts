@@ -1,68 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DocumentModel } from '../document-model.ts';
-import { markdownOf } from '../markdown.ts';
-import { readModel } from '../model-file.ts';
-import { readPdf } from './read-pdf.ts';
+import { rgb } from 'pdf-lib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filled, fonts, markdown, model, newPdf, pdf, typeset, write } from './test-pdf.ts';
 
-let folder: string;
-let pdf: PDFDocument;
-let fonts: { plain: PDFFont; bold: PDFFont; mono: PDFFont };
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'layout-'));
-});
-
-beforeEach(async () => {
-  pdf = await PDFDocument.create();
-  fonts = {
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-    mono: await pdf.embedFont(StandardFonts.Courier),
-  };
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Lines of text from a place downwards, an inch from the left unless told. */
-function write(page: PDFPage, top: number, lines: readonly string[], { x = 72, size = 10, font = fonts.plain } = {}): void {
-  for (const [index, text] of lines.entries()) page.drawText(text, { x, y: 842 - top - index * size * 1.2, size, font });
-}
-
-/** Words of running text in lines of this width. */
-function filled(width: number, lines: number, { size = 10, from = 0 } = {}): string[] {
-  const words = 'every pallet that enters the yard is written down by whoever opens the gate and read again at night'.split(' ');
-  return Array.from({ length: lines }, (_, line) => {
-    let text = '';
-    for (let index = from + line * 5; fonts.plain.widthOfTextAtSize(`${text} ${words[index % words.length]}`, size) < width; index += 1)
-      text = `${text} ${words[index % words.length]}`.trim();
-    return text;
-  });
-}
-
-async function model(): Promise<DocumentModel> {
-  await writeFile(join(folder, 'source'), await pdf.save());
-  const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax: 0 };
-  await readPdf(input, { scratch: folder, onProgress: () => {} });
-  return readModel(join(folder, 'model.json'));
-}
-
-async function markdown(): Promise<string> {
-  return markdownOf(await model(), { pictureAddress: (name) => name });
-}
-
-/** A word after another as TeX sets them: no space is written, a gap of this many parts of the size is one. */
-function typeset(page: PDFPage, top: number, words: readonly string[], { gap = 0.25, x = 72, size = 10, font = fonts.plain } = {}): number {
-  let left = x;
-  for (const word of words) {
-    page.drawText(word, { x: left, y: 842 - top, size, font });
-    left += font.widthOfTextAtSize(word, size) + gap * size;
-  }
-  return left;
-}
+beforeEach(newPdf);
 
 describe('words', () => {
   it.each([0.16, 0.18, 0.3, 0.45])('are apart where gaps of %d alone tell them', async (gap) => {
@@ -101,6 +41,35 @@ describe('words', () => {
     typeset(page, 100, 'by those who'.split(' '), { x: x + 26.4 });
     typeset(page, 112, 'know how, since it is the way in which articles are made now'.split(' '));
     expect(await markdown()).toContain('books are set with LATEX by those who');
+  });
+});
+
+describe('accents', () => {
+  const paint = (page: ReturnType<typeof pdf.addPage>, parts: ReadonlyArray<[text: string, x: number, raise?: number]>) => {
+    for (const [text, x, raise = 0] of parts) page.drawText(text, { x, y: 742 + raise, size: 10, font: fonts.plain });
+  };
+
+  it('that are painted over a letter are on it, before it or after', async () => {
+    const page = pdf.addPage([595, 842]);
+    paint(page, [
+      ['Jos', 72],
+      ['´', 90.5],
+      ['e', 89.5],
+      [' Fran', 98],
+      ['c', 120.6],
+      ['¸', 121.4],
+      ['ois', 125.6],
+      ['´', 142.5, 2],
+      ['E', 141],
+      ['tat', 147.7],
+    ]);
+    expect(await markdown()).toBe('José François État\n');
+  });
+
+  it('that stand beside letters are signs', async () => {
+    const page = pdf.addPage([595, 842]);
+    paint(page, [['a`b´ means ^c', 72]]);
+    expect(await markdown()).toBe('a\\`b´ means ^c\n');
   });
 });
 
@@ -223,6 +192,61 @@ describe('columns', () => {
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
     expect(text.split('\n\n').length).toBeLessThanOrEqual(1 + 2 * count);
   });
+});
+
+describe('three columns', () => {
+  const lefts = [60, 225, 390];
+
+  /** The places of what columns begin with, in the order in which they are read. */
+  async function isInOrder(texts: readonly string[]): Promise<boolean> {
+    const text = await markdown();
+    const places = texts.map((each) => text.indexOf(each));
+    return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
+  }
+
+  it('of unlike length, with headings and lists in them, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const [column, x] of lefts.entries()) {
+      write(page, 80, filled(145, 8, { from: column }), { x });
+      write(page, 80 + 9 * 12 + column * 5, [`Part ${'ABC'[column]}`], { x, font: fonts.bold });
+      for (const [item, text] of ['gates', 'ships at night', 'trucks'].entries())
+        write(page, 210 + item * 14, [`• ${column} ${text}`], { x });
+      write(page, 260, filled(145, [30, 22, 4][column] ?? 0, { from: column + 3 }), { x });
+    }
+    expect(await isInOrder(['Part A', '0 trucks', 'Part B', '1 trucks', 'Part C', '2 trucks'])).toBe(true);
+  });
+
+  it('below a title over two of them, and around a picture of lines, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['A long title over two of the columns'], { x: 60, size: 18, font: fonts.bold });
+    for (const [column, x] of lefts.entries())
+      write(page, column === 2 ? 52 : 90, [`Column ${column}`, ...filled(145, column === 2 ? 43 : 40, { from: column })], { x });
+    expect(await isInOrder(['A long title', 'Column 0', 'Column 1', 'Column 2'])).toBe(true);
+  });
+
+  it('of short lines, as in an index, keep their order', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const [column, x] of lefts.entries())
+      write(
+        page,
+        80,
+        Array.from({ length: 40 }, (_, line) => `${'gate ship truck yard night'.split(' ')[(line + column) % 5]}, ${column * 40 + line}`),
+        { x },
+      );
+    expect(await isInOrder([', 0', ', 39', ', 40', ', 79', ', 80', ', 119'])).toBe(true);
+  });
+});
+
+it('short lines are a column where the other pages have theirs', async () => {
+  for (let number = 0; number < 3; number += 1) {
+    const page = pdf.addPage([595, 842]);
+    const entries = Array.from({ length: 16 }, (_, index) => `${index + 1} Gates`);
+    write(page, 60, number === 0 ? entries : filled(200, 50, { from: number }));
+    write(page, 60, filled(200, 50, { from: 3 + number }), { x: 300 });
+  }
+  const text = await markdown();
+  expect(text).not.toContain('|');
+  expect(text.indexOf('16 Gates')).toBeLessThan(text.indexOf(filled(200, 1, { from: 3 })[0] ?? '?'));
 });
 
 describe('tables', () => {

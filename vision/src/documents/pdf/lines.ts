@@ -54,6 +54,9 @@ function clustersOf(words: readonly Word[]): Cluster[] {
     }
   }
   return clusters.map((cluster) => {
+    const [only, second] = cluster;
+    if (only !== undefined && second === undefined)
+      return { words: cluster, left: only.box[0], baseline: only.baseline, size: only.style.size };
     const size = most(cluster.map(({ style }) => style.size));
     const letters = new Map<number, number>();
     for (const { baseline, style, text } of cluster)

@@ -1,5 +1,5 @@
-/** What stands before an item of a list, with private letters of symbol fonts among the bullets. */
-const bullet = /^[•◦▪‣⁃∙·●○■□◆◇►▶➢➤➔✓✔–—−*\-o§\ue000-\uf8ff]$/u;
+/** What stands before an item of a list: dots, shapes, stars and arrows, with private letters of symbol fonts among them. */
+const bullet = /^[•◦‣⁃∙·⁌⁍∗⋆⋄→⇒\u25a0-\u25ff★☆♠-♧\u2701-\u2775\u2794-\u27be⬤⬥⬧–—−*\-o§\ue000-\uf8ff]$/u;
 const ordinal =
   /^(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,7}|[IVXLC]{1,7})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[①-⑳]|[가나다라마바사아자차카타파하][.)]|[一二三四五六七八九十]{1,3}[、.])$/u;
 

@@ -4,18 +4,31 @@ import { fileURLToPath } from 'node:url';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Refused } from '../../sandbox/sandboxed.ts';
 import { partsAsked } from '../readers/parts-asked.ts';
+import { parserInProcess } from './parser-port.ts';
 
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const imagePixelsMax = 80_000_000;
 
-/** Opens a PDF for as long as `use` takes. No script of it runs, nothing is fetched. @throws Refused for what is encrypted or broken */
-export async function withPdf<Result>(path: string, use: (document: PDFDocumentProxy) => Promise<Result>): Promise<Result> {
+/**
+ * Opens a PDF for as long as `use` takes. No script of it runs, nothing is fetched.
+ *
+ * @param isPainted without, pages cannot be rendered, and the shapes of letters are not computed: a third of the work of reading
+ * @throws Refused for what is encrypted or broken
+ */
+export async function withPdf<Result>(
+  path: string,
+  use: (document: PDFDocumentProxy) => Promise<Result>,
+  { isPainted = true }: { isPainted?: boolean } = {},
+): Promise<Result> {
+  const worker = await parserInProcess();
   const task = getDocument({
+    worker,
     data: new Uint8Array(await readFile(path)),
     verbosity: VerbosityLevel.ERRORS,
     useWorkerFetch: false,
     useSystemFonts: false,
-    disableFontFace: true,
+    disableFontFace: isPainted,
+    ...(isPainted ? {} : { ownerDocument: documentWithoutFonts() }),
     enableXfa: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
@@ -31,7 +44,17 @@ export async function withPdf<Result>(path: string, use: (document: PDFDocumentP
     return await use(await openOrRefuse(task.promise));
   } finally {
     await task.destroy();
+    worker.destroy();
   }
+}
+
+/** Without `disableFontFace` pdf.js gives fonts to the document of a browser; this one takes them and does nothing. */
+function documentWithoutFonts(): HTMLDocument {
+  class StyleSheet {
+    readonly cssRules = [];
+    insertRule(): void {}
+  }
+  return { defaultView: { CSSStyleSheet: StyleSheet }, adoptedStyleSheets: [] } as unknown as HTMLDocument;
 }
 
 async function openOrRefuse(opening: Promise<PDFDocumentProxy>): Promise<PDFDocumentProxy> {

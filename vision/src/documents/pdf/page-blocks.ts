@@ -4,9 +4,11 @@ import { codeOf, codeStretches, type Stretch } from './code.ts';
 import { lineOf, linesOf, runsOfWords, addText, joinsWithSpace, textOfWords, type Line } from './lines.ts';
 import { isWithin, union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
-import { regionsOf, type Atom } from './regions.ts';
-import { rowRuledTables, type Lane } from './row-ruled-tables.ts';
+import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
+import { bookTables } from './book-tables.ts';
+import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid } from './ruled-tables.ts';
+import type { HeadCell, Lane } from './spanning-heads.ts';
 
 /** A part of a page in reading order; passages become headings, paragraphs and items once the whole document is known. */
 export type PagePart =
@@ -22,29 +24,43 @@ export interface PlacedImage {
 
 type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: PagePart });
 
-/** Finds what is on one page, in reading order. */
-export function pageParts(page: PageContent, images: readonly PlacedImage[]): PagePart[] {
+/** Where the pages have their columns. */
+export function guttersOf(pages: readonly PageContent[]): Interval[] {
+  return pages.length < 2 ? [] : commonGutters(pages.map(({ words }) => words.map((word) => wordAtom(word))));
+}
+
+/** Finds what is on one page, in reading order. @param gutters between the columns of the document's pages */
+export function pageParts(page: PageContent, images: readonly PlacedImage[], gutters: readonly Interval[] = []): PagePart[] {
   const tables = gridsOf(page.rules).flatMap((grid) => ruledTable(grid, page));
-  const free = page.words.filter((word) => !tables.some(({ words }) => words.includes(word)));
-  for (const { rows, ...table } of rowRuledTables(page.rules, free)) {
-    tables.push({ words: rows.flat(2), part: laidOutTable({ ...table, rows, isFirstRowHeader: false }, page.number, true) });
-  }
+  const ruled = new Set(tables.flatMap(({ words }) => words));
+  const free = page.words.filter((word) => !ruled.has(word));
+  const addTables = (found: readonly RowRuledTable[], isFirstRowHeader: boolean) => {
+    for (const table of found) {
+      const words = [...table.rows.flat(2), ...table.head.flat().flatMap((cell) => cell.words)];
+      const isKnown = tables.some((other) => other.words.some((word) => words.includes(word)));
+      const part = laidOutTable({ ...table, isFirstRowHeader: isFirstRowHeader || table.head.length > 0 }, page.number, true);
+      if (!isKnown) tables.push({ words, part });
+    }
+  };
+  addTables(rowRuledTables(page.rules, free), false);
+  addTables(bookTables(page.rules, free), true);
   const inTables = new Set(tables.flatMap(({ words }) => words));
   const atoms: PageAtom[] = [
     ...tables.map(({ part }) => partAtom(part)),
     ...images.map((placed) => partAtom(imagePart(placed, page.number))),
     ...page.words.filter((word) => !inTables.has(word)).map((word) => wordAtom(word)),
   ];
-  const parts = regionsOf(atoms).flatMap(({ atoms: inside, continues }) => regionParts(inside, page.number, continues));
+  const parts = regionsOf(atoms, gutters).flatMap(({ atoms: inside, continues }) => regionParts(inside, page.number, continues));
   return [...parts, ...slantedParts(page)];
 }
 
 function partAtom(part: PagePart): PageAtom {
-  return { kind: 'part', part, box: part.box, letters: null, size: 10, baseline: part.box[3] };
+  return { kind: 'part', part, box: part.box, letters: null, isNumber: false, size: 10, baseline: part.box[3] };
 }
 
 function wordAtom(word: Word): PageAtom {
-  return { kind: 'word', word, box: word.box, letters: word.text.length, size: word.style.size, baseline: word.baseline };
+  const isNumber = /^\d[\d,–-]*$/.test(word.text);
+  return { kind: 'word', word, box: word.box, letters: word.text.length, isNumber, size: word.style.size, baseline: word.baseline };
 }
 
 function imagePart({ image, box }: PlacedImage, page: number): PagePart {
@@ -106,16 +122,25 @@ function codePart(lines: readonly Line[], page: number): PagePart {
   return { kind: 'block', page, box, columnEdges: [], block: { kind: 'code', text: codeOf(lines), pages: [page], box } };
 }
 
-function laidOutTable({ rows, box, lanes, isFirstRowHeader }: AlignedTable, page: number, isRuled: boolean): BlockPart {
-  const cells = rows.map((row) =>
-    row.map((words, column): Cell => {
-      const cellBox = words.length === 0 ? null : union(words.map((word) => word.box));
-      return { column, columnSpan: 1, rowSpan: 1, runs: cellRuns(words, cellBox), box: cellBox };
-    }),
-  );
-  const headerRows = isFirstRowHeader || hasHeader(cells) ? 1 : 0;
-  const block: Block = { kind: 'table', rows: cells, headerRows, isRuled, pages: [page], box };
+function laidOutTable({ head, rows, box, lanes, isFirstRowHeader }: AlignedTable, page: number, isRuled: boolean): BlockPart {
+  const cells = rows.map((row) => row.map((words, column) => laidOutCell({ words, column, columnSpan: 1 })));
+  const above = head.map((row) => withEmptyCells(row, lanes.length).map(laidOutCell));
+  const headerRows = above.length + (isFirstRowHeader || hasHeader(cells) ? 1 : 0);
+  const block: Block = { kind: 'table', rows: [...above, ...cells], headerRows, isRuled, pages: [page], box };
   return { kind: 'block', page, box, block, columnEdges: [], lanes };
+}
+
+function laidOutCell({ words, column, columnSpan }: HeadCell): Cell {
+  const box = words.length === 0 ? null : union(words.map((word) => word.box));
+  return { column, columnSpan, rowSpan: 1, runs: cellRuns(words, box), box };
+}
+
+function withEmptyCells(cells: readonly HeadCell[], columns: number): HeadCell[] {
+  const taken = new Set(cells.flatMap(({ column, columnSpan }) => Array.from({ length: columnSpan }, (_, index) => column + index)));
+  const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !taken.has(column));
+  return [...cells, ...free.map((column): HeadCell => ({ words: [], column, columnSpan: 1 }))].toSorted(
+    (one, other) => one.column - other.column,
+  );
 }
 
 /** Null for grids that hold no table: frames, charts, empty forms. */

@@ -2,8 +2,9 @@ import type { Block, DocumentImage, DocumentModel, DocumentPage } from '../docum
 import { documentBlocks } from './document-blocks.ts';
 import { takeFurniture, type Furniture } from './furniture.ts';
 import type { OutlineEntry } from './heading-levels.ts';
+import { takeLineNumbers } from './line-numbers.ts';
 import { runsOfWords } from './lines.ts';
-import { pageParts, type PlacedImage } from './page-blocks.ts';
+import { guttersOf, pageParts, type PlacedImage } from './page-blocks.ts';
 import type { PageContent, Word } from './page-content.ts';
 
 /** A document as its pages show it, before it is laid out. */
@@ -17,12 +18,18 @@ export interface DocumentPages {
 /** Lays a document out: what is furniture of the pages, in which order the rest is read, and what it is. Changes `pages`. */
 export function modelOfPages({ title, outline, images, pages }: DocumentPages): DocumentModel {
   forgetMonoText(pages.flatMap(({ content }) => content.words));
+  takeLineNumbers(pages.map(({ content }) => content));
   const furniture = takeFurniture(pages.map(({ content }) => content));
-  const parts = pages.map(({ content, placed }) => pageParts(content, placed));
+  const gutters = guttersOf(pages.map(({ content }) => content));
+  const sheets = pages.map(({ content, placed }) => ({
+    width: content.width,
+    height: content.height,
+    parts: pageParts(content, placed, gutters),
+  }));
   return {
     title,
     pages: pages.map(({ content: { number, width, height }, kind }) => ({ number, width, height, kind })),
-    blocks: withFurniture(documentBlocks(parts, outline), furniture),
+    blocks: withFurniture(documentBlocks(sheets, outline), furniture),
     images,
   };
 }

@@ -102,6 +102,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   if (open.marker !== null) {
     // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
     if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return false;
+    if (isUnderItem(line, left, open.marker) && gap < 1.12 * leading(line.size) && reaches(before, region)) return true;
     return isFilled(open, before, line, setting) || isMidSentence;
   }
   if (isCentred(before, region) && isCentred(line, region)) return true;
@@ -112,6 +113,15 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
     return isFull(before, setting) && (isMidSentence || isHanging(line, next, leading));
   }
   return isFilled(open, before, line, setting) || isMidSentence;
+}
+
+/** As deep as the text of an item, which its marker stands before. */
+function isUnderItem(line: Line, left: number, marker: Word): boolean {
+  return Math.abs(line.box[0] - left) < 0.3 * line.size && line.box[0] > marker.box[2];
+}
+
+function reaches(line: Line, region: Box): boolean {
+  return line.box[2] - region[0] > 0.6 * (region[2] - region[0]);
 }
 
 /** All lines but the first are set in: the one after this is, too. */
@@ -159,14 +169,16 @@ function rightEdges(lines: readonly Line[]): number[] {
     const place = Math.round(box[2]);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return [...counts].flatMap(([place, count]) => (count >= 4 ? [place] : []));
+  // On a page of many lines some end at the same place by chance.
+  return [...counts].flatMap(([place, count]) => (count >= Math.max(4, 0.12 * lines.length) ? [place] : []));
 }
 
 /** Lines that end at the very same place were filled up to it, also where the text beside is wider. */
 function isJustified(before: Line, line: Line, others: readonly Line[]): boolean {
   const right = before.box[2];
   const isLong = right - before.box[0] > 15 * line.size;
-  return isLong && [line, ...others].some((other) => other !== before && Math.abs(other.box[2] - right) < 0.8);
+  // The first line of an item is among the others without its marker.
+  return isLong && [line, ...others].some((other) => other.baseline !== before.baseline && Math.abs(other.box[2] - right) < 0.8);
 }
 
 /** A word that was broken at the end of the line. */

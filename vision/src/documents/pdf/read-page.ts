@@ -3,6 +3,7 @@ import type { Box } from '../document-model.ts';
 import type { FontLook } from './fonts.ts';
 import { interpretPage } from './interpret-page.ts';
 import { apply, matrixOf, identity } from './matrix.ts';
+import type { PageLinks } from './page-links.ts';
 import type { PageContent, Placement, Rule } from './page-content.ts';
 import { turnPoint, wordsOf } from './words.ts';
 
@@ -11,8 +12,15 @@ export interface ReadPage extends PageContent {
   isScan: boolean;
 }
 
-/** Reads what one page shows. @param known fonts of the document, kept between its pages */
-export async function readPage(page: PDFPageProxy, known: Map<string, FontLook | null>): Promise<ReadPage> {
+/** What the pages of a document share. */
+export interface SharedParts {
+  /** Its fonts, as far as pages have used them. */
+  known: Map<string, FontLook | null>;
+  linksOf: PageLinks;
+}
+
+/** Reads what one page shows. */
+export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedParts): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
   const base = matrixOf(viewport.transform) ?? identity;
@@ -29,8 +37,8 @@ export async function readPage(page: PDFPageProxy, known: Map<string, FontLook |
   const hidden = all.filter(({ isHidden }) => isHidden);
   const hasHiddenText = hidden.reduce((sum, { text }) => sum + text.length, 0) >= 50;
   const words = isPicture && hasHiddenText ? all : visible;
-  const links = await linksOf(page, base, turn);
-  for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
+  const links = placedLinks(await linksOf(page.pageNumber), base, turn);
+  if (links.length > 0) for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
   return {
     number: page.pageNumber,
     width,
@@ -77,8 +85,7 @@ interface Link {
   url: string;
 }
 
-async function linksOf(page: PDFPageProxy, base: ReturnType<typeof matrixOf>, turn: Turn): Promise<Link[]> {
-  const annotations: unknown[] = await page.getAnnotations();
+function placedLinks(annotations: readonly unknown[], base: ReturnType<typeof matrixOf>, turn: Turn): Link[] {
   return annotations.slice(0, 2000).flatMap((annotation) => {
     if (typeof annotation !== 'object' || annotation === null || base === null) return [];
     if (!('url' in annotation && 'rect' in annotation) || typeof annotation.url !== 'string' || !Array.isArray(annotation.rect)) return [];

@@ -1,53 +1,75 @@
 import { join } from 'node:path';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { lettersOf } from '../document-model.ts';
 import type { DocumentRead, ReadPdf } from '../document-tasks.ts';
 import { writeModel, writePages } from '../model-file.ts';
 import type { TaskWork } from '../../worker-task.ts';
-import type { FontLook } from './fonts.ts';
 import type { OutlineEntry } from './heading-levels.ts';
 import { pagesAsked, withPdf } from './open-pdf.ts';
 import { modelOfPages, type DocumentPages } from './page-model.ts';
 import { picturesOf, type PictureStore } from './pictures.ts';
-import { readPage } from './read-page.ts';
+import { pageLinksOf } from './page-links.ts';
+import { readPage, type SharedParts } from './read-page.ts';
 import { renderScan } from './render-scan.ts';
 
 const imagesMax = 2000;
 
+/** What pdf.js keeps for all pages, fonts and parsed objects, is dropped now and then. */
+const cleanedEvery = 50;
+
 /** Reads a PDF into a model: what is text is laid out, a picture of text is rendered for recognition. */
 export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentRead> {
-  return withPdf(join(scratch, input.file), async (document) => {
-    const numbers = pagesAsked(input.pageIndex, document.numPages, input.pagesMax);
-    const store: PictureStore = { scratch, images: [], imagesMax };
-    const scans: DocumentRead['scans'] = [];
-    const known = new Map<string, FontLook | null>();
-    const pages: Array<DocumentPages['pages'][number]> = [];
-    for (const [index, number] of numbers.entries()) {
-      const page = await document.getPage(number);
-      pages.push(await contentOf(page, known, store, { scans, scansMax: input.scansMax }));
-      page.cleanup();
-      onProgress((90 * (index + 1)) / numbers.length);
-    }
-    const all: DocumentPages = { title: await titleOf(document), outline: await outlineOf(document), images: store.images, pages };
-    const contents = scans.length === 0 ? null : `${input.model}.pages`;
-    if (contents !== null) await writePages(join(scratch, contents), all);
-    const model = modelOfPages(all);
-    await writeModel(join(scratch, input.model), model);
-    return { format: 'pdf', model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents, scans };
-  });
+  const path = join(scratch, input.file);
+  const { scanned, ...all } = await pagesOf(path, input, { scratch, onProgress });
+  const scans = await renderScans(path, scanned, scratch);
+  const contents = scans.length === 0 ? null : `${input.model}.pages`;
+  if (contents !== null) await writePages(join(scratch, contents), all);
+  const model = modelOfPages(all);
+  await writeModel(join(scratch, input.model), model);
+  return { format: 'pdf', model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents, scans };
 }
 
-async function contentOf(
-  page: PDFPageProxy,
-  known: Map<string, FontLook | null>,
-  store: PictureStore,
-  { scans, scansMax }: { scans: DocumentRead['scans']; scansMax: number },
-): Promise<DocumentPages['pages'][number]> {
-  const { isScan, ...content } = await readPage(page, known);
-  if (!isScan) return { content, kind: 'digital', placed: await picturesOf(page, content, store) };
-  if (scans.length >= scansMax) return { content, kind: 'scan', placed: await picturesOf(page, content, store) };
-  scans.push(await renderScan(page, store.scratch));
-  return { content: { ...content, words: [], pictures: [], rules: [] }, kind: 'scan', placed: [] };
+/** @returns what the pages show, and the numbers of those that are pictures of text */
+async function pagesOf(path: string, input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentPages & { scanned: number[] }> {
+  return withPdf(
+    path,
+    async (document) => {
+      const numbers = pagesAsked(input.pageIndex, document.numPages, input.pagesMax);
+      const store: PictureStore = { scratch, images: [], imagesMax };
+      const shared: SharedParts = { known: new Map(), linksOf: pageLinksOf(document) };
+      const pages: Array<DocumentPages['pages'][number]> = [];
+      const scanned: number[] = [];
+      for (const [index, number] of numbers.entries()) {
+        const page = await document.getPage(number);
+        const { isScan, ...content } = await readPage(page, shared);
+        const isRendered = isScan && scanned.length < input.scansMax;
+        if (isRendered) scanned.push(number);
+        pages.push({
+          content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
+          kind: isScan ? 'scan' : 'digital',
+          placed: isRendered ? [] : await picturesOf(page, content, store),
+        });
+        page.cleanup();
+        if (index % cleanedEvery === cleanedEvery - 1) await document.cleanup(true);
+        onProgress((90 * (index + 1)) / numbers.length);
+      }
+      return { title: await titleOf(document), outline: await outlineOf(document), images: store.images, pages, scanned };
+    },
+    { isPainted: false },
+  );
+}
+
+async function renderScans(path: string, numbers: readonly number[], scratch: string): Promise<DocumentRead['scans']> {
+  if (numbers.length === 0) return [];
+  return withPdf(path, async (document) => {
+    const scans: DocumentRead['scans'] = [];
+    for (const number of numbers) {
+      const page = await document.getPage(number);
+      scans.push(await renderScan(page, scratch));
+      page.cleanup();
+    }
+    return scans;
+  });
 }
 
 async function titleOf(document: PDFDocumentProxy): Promise<string | null> {

@@ -6,6 +6,8 @@ export interface Atom {
   box: Box;
   /** Letters; null for what is not text. */
   letters: number | null;
+  /** A number, or several. */
+  isNumber: boolean;
   size: number;
   baseline: number;
 }
@@ -28,7 +30,8 @@ interface Strip<Kind extends Atom> {
   laneWidthMin: number;
 }
 
-type Interval = readonly [from: number, to: number];
+/** White from one place across to another. */
+export type Interval = readonly [from: number, to: number];
 
 const depthMax = 6;
 /** Points: lanes may be as narrow as that where enough lines have shown them to be wider. */
@@ -38,8 +41,10 @@ const establishedMin = 6;
 /**
  * Cuts a page into columns: white lanes that several lines leave free, with running text on both sides. What crosses a lane, such as
  * a title, ends it. Source: the recursive XY cut of Nagy and Seth (1984), with lanes looked for before cuts across.
+ *
+ * @param gutters between the columns of other pages: short lines beside them are columns too
  */
-export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], depth = 0): Array<Region<Kind>> {
+export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], gutters: readonly Interval[] = [], depth = 0): Array<Region<Kind>> {
   if (atoms.length === 0) return [];
   if (depth >= depthMax) return [{ atoms: [...atoms], continues: false }];
   const regions: Array<Region<Kind>> = [];
@@ -48,7 +53,7 @@ export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], depth = 0):
     if (plain.length > 0) regions.push({ atoms: plain, continues: false });
     plain = [];
   }
-  for (const { strips, lane } of laneGroups(stripsOf(atoms))) {
+  for (const { strips, lane } of laneGroups(stripsOf(atoms), gutters)) {
     const inside = strips.flatMap((strip) => strip.atoms);
     if (lane === null) {
       plain.push(...inside);
@@ -57,15 +62,37 @@ export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], depth = 0):
     flush();
     const middle = (lane[0] + lane[1]) / 2;
     const isLeft = ({ box }: Kind) => (box[0] + box[2]) / 2 < middle;
-    const left = regionsOf(inside.filter(isLeft), depth + 1);
+    const left = regionsOf(inside.filter(isLeft), gutters, depth + 1);
     const right = regionsOf(
       inside.filter((atom) => !isLeft(atom)),
+      gutters,
       depth + 1,
     );
     regions.push(...left, ...right.map((region, index) => (index === 0 ? { ...region, continues: true } : region)));
   }
   flush();
   return regions;
+}
+
+/** The lanes between columns that the pages have in the same place. @param pages what is on each */
+export function commonGutters(pages: ReadonlyArray<readonly Atom[]>): Interval[] {
+  const lanes = pages.flatMap((atoms) => {
+    const found = laneGroups(stripsOf(atoms), []).flatMap(({ lane, strips }) =>
+      lane === null || strips.length < guttersMin ? [] : [lane],
+    );
+    return found.toSorted((one, other) => width(other) - width(one)).slice(0, 1);
+  });
+  return lanes.filter((lane) => {
+    const alike = lanes.filter((other) => Math.abs(middleOf(other) - middleOf(lane)) < 4);
+    return alike.length >= Math.max(2, 0.2 * pages.length);
+  });
+}
+
+/** So many lines have columns on a page that says where they are. */
+const guttersMin = 10;
+
+function middleOf([from, to]: Interval): number {
+  return (from + to) / 2;
 }
 
 /** Parts of the page that no other part is beside. */
@@ -95,11 +122,11 @@ interface LaneGroup<Kind extends Atom> {
   lane: Interval | null;
 }
 
-function laneGroups<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>): Array<LaneGroup<Kind>> {
+function laneGroups<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, gutters: readonly Interval[]): Array<LaneGroup<Kind>> {
   const groups: Array<LaneGroup<Kind>> = [];
   let index = 0;
   while (index < strips.length) {
-    const group = laneGroupAt(strips, index);
+    const group = laneGroupAt(strips, index, gutters);
     groups.push(group);
     index += group.strips.length;
   }
@@ -107,7 +134,7 @@ function laneGroups<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>): Arra
 }
 
 /** The strips from `start` on that share a lane, when text runs on both sides of it; else the one strip. */
-function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, start: number): LaneGroup<Kind> {
+function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, start: number, gutters: readonly Interval[]): LaneGroup<Kind> {
   const first = strips[start];
   if (first === undefined) return { strips: [], lane: null };
   const alone = { strips: [first], lane: null };
@@ -126,7 +153,10 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
     end += 1;
   }
   const group = withoutLooseEnd(strips.slice(start, end), lanes);
-  const lane = lanes.filter((candidate) => isColumnLane(candidate, group)).toSorted((one, other) => width(other) - width(one))[0];
+  const inner = lanes.filter((candidate) => separates(candidate, group));
+  // Of several lanes beside each other one may be there by chance: a table over both columns.
+  const isColumns = (candidate: Interval) => (inner.length === 1 && isGutter(candidate, gutters, group)) || isColumnLane(candidate, group);
+  const lane = lanes.filter(isColumns).toSorted((one, other) => width(other) - width(one))[0];
   return lane === undefined ? alone : { strips: group, lane };
 }
 
@@ -170,12 +200,28 @@ function separates<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArra
   );
 }
 
+/** Where other pages have their columns, with lines on both sides. */
+function isGutter<Kind extends Atom>(lane: Interval, gutters: readonly Interval[], strips: ReadonlyArray<Strip<Kind>>): boolean {
+  return (
+    strips.length >= 4 && separates(lane, strips) && gutters.some((gutter) => middleOf(gutter) > lane[0] && middleOf(gutter) < lane[1])
+  );
+}
+
 /** Running text on both sides: a lane between short entries is a table's. */
 function isColumnLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArray<Strip<Kind>>): boolean {
   if (!Number.isFinite(from) || !Number.isFinite(to)) return false;
   const atoms = strips.flatMap((strip) => strip.atoms);
   const sides = [atoms.filter(({ box }) => box[2] <= from + 0.1), atoms.filter(({ box }) => box[0] >= to - 0.1)];
-  return sides.every((side) => isRunningText(side));
+  return sides.every((side) => isRunningText(side)) || sides.every((side) => isIndex(side));
+}
+
+const indexRowsMin = 12;
+
+/** Words with the numbers of pages after them. */
+function isIndex(side: readonly Atom[]): boolean {
+  const rows = rowsOf(side).map((row) => row.toSorted((one, other) => one.box[0] - other.box[0]));
+  const entries = rows.filter((row) => row.length > 1 && row[0]?.isNumber === false && row.at(-1)?.isNumber === true);
+  return rows.length >= indexRowsMin && entries.length >= 0.6 * rows.length;
 }
 
 function isRunningText(side: readonly Atom[]): boolean {

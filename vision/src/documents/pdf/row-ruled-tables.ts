@@ -2,17 +2,17 @@ import type { Box } from '../document-model.ts';
 import { linesOf, type Line } from './lines.ts';
 import { median, union, type Rule, type Word } from './page-content.ts';
 import { loneRules } from './ruled-tables.ts';
+import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
 
 /** A table with lines between its rows and none between its columns. */
 export interface RowRuledTable {
   box: Box;
+  /** Rows of cells that span columns, above the others. */
+  head: HeadCell[][];
   /** Each row has a place for every column. */
   rows: Word[][][];
   lanes: readonly Lane[];
 }
-
-/** Where a column is, from its leftmost letter to its rightmost. */
-export type Lane = readonly [left: number, right: number];
 
 const bandsMin = 3;
 const linesMax = 12;
@@ -27,10 +27,13 @@ interface Band {
 
 /** Finds tables by lines of one length under each other, between which text stands apart in columns; running text between lines is none. */
 export function rowRuledTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
-  return alikeRules(loneRules(rules)).flatMap((group) => runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []));
+  return alikeRules(loneRules(rules), bandsMin + 1).flatMap((group) =>
+    runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []),
+  );
 }
 
-function alikeRules(rules: readonly Rule[]): Rule[][] {
+/** Lines that begin and end in the same places, in groups of so many at least. */
+export function alikeRules(rules: readonly Rule[], least: number): Rule[][] {
   const groups: Rule[][] = [];
   for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
     const group = groups.find(
@@ -39,7 +42,7 @@ function alikeRules(rules: readonly Rule[]): Rule[][] {
     if (group === undefined) groups.push([rule]);
     else group.push(rule);
   }
-  return groups.filter(({ length }) => length > bandsMin);
+  return groups.filter(({ length }) => length >= least);
 }
 
 function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
@@ -47,9 +50,13 @@ function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
     const above = rules[index];
     if (above === undefined || below.at - above.at < 4) return [];
     const box: Box = [above.from, above.at, above.to, below.at];
-    const inside = words.filter((word) => isInside(word.box, box));
+    const inside = wordsInside(words, box);
     return [{ box, words: inside, lines: linesOf(inside) }];
   });
+}
+
+export function wordsInside(words: readonly Word[], box: Box): Word[] {
+  return words.filter((word) => isInside(word.box, box));
 }
 
 function isInside([left, top, right, bottom]: Box, box: Box): boolean {
@@ -92,17 +99,30 @@ function isApart(before: Word | undefined, word: Word, size: number): boolean {
 
 function tableOf(bands: readonly Band[]): RowRuledTable | null {
   const words = bands.flatMap((band) => band.words);
-  const size = median(words.map(({ style }) => style.size));
-  const lanes = lanesOf(words, gapMin * size);
+  const apart = gapMin * median(words.map(({ style }) => style.size));
+  const [first, ...others] = bands;
+  const below = lanesOf(
+    others.flatMap((band) => band.words),
+    apart,
+  );
+  const head = first === undefined ? null : spanningHead(first, below, apart);
+  const lanes = head === null ? lanesOf(words, apart) : below;
   if (lanes.length < 2 || lanes.length > columnsMax) return null;
-  const rows = bands.flatMap((band) => rowsOfBand(band, lanes));
+  const rows = (head === null ? bands : others).flatMap((band) => rowsOfBand(band, lanes));
   const full = rows.filter((row) => row.filter((cell) => cell.length > 0).length >= 2);
   if (full.length < 0.6 * rows.length) return null;
-  return { box: union(bands.map(({ box }) => box)), rows, lanes };
+  return { box: union(bands.map(({ box }) => box)), head: head === null ? [] : [head], rows, lanes };
+}
+
+/** The first row if its texts stand over several columns of the rows below. */
+function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): HeadCell[] | null {
+  const [line, second] = lines;
+  if (line === undefined || second !== undefined || lanes.length < 3) return null;
+  return headCells(segmentsOf(line.words, 2 * apart), lanes);
 }
 
 /** Where no word of any row is, a column ends. */
-function lanesOf(words: readonly Word[], apart: number): Lane[] {
+export function lanesOf(words: readonly Word[], apart: number): Lane[] {
   const lanes: Lane[] = [];
   for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
     const last = lanes.at(-1);
@@ -119,6 +139,6 @@ function rowsOfBand({ words, lines }: Band, lanes: readonly Lane[]): Word[][][] 
   return areRows ? byLine : [cellsOf(words, lanes)];
 }
 
-function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
+export function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
   return lanes.map(([left, right]) => words.filter(({ box }) => box[0] >= left - 0.1 && box[2] <= right + 0.1));
 }

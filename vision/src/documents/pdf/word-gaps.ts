@@ -23,20 +23,28 @@ const trackingMax = 0.4;
  * line, and from font to font. Spaced-out letters have gaps too: what counts is by how much one is wider than the others.
  */
 export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
-  const runs = runsOf(glyphs);
-  const byStyle = Map.groupBy(runs, ([first]) => first?.style);
-  const writesSpaces = glyphs.filter(({ isSpace }) => isSpace).length > 0.04 * glyphs.length;
+  const runs = runsOf(glyphs).map((run): Run => ({ glyphs: run, style: run[0]?.style, gaps: gapsOf(run), hasSpaces: hasSpaces(run) }));
+  const writesSpaces = glyphs.reduce((count, { isSpace }) => count + (isSpace ? 1 : 0), 0) > 0.04 * glyphs.length;
   const usual = new Map(
-    [...byStyle].map(([style, alike]) => {
-      const gaps = alike.flatMap(gapsOf);
+    [...Map.groupBy(runs, ({ style }) => style)].map(([style, alike]) => {
+      const gaps = alike.flatMap((run) => run.gaps);
       // Of a style that is rare the page tells more.
-      return [style, limitOf(gaps, hasSpaces(alike) || (writesSpaces && gaps.length < rareMax), null)];
+      const isSpaced = alike.some((run) => run.hasSpaces) || (writesSpaces && gaps.length < rareMax);
+      return [style, limitOf(gaps, isSpaced, null)];
     }),
   );
   return runs.map((run) => {
-    const size = run[0]?.style.size ?? 0;
-    return { glyphs: run, spaceMin: size * limitOf(gapsOf(run), hasSpaces([run]), usual.get(run[0]?.style) ?? null) };
+    const limit = limitOf(run.gaps, run.hasSpaces, usual.get(run.style) ?? null);
+    return { glyphs: run.glyphs, spaceMin: (run.style?.size ?? 0) * limit };
   });
+}
+
+interface Run {
+  glyphs: readonly Glyph[];
+  style: TextStyle | undefined;
+  /** Between its letters, in parts of their size. */
+  gaps: readonly number[];
+  hasSpaces: boolean;
 }
 
 function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
@@ -64,8 +72,8 @@ function gapsOf(run: readonly Glyph[]): number[] {
   return gaps;
 }
 
-function hasSpaces(runs: ReadonlyArray<readonly Glyph[]>): boolean {
-  return runs.some((run) => run.some(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1));
+function hasSpaces(run: readonly Glyph[]): boolean {
+  return run.some(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1);
 }
 
 /** @param usual of the style; null where that is what is asked */

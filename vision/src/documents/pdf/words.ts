@@ -1,3 +1,4 @@
+import { withAccents } from './accents.ts';
 import type { Glyph } from './interpret-page.ts';
 import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
@@ -20,22 +21,25 @@ export interface PageWords {
 
 /** Joins glyphs into words, and finds which way is up: pages of drawings and wide tables are often written sideways. */
 export function wordsOf(glyphs: readonly Glyph[], width: number, height: number): PageWords {
-  const turnOf = (glyph: Glyph) => turnsOf(glyph);
+  const byTurn: [Glyph[], Glyph[], Glyph[], Glyph[]] = [[], [], [], []];
   const counts = [0, 0, 0, 0];
   for (const glyph of glyphs) {
-    const turn = turnOf(glyph);
-    if (turn !== null && !glyph.isSpace) counts[turn] = (counts[turn] ?? 0) + 1;
+    const turn = turnsOf(glyph);
+    // What is neither along nor across is a watermark.
+    if (turn === null) continue;
+    byTurn[turn].push(glyph);
+    if (!glyph.isSpace) counts[turn] = (counts[turn] ?? 0) + 1;
   }
   const most = counts.indexOf(Math.max(...counts));
   const turns = most === 1 || most === 2 || most === 3 ? most : 0;
-  const upright = glyphs.filter((glyph) => turnOf(glyph) === turns).map((glyph) => turned(glyph, turns, width, height));
-  const slanted = glyphs.filter((glyph) => {
-    const turn = turnOf(glyph);
-    // What is neither along nor across is a watermark.
-    return turn !== turns && turn !== null;
-  });
+  const upright = turns === 0 ? byTurn[0] : byTurn[turns].map((glyph) => turned(glyph, turns, width, height));
+  const slanted = byTurn.flatMap((alike, turn) => (turn === turns ? [] : alike));
   const page: Box = turns % 2 === 0 ? [0, 0, width, height] : [0, 0, height, width];
-  return { words: withoutDoubles(joined(upright).filter(({ box }) => isOnPage(box, page))), slanted: slantedWords(slanted), turns };
+  return {
+    words: withoutDoubles(joined(withAccents(upright)).filter(({ box }) => isOnPage(box, page))),
+    slanted: slantedWords(slanted),
+    turns,
+  };
 }
 
 /** 0 for text to the right, 1 for text downwards, 2 upside down, 3 upwards; null for anything between. */
@@ -49,7 +53,7 @@ function turnsOf({ from, to }: Glyph): 0 | 1 | 2 | 3 | null {
 
 function turned(glyph: Glyph, turns: number, width: number, height: number): Glyph {
   const turn = ([x, y]: readonly [number, number]): readonly [number, number] => turnPoint(x, y, turns, width, height);
-  return turns === 0 ? glyph : { ...glyph, from: turn(glyph.from), to: turn(glyph.to) };
+  return { ...glyph, from: turn(glyph.from), to: turn(glyph.to) };
 }
 
 /** Where a point is after the page was turned so that text in direction `turns` runs to the right. */
@@ -170,7 +174,11 @@ function withoutDoubles(words: readonly Word[]): Word[] {
   const seen = new Map<string, Word[]>();
   return words.filter((word) => {
     const key = `${word.text} ${Math.round(word.baseline / 4)}`;
-    const alike = seen.get(key) ?? [];
+    const alike = seen.get(key);
+    if (alike === undefined) {
+      seen.set(key, [word]);
+      return true;
+    }
     const isDouble = alike.some((other) => Math.abs(other.box[0] - word.box[0]) < 1.2 && Math.abs(other.baseline - word.baseline) < 1.2);
     if (!isDouble) seen.set(key, [...alike.slice(-20), word]);
     return !isDouble;

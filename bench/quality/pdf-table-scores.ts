@@ -1,0 +1,91 @@
+import { plainText, type Block } from '../../vision/src/documents/document-model.ts';
+import type { Share } from './documents-scores.ts';
+
+/** Rows of texts: a table of the HTML edition of a document. */
+export type EditionTable = ReadonlyArray<readonly string[]>;
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+/**
+ * Rows of the tables of the HTML edition that one row of ours says cell by cell. Of the edition only what is printed on these pages
+ * counts: tables all of whose words are on one page, or on two that follow each other.
+ */
+export function tableRowsFound(
+  editions: readonly EditionTable[],
+  pages: readonly string[],
+  blocks: readonly Block[],
+): { share: Share; missed: string[] } {
+  const vocabularies = pages.map((page, index) => new Set(wordsOf(`${page}\n${pages[index + 1] ?? ''}`)));
+  const ours = new Map<string, number>();
+  for (const row of blocks.filter(isTable).flatMap(({ rows }) => rows)) {
+    const key = keyOf(row.map(({ runs }) => plainText(runs)));
+    ours.set(key, (ours.get(key) ?? 0) + 1);
+  }
+  const missed: string[] = [];
+  let [right, of] = [0, 0];
+  for (const table of editions.filter((each) => isPrinted(each, vocabularies))) {
+    for (const row of table) {
+      const key = keyOf(row);
+      if (key === '') continue;
+      of += 1;
+      const left = ours.get(key) ?? 0;
+      if (left > 0) right += 1;
+      else missed.push(row.join(' | ').slice(0, 160));
+      ours.set(key, left - 1);
+    }
+  }
+  return { share: { right, of }, missed };
+}
+
+/** Two rows of two cells at least, with words in them. */
+function isPrinted(table: EditionTable, vocabularies: ReadonlyArray<ReadonlySet<string>>): boolean {
+  if (table.filter((row) => row.filter((cell) => cell !== '').length >= 2).length < 2) return false;
+  const words = wordsOf(table.flat().join('\n'));
+  return words.length >= 6 && vocabularies.some((known) => words.every((word) => known.has(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  );
+}
+
+function keyOf(cells: readonly string[]): string {
+  const texts = cells.map((cell) =>
+    cell
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return texts.filter((text) => text !== '').join('|');
+}
+
+/** Captions (`Table 3: ...`) that a table stands beside, of all. A figure is no table, so others are not counted. */
+export function captionedTables(blocks: readonly Block[]): { share: Share; missed: string[] } {
+  const shown = blocks.filter(({ kind }) => kind !== 'furniture');
+  const captions = shown.flatMap((block, index) => (isCaption(block) ? [{ text: textOf(block), index }] : []));
+  const lone = captions.filter(({ index }) => ![-2, -1, 1, 2].some((distance) => isTableLike(shown[index + distance])));
+  return { share: { right: captions.length - lone.length, of: captions.length }, missed: lone.map(({ text }) => text.slice(0, 80)) };
+}
+
+const caption = /^(?:Table|Tabelle|Tableau|Tabla|Таблица|表|표)\s*[\dA-Z]{1,3}(?:[.-]\d{1,3})*\s*[:.]\s*\S/u;
+
+function isCaption(block: Block): boolean {
+  const text = textOf(block);
+  return text.length < 400 && caption.test(text) && !/(?:\. ){3}|…|\.{4}/.test(text);
+}
+
+function isTableLike(block: Block | undefined): boolean {
+  return block?.kind === 'table';
+}
+
+function isTable(block: Block): block is TableBlock {
+  return block.kind === 'table';
+}
+
+function textOf(block: Block): string {
+  return 'runs' in block ? plainText(block.runs) : '';
+}

@@ -1,0 +1,88 @@
+import type { Box } from '../document-model.ts';
+import { linesOf, type Line } from './lines.ts';
+import { isMarker } from './markers.ts';
+import { least, median, type Rule, type Word } from './page-content.ts';
+import { alikeRules, cellsOf, lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
+import { loneRules } from './ruled-tables.ts';
+import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
+
+const columnsMax = 30;
+const headLinesMax = 5;
+const bodyLinesMax = 200;
+/** Between columns, in parts of the size of letters: wider than any space of running text. */
+const gapMin = 0.8;
+
+/**
+ * Tables as books set them: a line above, one below the head, one at the end, all as long as each other, and no others. Columns are
+ * where the text leaves lanes free; text between three lines that has none is no table.
+ */
+export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
+  return alikeRules(loneRules(rules), 3).flatMap((group) => {
+    const tables: RowRuledTable[] = [];
+    for (let index = 0; index + 2 < group.length; index += 1) {
+      const [top, middle, bottom] = group.slice(index, index + 3);
+      if (top === undefined || middle === undefined || bottom === undefined) break;
+      const table = tableBetween(top, middle, bottom, words);
+      if (table === null) continue;
+      tables.push(table);
+      index += 2;
+    }
+    return tables;
+  });
+}
+
+function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Word[]): RowRuledTable | null {
+  const inside = (above: Rule, below: Rule) => wordsInside(words, [above.from, above.at, above.to, below.at]);
+  const [above, body] = [inside(top, middle), inside(middle, bottom)];
+  const [headLines, bodyLines] = [linesOf(above), linesOf(body)];
+  if (headLines.length === 0 || headLines.length > headLinesMax || bodyLines.length < 2 || bodyLines.length > bodyLinesMax) return null;
+  const apart = gapMin * median(body.map(({ style }) => style.size));
+  const head = spanningLines(headLines, lanesOf(body, apart), apart);
+  const names = headLines.slice(head.length).flatMap((line) => line.words);
+  const lanes = lanesOf([...names, ...body], apart);
+  const rows = rowsOf(bodyLines, lanes);
+  if (lanes.length < 2 || lanes.length > columnsMax || !areRows(rows)) return null;
+  const box: Box = [top.from, top.at, top.to, bottom.at];
+  return { box, head, rows: names.length === 0 ? rows : [cellsOf(names, lanes), ...rows], lanes };
+}
+
+/** The first lines of the head that stand over several columns each. */
+function spanningLines(lines: readonly Line[], lanes: readonly Lane[], apart: number): HeadCell[][] {
+  const head: HeadCell[][] = [];
+  for (const line of lines) {
+    const cells = lanes.length < 2 ? null : headCells(segmentsOf(line.words, apart), lanes);
+    if (cells === null) break;
+    head.push(cells);
+  }
+  return head;
+}
+
+/**
+ * A row is a line, unless cells have several: then rows are further apart than lines, or, where all are as close, a row begins where the
+ * first column has a text or no sentence goes on.
+ */
+function rowsOf(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
+  const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const closest = least(gaps);
+  const filled = lines.map((line) => cellsOf(line.words, lanes));
+  const areNamed = filled.filter(([cell = []]) => cell.length > 0).length >= 0.9 * lines.length;
+  const isSpaced = !areNamed && gaps.some((gap) => gap > 1.2 * closest && gap < 3 * closest) && gaps.some((gap) => gap < 1.1 * closest);
+  const rows: Word[][][] = [];
+  for (const [index, cells] of filled.entries()) {
+    const isApart = (gaps[index - 1] ?? Infinity) > 1.15 * closest;
+    const isNamed = (cells[0]?.length ?? 0) > 0;
+    const isNew = isSpaced ? isApart : isNamed || !cells.some(([word]) => /^\p{Ll}/u.test(word?.text ?? ''));
+    const last = rows.at(-1);
+    if (isNew || last === undefined) rows.push(cells);
+    else for (const [column, words] of cells.entries()) last[column]?.push(...words);
+  }
+  return rows;
+}
+
+/** Most rows have several cells; numbers of lines beside a program are no column. */
+function areRows(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>): boolean {
+  const full = rows.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
+  const first = rows.map(([cell = []]) => cell.map(({ text }) => text).join(' '));
+  const areNumbers = first.every((text) => text === '' || isMarker(text) || /^\d+:$/.test(text));
+  return rows.length > 0 && full.length >= 0.6 * rows.length && !areNumbers;
+}

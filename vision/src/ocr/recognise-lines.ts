@@ -131,7 +131,10 @@ function isGapSpace(
 ): boolean {
   if (!/^[\p{L}\p{N}]$/u.test(before.text) || !/^[\p{L}\p{N}]$/u.test(after.text)) return false;
   if (isEastAsian(before.text) && isEastAsian(after.text)) return false;
-  const factor = isEastAsian(before.text) || isEastAsian(after.text) ? 1.4 : 1;
+  const isWide = isEastAsian(before.text) || isEastAsian(after.text);
+  // A number seldom touches the word before it, so less white tells them apart.
+  const isNumberNext = /\p{L}/u.test(before.text) && /\p{N}/u.test(after.text);
+  const factor = isWide ? 1.4 : isNumberNext ? 0.75 : 1;
   return widestGap(line, Math.round(before.centre), Math.round(after.centre)) > height * spaceShare * factor;
 }
 

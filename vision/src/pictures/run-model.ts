@@ -103,7 +103,7 @@ interface Session {
   ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
 }
 
-/** What is used of onnxruntime-node: it is not a dependency of its own, and has no types here. */
+/** What is used of onnxruntime-node: it may be absent, and has no types here. */
 interface Runtime {
   InferenceSession: { create(path: string, options: object): Promise<Session> };
   Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;

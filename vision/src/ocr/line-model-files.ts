@@ -2,11 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { modelRuntimePath } from '../pictures/model-description.ts';
 
-/** What the model that reads lines consists of. */
+/** What the models that find and read lines consist of. */
 export interface LineModelFiles {
   /** The module that runs models. */
   runtime: string;
+  /** Reads a line. */
   model: string;
+  /** Finds lines, in any script. */
+  detector: string;
   /** The letters that the model knows, one in each line. */
   letters: string;
 }
@@ -21,6 +24,7 @@ export function lineModelFiles(): LineModelFiles | null {
     return {
       runtime,
       model: join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
+      detector: join(assets, 'ch_PP-OCRv4_det_infer.onnx'),
       letters: join(assets, 'ppocr_keys_v1.txt'),
     };
   } catch {

@@ -15,6 +15,8 @@ const PreparedLine = z.object({
   isBlock: z.boolean(),
   /** Lines of one column of text share a number. */
   column: z.int(),
+  /** The detector saw no text there. Absent where it did, or was not asked. */
+  isDoubted: z.boolean().optional(),
   /** Of a drawn table. */
   cell: z.object({ table: z.int().nonnegative(), cell: z.int().nonnegative() }).nullable(),
 });
@@ -29,6 +31,8 @@ const RuledCell = z.object({
 });
 
 export const PreparedPicture = z.object({
+  /** No page that fills the picture: its lines are those that a detector found. */
+  isPhotograph: z.boolean().optional(),
   /** Of the picture, upright and turned as asked. */
   width: z.int().positive(),
   height: z.int().positive(),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import type { TaskWork } from '../worker-task.ts';
 import { at } from './bitmap.ts';
 import { lineModelFiles } from './line-model-files.ts';
+import { openOcrModel } from './ocr-model.ts';
 import type { LineLetter, RecogniseLines } from './ocr-tasks.ts';
 import { isEastAsian } from './scripts.ts';
 
@@ -153,41 +153,15 @@ function widestGap({ width, height, pixels }: Grey, from: number, to: number): n
 async function openModel(): Promise<Model> {
   const files = lineModelFiles();
   if (files === null) throw new Error('the packages of the line model are not installed');
-  const runtime = createRequire(import.meta.url)(files.runtime) as Runtime;
   const lines = (await readFile(files.letters, 'utf8')).split('\n').map((line) => line.replace('\r', ''));
   if (lines.at(-1) === '') lines.pop();
-  // One thread and no arena: more of them make it hardly quicker, and double its memory.
-  const session = await runtime.InferenceSession.create(files.model, {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    enableCpuMemArena: false,
-    executionProviders: ['cpu'],
-  });
-  const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+  const model = await openOcrModel(files.runtime, files.model);
   return {
     letters: ['', ...lines, ' '],
-    async run(values, width) {
-      const tensor = new runtime.Tensor('float32', values, [1, 3, inputHeight, width]);
-      const answer = (await session.run({ [inputName]: tensor }, [outputName]))[outputName];
-      const [, steps = 0, classes = 0] = answer?.dims ?? [];
-      const output = answer?.data;
-      if (!(output instanceof Float32Array)) throw new Error('the line model answered no numbers of 32 bits');
-      return { values: output, steps, classes };
+    async run(input, width) {
+      const { values, shape } = await model.run(input, [1, 3, inputHeight, width]);
+      const [, steps = 0, classes = 0] = shape;
+      return { values, steps, classes };
     },
   };
-}
-
-interface Session {
-  inputNames: readonly string[];
-  outputNames: readonly string[];
-  run(
-    feeds: Record<string, unknown>,
-    fetches: readonly string[],
-  ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
-}
-
-/** What is used of onnxruntime-node: it may be absent, and has no types here. */
-interface Runtime {
-  InferenceSession: { create(path: string, options: object): Promise<Session> };
-  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
 }

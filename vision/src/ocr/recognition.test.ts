@@ -8,10 +8,13 @@ import { documentBlocks } from '../documents/pdf/document-blocks.ts';
 import { pageParts } from '../documents/pdf/page-blocks.ts';
 import { plainText, type Block } from '../documents/document-model.ts';
 import { pageRecogniser } from '../recognised-content.ts';
+import { letterErrors } from '../../test/letter-errors.ts';
+import { photographs } from '../../test/photographs.ts';
 import { visionJob } from '../vision-job.ts';
 import { workers, type Workers } from '../workers.ts';
 import type { ExpectedLanguages } from './ocr-languages.ts';
 import type { PictureText } from './picture-text.ts';
+import { lineModelFiles } from './line-model-files.ts';
 import { installedTesseract } from './installed-tesseract.ts';
 import { openTesseract, type Tesseract } from './tesseract.ts';
 import { wasmTesseract } from './wasm-tesseract.ts';
@@ -221,4 +224,18 @@ describe.skipIf(!hasPackages || !hasFonts)('recognition from npm packages alone'
     const english = 'The northern quay was closed for eleven days.';
     expect((await read([['eng']], await picture('en.png', [{ text: english, x: 60, y: 150 }]), { by })).text).toBe(english);
   });
+});
+
+describe.skipIf(!hasPackages || !hasFonts || lineModelFiles() === null)('photographs', () => {
+  // Before there was a detector, answers were 1 to 36 times as long as what is written there.
+  it('are read where there is text, and nowhere else', async () => {
+    const by = installedTesseract(await openTesseract(), wasmTesseract(work));
+    for (const { name, jpeg, text } of await photographs()) {
+      await writeFile(join(scratch, name), jpeg);
+      const answer = await read(name.startsWith('ko-') ? korean : [['eng']], name, { by });
+      expect(letterErrors(text, answer.text), `${name}: ${answer.text}`).toBeLessThan(0.05);
+      const [first] = answer.blocks;
+      expect(first?.box.y, name).toBeGreaterThan(60);
+    }
+  }, 120_000);
 });

@@ -10,6 +10,8 @@ export interface Facts {
   publicUrl: string;
   /** Published tools, in the order of the catalog. */
   services: readonly ServiceDescriptor[];
+  /** Those of them that can be called now. What cannot run here is not shown to agents as if it could. */
+  callable: readonly ServiceDescriptor[];
   payment: PaymentFlow;
   limits: Limits;
   /** Null where no wallet can pay. */
@@ -40,7 +42,8 @@ export const interfaceVersion = '0.1.0';
 export function factsOf({ catalog, config, settler, publicUrl }: Pick<Parts, 'catalog' | 'config' | 'settler' | 'publicUrl'>): Facts {
   const { services, payment } = catalog.listing();
   const wallets = settler === null ? null : walletsOf(settler, config);
-  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), wallets };
+  const callable = services.filter(({ state }) => state.enabled && state.configured);
+  return { publicUrl: publicUrl(), services, callable, payment, limits: limitsOf(config), wallets };
 }
 
 function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {
@@ -62,7 +65,7 @@ export function isTestNetwork({ payment }: Facts): boolean {
 const preferredId = 'word-count';
 
 /** The tool in the examples of the documents; null while none can be called. */
-export function shownService({ services }: Facts): ServiceDescriptor | null {
-  const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
-  return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;
+export function shownService({ callable }: Facts): ServiceDescriptor | null {
+  const open = callable.filter(({ state }) => !state.apiKeyRequired);
+  return open.find(({ id }) => id === preferredId) ?? open[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { pageRecogniser } from '../../vision/src/recognised-content.ts';
 import { visionJob } from '../../vision/src/vision-job.ts';
 import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
-import { letterErrors } from '../quality/letter-errors.ts';
+import { letterErrors } from '../../vision/test/letter-errors.ts';
 
 const run = promisify(execFile);
 const pictureNames = /\.(?:png|jpe?g|webp|tiff?)$/i;

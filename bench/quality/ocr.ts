@@ -10,7 +10,7 @@ import { pageRecogniser } from '../../vision/src/recognised-content.ts';
 import { visionJob } from '../../vision/src/vision-job.ts';
 import { workers } from '../../vision/src/workers.ts';
 import { withScratch } from '../scratch.ts';
-import { letterErrors } from './letter-errors.ts';
+import { letterErrors } from '../../vision/test/letter-errors.ts';
 import { columnsPage, plainPage, scanned, tablePage, type RenderedPage } from './ocr-pages.ts';
 import { ocrTexts, type OcrText } from './ocr-texts.ts';
 

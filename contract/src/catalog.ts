@@ -161,6 +161,19 @@ export const FoundService = ServiceDescriptor.extend({
   why: z.string(),
 }).meta({ id: 'FoundService' });
 
+export const UnavailableService = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    matchScore: z.int().min(0).max(100),
+    why: z.string(),
+    reason: z.enum(['disabled', 'not_configured']),
+    message: z.string(),
+  })
+  .meta({ id: 'UnavailableService' });
+export type UnavailableService = z.output<typeof UnavailableService>;
+
 export const CatalogSearchAnswer = z
   .object({
     schemaVersion: z.literal('farebox.catalog.search.v1'),
@@ -180,6 +193,12 @@ export const CatalogSearchAnswer = z
     }),
     total: z.int().min(0),
     services: z.array(FoundService),
+    unavailable: z
+      .array(UnavailableService)
+      .optional()
+      .meta({
+        description: 'Tools that fit better than the best of services, but cannot be called on this server. Absent if there are none.',
+      }),
     payment: PaymentFlow,
   })
   .meta({ id: 'CatalogSearchAnswer' });

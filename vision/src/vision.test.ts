@@ -13,6 +13,7 @@ import { workers as openWorkers } from './workers.ts';
 
 const documents = join(import.meta.dirname, '../test/documents');
 const absent = { command: '/nowhere/tesseract' };
+const none = { ...absent, usesPackages: false };
 const signal = new AbortController().signal;
 let folder: string;
 let vision: Vision;
@@ -138,7 +139,7 @@ describe('pages that are pictures', () => {
   });
 
   it('are refused where nothing can read them, unless text is not to be recognised', async () => {
-    const own = await openVision({ scratchFolder: folder, tesseract: absent });
+    const own = await openVision({ scratchFolder: folder, tesseract: none });
     expect(own.recognition.missingForPages()).toMatch(/tesseract is not installed/);
     const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
       .png()

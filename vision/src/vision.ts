@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { openOfficeProgram, type OfficeProgram, type OfficeProgramOptions } from './documents/office-program.ts';
+import { installedTesseract } from './ocr/installed-tesseract.ts';
 import { openTesseract, type Tesseract, type TesseractOptions } from './ocr/tesseract.ts';
+import { wasmTesseract } from './ocr/wasm-tesseract.ts';
 import { missingLibraries } from './native-libraries.ts';
 import { pageRecogniser } from './recognised-content.ts';
 import type { SandboxLimits } from './sandbox/sandbox.ts';
@@ -20,7 +22,10 @@ export interface VisionOptions {
   /** Of each of those processes. */
   limits?: Partial<SandboxLimits>;
   /** Where Tesseract is, if not on the path of the system. */
-  tesseract?: TesseractOptions;
+  tesseract?: TesseractOptions & {
+    /** Whether npm's packages read what the program does not; default true. */
+    usesPackages?: boolean;
+  };
   /** Where LibreOffice is, if not on the path of the system. */
   office?: OfficeProgramOptions;
   /** Called when a process breaks down and the input is not known to be at fault; for a log. */
@@ -64,9 +69,11 @@ export async function openVision({
 }: VisionOptions): Promise<Vision> {
   await mkdir(scratchFolder, { recursive: true, mode: 0o700 });
   const scratch = scratchFolders(scratchFolder, clock);
-  const tesseract = await openTesseract({ concurrencyMax, ...tesseractOptions });
-  const office = await openOfficeProgram(officeOptions);
   const workers = openWorkers({ ...limits, ...options, scratchFolder: scratch.root, concurrencyMax });
+  const { usesPackages = true, ...program } = tesseractOptions;
+  const native = await openTesseract({ concurrencyMax, ...program });
+  const tesseract = usesPackages ? installedTesseract(native, wasmTesseract(workers)) : native;
+  const office = await openOfficeProgram(officeOptions);
   const parts = { tesseract, workers, office, recogniser: pageRecogniser({ tesseract, workers }) };
   return {
     missing: missingLibraries(),

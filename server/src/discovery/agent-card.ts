@@ -46,7 +46,7 @@ const registrySkills = [
 ];
 
 /** The A2A agent card: every tool is a skill, and so are search, fetch and demand. Source: A2A 1.0, section 4.4.1; 0.3 clients read the top-level `url` and its neighbours. */
-export function agentCard({ publicUrl, services, payment }: Facts) {
+export function agentCard({ publicUrl, callable, payment }: Facts) {
   const at = (path: string) => `${publicUrl}${path}`;
   const interfaces = [
     { url: at('/mcp'), protocolBinding: mcpBinding, protocolVersion: cardVersion },
@@ -85,7 +85,7 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
             payments: at('/api/payments'),
             paymentProviders: payment.providers.map(({ providerId }) => providerId),
             prices: Object.fromEntries(
-              services.map(({ id, pricing: { amount, amountCents, currency } }) => [id, { amount, amountCents, currency }]),
+              callable.map(({ id, pricing: { amount, amountCents, currency } }) => [id, { amount, amountCents, currency }]),
             ),
           },
         },
@@ -93,7 +93,7 @@ export function agentCard({ publicUrl, services, payment }: Facts) {
     },
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
-    skills: [...registrySkills, ...services.map((service) => skill(service))],
+    skills: [...registrySkills, ...callable.map((service) => skill(service))],
     securitySchemes: {
       paymentToken: {
         apiKeySecurityScheme: {

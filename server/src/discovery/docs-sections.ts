@@ -9,7 +9,7 @@ import { html, type Markup } from './markup.ts';
 import { tour } from './tour.ts';
 
 /** The top of the page. */
-export function hero({ publicUrl, services }: Facts): Markup {
+export function hero({ publicUrl, callable: services }: Facts): Markup {
   const cheapest = services.toSorted((a, b) => Number(a.pricing.amount) - Number(b.pricing.amount))[0];
   return html`<div class="hero" id="overview">
     <h1>Data, APIs and tools that agents pay for per use</h1>

@@ -10,6 +10,8 @@ export interface Facts {
   publicUrl: string;
   /** Published tools, in the order of the catalog. */
   services: readonly ServiceDescriptor[];
+  /** Those of them that can be called now. What cannot run here is not shown to agents as if it could. */
+  callable: readonly ServiceDescriptor[];
   payment: PaymentFlow;
   limits: Limits;
   /** Id of the model that makes the vectors of the search. */
@@ -44,7 +46,8 @@ export type FactsParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'searc
 export function factsOf({ catalog, config, publicUrl, search, settler }: FactsParts): Facts {
   const { services, payment } = catalog.listing();
   const wallets = settler === null ? null : walletsOf(settler, config);
-  return { publicUrl: publicUrl(), services, payment, limits: limitsOf(config), embeddingModel: search.model, wallets };
+  const callable = services.filter(({ state }) => state.enabled && state.configured);
+  return { publicUrl: publicUrl(), services, callable, payment, limits: limitsOf(config), embeddingModel: search.model, wallets };
 }
 
 function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {
@@ -66,7 +69,7 @@ export function isTestNetwork({ payment }: Facts): boolean {
 const preferredId = 'word-count';
 
 /** The tool in the examples of the documents; null while none can be called. */
-export function shownService({ services }: Facts): ServiceDescriptor | null {
-  const callable = services.filter(({ state }) => state.enabled && state.configured && !state.apiKeyRequired);
-  return callable.find(({ id }) => id === preferredId) ?? callable[0] ?? null;
+export function shownService({ callable }: Facts): ServiceDescriptor | null {
+  const open = callable.filter(({ state }) => !state.apiKeyRequired);
+  return open.find(({ id }) => id === preferredId) ?? open[0] ?? null;
 }

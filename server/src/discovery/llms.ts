@@ -5,7 +5,7 @@ import { isTestNetwork, shownService, type Facts } from './facts.ts';
 
 /** `/llms.txt`: how an agent finds, pays for and uses data, APIs and tools. Source: llmstxt.org. */
 export function llmsText(facts: Facts): string {
-  const { publicUrl, services, payment } = facts;
+  const { publicUrl, callable, payment } = facts;
   const at = (path: string) => `${publicUrl}${path}`;
   return `# farebox
 
@@ -62,7 +62,7 @@ Nothing matches? Report your need: free, without an account. [Details for progra
 
 ## Tools
 
-${services.map(toolLine(publicUrl)).join('\n')}
+${[...callable.map(toolLine(publicUrl)), ...unavailable(facts)].join('\n')}
 
 ## Optional
 
@@ -92,6 +92,12 @@ function paying(facts: Facts): string {
 }
 
 function toolLine(publicUrl: string): (service: ServiceDescriptor) => string {
-  return ({ id, endpoint, method, description, pricing, state }) =>
-    `- [${id}](${publicUrl}/api/catalog/${id}): ${method} ${endpoint}, ${pricing.amount} ${pricing.currency}. ${description}${state.enabled && state.configured ? '' : ' Not available at the moment.'}`;
+  return ({ id, endpoint, method, description, pricing }) =>
+    `- [${id}](${publicUrl}/api/catalog/${id}): ${method} ${endpoint}, ${pricing.amount} ${pricing.currency}. ${description}`;
+}
+
+/** They exist, so that nobody looks for them twice. */
+function unavailable({ services, callable }: Facts): string[] {
+  const ids = services.filter((service) => !callable.includes(service)).map(({ id }) => id);
+  return ids.length === 0 ? [] : [`\nNot available on this server: ${ids.join(', ')}.`];
 }

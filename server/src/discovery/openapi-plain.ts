@@ -8,7 +8,7 @@ import { failureAnswers } from './openapi-tools.ts';
 
 /** The routes without a module with schemas: documents, health, MCP. */
 export function plainPaths(facts: Facts): Paths {
-  const short = { ...facts, services: facts.services.slice(0, 1) };
+  const short = { ...facts, services: facts.services.slice(0, 1), callable: facts.callable.slice(0, 1) };
   return {
     '/mcp': { post: mcp() },
     '/': { get: document('getIndex', 'Links to everything; browsers are redirected to /docs', json(serviceIndex(facts))) },

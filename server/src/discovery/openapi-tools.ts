@@ -41,7 +41,6 @@ function description({ description, limitations, endpoint, endpointAliases, stat
     limitations.map((limitation) => `- ${limitation}`).join('\n'),
     otherPaths.length === 0 ? '' : `Also answers at ${otherPaths.map((alias) => `\`${alias}\``).join(', ')}.`,
     state.apiKeyRequired ? 'Requires an API key.' : '',
-    state.configured ? '' : 'Not configured on this server: answers 503.',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -98,15 +97,10 @@ const codeOfStatus = new Map<number, ProblemCode>([
 ]);
 
 /** Every refusal and failure with its body. The tool's error examples name its possible upstream failures. */
-function failures({ method, errorExamples, state }: ServiceDescriptor): Record<string, Answer> {
+function failures({ method, errorExamples }: ServiceDescriptor): Record<string, Answer> {
   const hasBody = method === 'POST';
   const upstream = errorExamples.flatMap(({ statusCode }) => codeOfStatus.get(statusCode) ?? []);
-  const codes = [
-    ...alwaysPossible,
-    ...(hasBody ? possibleWithBody : []),
-    ...(state.configured ? [] : ['tool_not_configured' as const]),
-    ...upstream,
-  ];
+  const codes = [...alwaysPossible, ...(hasBody ? possibleWithBody : []), ...upstream];
   const answers = failureAnswers(codes, 'ToolError');
   if (hasBody) addInputExamples(answers, errorExamples);
   return answers;

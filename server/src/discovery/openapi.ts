@@ -28,7 +28,7 @@ export const openApiHead = {
 export function openApiDocument(facts: Facts, described: unknown) {
   const { paths: ofModules, components } = Described.parse(described);
   const { paths, responses } = shareAnswers({
-    ...toolPaths(facts.services, facts.wallets),
+    ...toolPaths(facts.callable, facts.wallets),
     ...completed(ofModules, facts, bodyExamples(components, facts)),
     ...plainPaths(facts),
   });

@@ -25,13 +25,19 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       }),
       isReadOnly: true,
       async run({ query, limit, category, max_price_cents: maxPriceCents }) {
-        const { total, services, language, didYouMean } = await catalog.search({
+        const { total, services, unavailable, language, didYouMean } = await catalog.search({
           query,
           limit,
           ...(category === undefined ? {} : { category }),
           ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
         });
-        return ok({ language, ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }), total, tools: services.map(brief) });
+        return ok({
+          language,
+          ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
+          total,
+          tools: services.map(brief),
+          ...(unavailable === undefined ? {} : { unavailable }),
+        });
       },
     }),
     serviceTool(parts, {

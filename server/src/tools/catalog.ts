@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
+import type {
+  CatalogListing,
+  CatalogSearchAnswer,
+  PaymentFlow,
+  RefundPolicy,
+  ServiceDescriptor,
+  UnavailableService,
+} from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -108,6 +115,9 @@ export function catalog({
   let all = new Map<string, CatalogEntry>();
   let published: readonly CatalogEntry[] = [];
   const search = toolSearch<SearchableEntry>(embedding ?? null);
+  /** The others: an index of their own, so that they change no score. */
+  const offSearch = toolSearch<SearchableEntry>(embedding ?? null);
+  let hasOff = false;
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
@@ -130,6 +140,9 @@ export function catalog({
     published = [...all.values()].filter((entry) => entry.state.published);
     const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
     search.know(callable);
+    const off = published.filter(({ state }) => !state.enabled || !state.configured).map(searchable);
+    offSearch.know(off);
+    hasOff = off.length > 0;
     for (const listener of listeners) listener();
   }
 
@@ -185,6 +198,8 @@ export function catalog({
   async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
     const { expandedTerms, didYouMean, total, hits } = await search.search(query, signal);
     const { limit, category, tag, maxPriceCents } = query;
+    const off = hasOff && query.query.trim() !== '' ? await offSearch.search({ ...query, limit: unavailableMax }, signal) : null;
+    const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
     return {
       answer: {
         schemaVersion: 'farebox.catalog.search.v1',
@@ -200,9 +215,14 @@ export function catalog({
           ...(maxPriceCents === undefined ? {} : { max_price_cents: maxPriceCents }),
         },
         total,
+        ...(unavailable.length === 0 ? {} : { unavailable }),
         payment: paymentFlow(payments),
       },
-      hits: hits.map(({ tool, ...match }) => ({ tool: tool.entry, ...match })),
+      hits: hits.map(({ tool, ...match }) => ({
+        tool: tool.entry,
+        ...match,
+        ...(unavailable.length === 0 ? {} : { matchScore: Math.min(secondBestMax, match.matchScore) }),
+      })),
     };
   }
 
@@ -287,6 +307,27 @@ export function catalog({
     refresh,
     onChange: (listener) => void listeners.push(listener),
   };
+}
+
+const unavailableMax = 3;
+/** Above it a match is a confident one. */
+const confidentMin = 60;
+/** Of what can be called, where something fits better that cannot. */
+const secondBestMax = 59;
+
+/** What fits with confidence, and better than all that can be called. */
+function unavailableOf(hits: ReadonlyArray<ToolHit<SearchableEntry>>, best: number): UnavailableService[] {
+  return hits
+    .filter(({ matchScore }) => matchScore >= confidentMin && matchScore > best)
+    .map(({ tool: { entry }, matchScore, why }) => ({
+      id: entry.tool.id,
+      name: entry.tool.name,
+      description: entry.tool.description,
+      matchScore,
+      why,
+      reason: entry.state.enabled ? 'not_configured' : 'disabled',
+      message: 'This tool exists, but is not available on this server. Calls answer 503 before any payment.',
+    }));
 }
 
 const ToolIds = z.array(z.string());

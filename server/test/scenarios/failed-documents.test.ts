@@ -74,7 +74,7 @@ const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, mess
   ['a scan, and text cannot be recognised here', `${source.url}/scanned.pdf`, 'text cannot be recognised here'],
 ];
 
-/** The engine of this machine as it is without Tesseract. */
+/** The engine of this machine as it is without anything that recognises text. */
 async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0]['database']): Promise<OpenLocalEngine> {
   const rules = { allowsPrivateAddresses: true };
   return openLocalEngine({
@@ -85,7 +85,7 @@ async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0
     database,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
-    tesseract: { command: '/nowhere/tesseract' },
+    tesseract: { command: '/nowhere/tesseract', usesPackages: false },
   });
 }
 

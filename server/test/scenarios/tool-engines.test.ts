@@ -56,6 +56,33 @@ describe('the engine of a tool', () => {
     expect(PaymentRequired.parse(challenged.body).payment.amountCents).toBe(20);
   });
 
+  it('that is missing keeps its tools out of every document, and search says that they exist', async () => {
+    const upstream = fakeUpstream();
+    upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
+    await using shop = await serviceWith([upstream.engine]);
+    const { service } = shop;
+    const pages = ['/.well-known/agent-card.json', '/openapi.json', '/.well-known/x402'];
+    const named = async () => {
+      const answers = await Promise.all(pages.map((page) => service.get(page)));
+      return answers.map(({ text }) => /\boutline\b/.test(text));
+    };
+    expect(await named()).toEqual([false, false, false]);
+    const { text } = await service.get('/llms.txt');
+    expect(text).not.toMatch(/- \[outline\]/);
+    expect(text).toContain('outline, read-at-once, scan-submit, scan-result.');
+    const search = '/api/tools/search?q=outline';
+    expect(await service.get(search)).toMatchObject({
+      body: {
+        unavailable: [{ id: 'outline', reason: 'not_configured', matchScore: 100, message: expect.stringContaining('not available') }],
+      },
+    });
+    expect((await service.get('/api/tools/search?q=count%20words')).body).not.toHaveProperty('unavailable');
+    upstream.missing = null;
+    await service.parts.catalog.refresh();
+    expect((await named()).slice(0, 2)).toEqual([true, true]);
+    expect((await service.get(search)).body).not.toHaveProperty('unavailable');
+  });
+
   it('is asked to show that it works: a provider once, for all its tools', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);

@@ -29,6 +29,12 @@ describe('Latin words of the line model', () => {
     expect(textOf(withModelWords(page, letters('share', 40)))).toBe('파일 share에');
   });
 
+  it('that were read as one piece are all kept', () => {
+    const page = [fragment('카드', 0, 38), fragment('『3『660×2.0', 41, 152, 46), fragment('매장', 160, 200)];
+    const model = [...letters('Farebox', 40), ...letters('2.0', 120)];
+    expect(textOf(withModelWords(page, model))).toBe('카드 Farebox 2.0 매장');
+  });
+
   it.each([
     ['letters of the own script that were read surely', [fragment('안에', 40, 90, 93)], letters('orali', 40)],
     ['what the model is not sure of', [fragment('안에', 40, 90, 40)], letters('orali', 40, 70)],

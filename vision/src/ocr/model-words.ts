@@ -17,19 +17,27 @@ const ownSureMax = 82;
  */
 export function withModelWords(page: RecognisedPage, letters: RecognisedPage): RecognisedPage {
   const result = [...page];
-  for (const word of wordsOf(letters).filter(isSure)) {
-    const [left, right] = [word[0]?.left ?? 0, word.at(-1)?.right ?? 0];
+  const words = wordsOf(letters).filter(isSure);
+  for (const [index, word] of words.entries()) {
+    const [left, right] = extentOf(word);
     const from = result.findIndex((fragment) => isWithin(fragment, left, right));
-    if (from === -1) continue;
-    let to = from + 1;
-    while (to < result.length && isWithin(result[to], left, right)) to += 1;
+    const to = from === -1 ? -1 : from + countWithin(result.slice(from), left, right);
     const before = result.slice(from, to);
-    if (before.some(({ text, confidence }) => confidence > ownSureMax && [...text].some(isEastAsian))) continue;
-    const text = withoutRepeated(word.map((letter) => letter.text).join(''), result[from - 1], result[to]);
+    if (from === -1 || before.some(({ text, confidence }) => confidence > ownSureMax && [...text].some(isEastAsian))) continue;
+    const text = withoutRepeated(textOf(word), result[from - 1], result[to]);
     if (!isMisread(before, text)) continue;
     const { line = 0, top = 0, bottom = 0 } = before[0] ?? {};
+    const place = { top, bottom, line };
     const isApart = before[0]?.isApart === true || (word[0]?.isApart === true && /[A-Za-z0-9]$/.test(result[from - 1]?.text ?? ''));
-    result.splice(from, to - from, { text, confidence: meanOf(word), left, right, top, bottom, isApart, line });
+    const first = { text, confidence: meanOf(word), left, right, isApart, ...place };
+    // Words that were read as one piece with it would be lost with that.
+    const end = Math.max(...before.map((fragment) => fragment.right));
+    const others = words.slice(index + 1).filter((other) => middleOf(other) < end);
+    const following = others.map((other) => {
+      const [start, stop] = extentOf(other);
+      return { text: textOf(other), confidence: meanOf(other), left: start, right: stop, isApart: other[0]?.isApart === true, ...place };
+    });
+    result.splice(from, to - from, first, ...following);
   }
   return result;
 }
@@ -76,6 +84,24 @@ function isSure(word: readonly Fragment[]): boolean {
 
 function meanOf(word: readonly Fragment[]): number {
   return word.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, word.length);
+}
+
+function textOf(word: readonly Fragment[]): string {
+  return word.map(({ text }) => text).join('');
+}
+
+function extentOf(word: readonly Fragment[]): [left: number, right: number] {
+  return [word[0]?.left ?? 0, word.at(-1)?.right ?? 0];
+}
+
+function middleOf(word: readonly Fragment[]): number {
+  const [left, right] = extentOf(word);
+  return (left + right) / 2;
+}
+
+function countWithin(fragments: readonly Fragment[], left: number, right: number): number {
+  const end = fragments.findIndex((fragment) => !isWithin(fragment, left, right));
+  return end === -1 ? fragments.length : end;
 }
 
 function isWithin(fragment: Fragment | undefined, left: number, right: number): boolean {

@@ -15,6 +15,8 @@ const PreparedLine = z.object({
   isBlock: z.boolean(),
   /** Lines of one column of text share a number. */
   column: z.int(),
+  /** The detector saw no text there. Absent where it did, or was not asked. */
+  isDoubted: z.boolean().optional(),
   /** Of a drawn table. */
   cell: z.object({ table: z.int().nonnegative(), cell: z.int().nonnegative() }).nullable(),
 });
@@ -29,6 +31,8 @@ const RuledCell = z.object({
 });
 
 export const PreparedPicture = z.object({
+  /** No page that fills the picture: its lines are those that a detector found. */
+  isPhotograph: z.boolean().optional(),
   /** Of the picture, upright and turned as asked. */
   width: z.int().positive(),
   height: z.int().positive(),
@@ -88,6 +92,17 @@ const RecogniseLines = z.object({
 });
 export type RecogniseLines = z.output<typeof RecogniseLines>;
 
+const RecogniseText = z.object({
+  /** Of a line or block each, made by ourselves. */
+  pictures: z.array(ScratchName).max(200),
+  languages: z
+    .array(z.string().regex(/^[a-z_]{3,12}$/))
+    .min(1)
+    .max(10),
+  layout: z.enum(['line', 'block']),
+});
+export type RecogniseText = z.output<typeof RecogniseText>;
+
 /** In pixels of the picture of its line. */
 const LineLetter = z.object({
   text: z.string(),
@@ -123,6 +138,11 @@ export const ocrTasks = {
     input: RecogniseLines,
     answer: z.array(z.array(LineLetter).max(4000)),
     load: async () => (await import('./recognise-lines.ts')).recogniseLines,
+  }),
+  'recognise-text': workerTask({
+    input: RecogniseText,
+    answer: z.array(z.array(LineLetter).max(4000)),
+    load: async () => (await import('./recognise-text.ts')).recogniseText,
   }),
   'cut-lines': workerTask({
     input: CutLines,

@@ -118,6 +118,7 @@ function resized({ width, height, pixels }: Grey, scale: number): Promise<Grey> 
   return greyOf(sharp(pixels, { raw: { width, height, channels: 1 } }).resize({ ...size, fit: 'fill', kernel: 'cubic' }));
 }
 
-function turned({ width, height, pixels }: Grey, degrees: number): Promise<Grey> {
+/** Turned clockwise, with white at the corners. */
+export function turned({ width, height, pixels }: Grey, degrees: number): Promise<Grey> {
   return greyOf(sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(degrees, { background: 'white' }));
 }

@@ -4,9 +4,12 @@ import type { TaskWork } from '../worker-task.ts';
 import { greyOf, openPicture, type Grey } from '../pictures/open-picture.ts';
 import { heightOf, median, widthOf, withoutSpecks, type Area, type Bitmap } from './bitmap.ts';
 import { componentsOf, type Component } from './components.ts';
+import { findText, type FoundText } from './find-text.ts';
 import { layoutOf, type LayoutItem } from './layout.ts';
 import { lineBorderOf, type PreparedLine, type PreparedPicture, type PreparePicture } from './ocr-tasks.ts';
 import { straightPage, type StraightPage } from './page-geometry.ts';
+import { pictureOfLine, straightened, straightPhotograph } from './photograph-lines.ts';
+import { compared } from './photograph-or-page.ts';
 import { eraseRules, isInside, rulesOf, tablesOf, type RuledTable, type Rules } from './ruled-lines.ts';
 
 const workPixelsMax = 24_000_000;
@@ -32,8 +35,23 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
       .resize({ width: Math.max(1, Math.round(size.width * first)), height: Math.max(1, Math.round(size.height * first)), fit: 'fill' }),
   );
   const about = { ...size, storedWidth: picture.storedWidth, storedHeight: picture.storedHeight };
+  const found = await findText(picture.open().rotate(turn), size);
+  // It is straightened and lightened in its place.
+  const untouched = found === null || found.length === 0 ? null : { ...grey, pixels: grey.pixels.slice() };
   const page = await straightPage(grey);
-  if (page === null)
+  const read = page === null ? null : { page, ...linesOf(page) };
+  const comparison =
+    found === null
+      ? null
+      : compared(
+          read?.lines ?? [],
+          found.map((text) => straightened(text, size, page?.grey ?? grey, page?.skewDegrees ?? 0, first * (page?.scale ?? 1))),
+        );
+  if (untouched !== null && found !== null && comparison?.isPhotograph === true) {
+    const texts = found.map((text) => straightened(text, size, grey, 0, first));
+    return { ...about, scale: first, ...(await preparePhotograph(untouched, texts, { prefix, linesMax, scratch })) };
+  }
+  if (page === null || read === null)
     return {
       ...about,
       scale: first,
@@ -46,11 +64,12 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
       tables: [],
     };
 
-  const { lines, rules, tables } = linesOf(page);
+  const { lines, rules, tables } = read;
   const kept: PreparedLine[] = [];
   for (const [index, line] of lines.slice(0, linesMax).entries()) {
     const file = `${prefix}-${index}.png`;
-    kept.push({ ...line, ...(await writeLine(page.grey, line, join(scratch, file))), file });
+    const isDoubted = comparison?.isFound[index] === false;
+    kept.push({ ...line, ...(await writeLine(page.grey, line, join(scratch, file))), file, ...(isDoubted && { isDoubted }) });
   }
   return {
     ...about,
@@ -66,6 +85,45 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
     ],
     tables,
   };
+}
+
+/** A found rectangle is higher than its letters. */
+const foundHeightGood = 44;
+
+async function preparePhotograph(
+  grey: Grey,
+  found: readonly FoundText[],
+  { prefix, linesMax, scratch }: { prefix: string; linesMax: number; scratch: string },
+): Promise<Omit<PreparedPicture, 'width' | 'height' | 'storedWidth' | 'storedHeight' | 'scale'>> {
+  const photograph = await straightPhotograph(grey, found);
+  const lines: PreparedLine[] = [];
+  for (const [index, line] of photograph.lines.slice(0, linesMax).entries()) {
+    const file = `${prefix}-${index}.png`;
+    const { left, top, right, bottom, column } = line;
+    const scale = Math.min(3, Math.max(0.1, foundHeightGood / Math.max(...line.parts.map(({ height }) => height))));
+    const border = lineBorderOf(scale);
+    await writeBordered(pictureOfLine(line, photograph.grey, scale), border, join(scratch, file));
+    const place = { pictureLeft: left - border / scale, pictureTop: top - border / scale };
+    lines.push({ left, top, right, bottom, column, scale, ...place, isBlock: false, cell: null, file });
+  }
+  return {
+    isPhotograph: true,
+    skewDegrees: photograph.skewDegrees,
+    straightWidth: photograph.grey.width,
+    straightHeight: photograph.grey.height,
+    letterHeight: photograph.letterHeight,
+    lines,
+    rules: [],
+    tables: [],
+  };
+}
+
+async function writeBordered({ width, height, pixels }: Grey, border: number, path: string): Promise<void> {
+  await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .extend({ left: border, right: border, top: border, bottom: border, background: 'white' })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toFile(path);
 }
 
 type Line = Omit<PreparedLine, 'file'>;

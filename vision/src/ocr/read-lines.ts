@@ -44,15 +44,28 @@ interface Reading {
   page: RecognisedPage;
 }
 
-/** Reads the lines of a prepared picture. Lines without text are left out. */
+/** Reads the lines of a prepared picture. Lines without text are left out, and what hardly is text. */
 export async function readLines(picture: PreparedPicture, options: ReadingOptions): Promise<ReadLine[]> {
-  const readings = await readingsOf(picture.lines, options);
-  return readings.map(lineOf).filter(({ pieces }) => pieces.length > 0);
+  const readings = await readingsOf(picture, options);
+  return readings.filter((reading) => isText(reading, picture)).map(lineOf);
 }
 
-async function readingsOf(lines: readonly PreparedLine[], options: ReadingOptions): Promise<Reading[]> {
+/** Of lines that were found in a photograph; textures are read too, but never surely. */
+const photographSureMin = 50;
+/** Of lines that the detector does not take for text. */
+const doubtedSureMin = 80;
+
+function isText({ line, page }: Reading, { isPhotograph = false }: PreparedPicture): boolean {
+  if (page.length === 0) return false;
+  const sureness = confidenceOf(page);
+  return sureness >= (line.isDoubted === true ? doubtedSureMin : isPhotograph ? photographSureMin : 0);
+}
+
+async function readingsOf({ lines, isPhotograph = false }: PreparedPicture, options: ReadingOptions): Promise<Reading[]> {
   const { languages, model } = options;
   const main = mainLanguages(languages);
+  if (model !== null && isPhotograph && main.every((language) => language === 'eng'))
+    return readLetteredSigns(lines, { ...options, model });
   const writing = main.length === 1 ? writings[main[0] ?? ''] : undefined;
   if (model !== null && writing !== undefined) return readChinese(lines, { ...options, model, main, writing });
   const first = await readAll(lines, main, options);
@@ -83,6 +96,24 @@ async function readChinese(lines: readonly PreparedLine[], options: ChineseOptio
   );
   const merged = new Map(hard.map(({ line, page }, index) => [line, mergedReading(page, others[index]?.page ?? [], writing)]));
   return first.map(({ line, page }) => ({ line, page: merged.get(line) ?? page }));
+}
+
+const signSureMin = 80;
+
+/** The line model was trained with photographs, Tesseract with pages: of lines that the first is not sure of, the surer reading is taken. */
+async function readLetteredSigns(lines: readonly PreparedLine[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {
+  const pages = await options.model.read(lines, options);
+  const first = lines.map((line, index) => ({ line, page: (pages[index] ?? []).filter(({ text }) => !isEastAsian(text)) }));
+  const hard = first.filter(({ page }) => confidenceOf(page) < signSureMin);
+  const others = await readAll(
+    hard.map(({ line }) => line),
+    ['eng'],
+    options,
+  );
+  const surer = new Map(
+    others.filter((other, index) => confidenceOf(other.page) > confidenceOf(hard[index]?.page ?? [])).map((each) => [each.line, each]),
+  );
+  return first.map((reading) => surer.get(reading.line) ?? reading);
 }
 
 async function withWords(readings: readonly Reading[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {

@@ -8,11 +8,17 @@ import { documentBlocks } from '../documents/pdf/document-blocks.ts';
 import { pageParts } from '../documents/pdf/page-blocks.ts';
 import { plainText, type Block } from '../documents/document-model.ts';
 import { pageRecogniser } from '../recognised-content.ts';
+import { letterErrors } from '../../test/letter-errors.ts';
+import { photographs } from '../../test/photographs.ts';
 import { visionJob } from '../vision-job.ts';
 import { workers, type Workers } from '../workers.ts';
 import type { ExpectedLanguages } from './ocr-languages.ts';
 import type { PictureText } from './picture-text.ts';
-import { openTesseract } from './tesseract.ts';
+import { lineModelFiles } from './line-model-files.ts';
+import { installedTesseract } from './installed-tesseract.ts';
+import { openTesseract, type Tesseract } from './tesseract.ts';
+import { wasmTesseract } from './wasm-tesseract.ts';
+import { wasmTesseractFiles } from './wasm-tesseract-files.ts';
 
 /** CI installs tesseract-ocr with kor, chi-sim, jpn and osd, and fonts-noto-cjk: elsewhere this is skipped where they are absent. */
 const tesseract = await openTesseract();
@@ -66,9 +72,9 @@ const korean: ExpectedLanguages = [['kor'], ['eng']];
 function read(
   languages: ExpectedLanguages,
   file: string,
-  options: { isTurned?: boolean; signal?: AbortSignal } = {},
+  options: { isTurned?: boolean; signal?: AbortSignal; by?: Tesseract } = {},
 ): Promise<PictureText> {
-  const parts = { tesseract, workers: work };
+  const parts = { tesseract: options.by ?? tesseract, workers: work };
   const job = visionJob({ ...parts, recogniser: pageRecogniser(parts) }, scratch, options.signal ?? signal);
   return job.readText(file, { languages, ...(options.isTurned !== undefined && { isTurned: options.isTurned }) });
 }
@@ -191,4 +197,45 @@ describe.skipIf(!isComplete)('recognition', () => {
     stop.abort(new Error('gone'));
     await expect(reading).rejects.toThrow('gone');
   });
+});
+
+/** Skipped where npm left out optional packages. */
+const hasPackages = wasmTesseractFiles() !== null;
+
+describe.skipIf(!hasPackages || !hasFonts)('recognition from npm packages alone', () => {
+  async function byPackages(): Promise<Tesseract> {
+    return installedTesseract(await openTesseract({ command: '/nowhere/tesseract' }), wasmTesseract(work));
+  }
+
+  it('reads Korean with Latin words in it', async () => {
+    const answer = await read(korean, await picture('packages.png', receipt), { by: await byPackages() });
+    expect(answer.text).toBe(receiptText);
+    const total = answer.blocks.find(({ text }) => text === '합계 12,500원');
+    expect(Math.abs((total?.box.x ?? 0) - 60)).toBeLessThan(6);
+  });
+
+  it('reads Japanese, Chinese and English', async () => {
+    const by = await byPackages();
+    const japanese = '新しい管理システムは四月一日から試験運用を始める。';
+    expect((await read([['jpn'], ['eng']], await picture('ja.png', [{ text: japanese, x: 60, y: 150 }]), { by })).text).toBe(japanese);
+    const chinese = '本季度两个仓库共处理订单四千件，比去年同期增长了很多。';
+    const file = await picture('zh.png', [{ text: chinese, x: 60, y: 150 }], [], 'Noto Sans CJK SC');
+    expect((await read([['chi_sim', 'chi_tra'], ['eng']], file, { by })).text).toBe(chinese);
+    const english = 'The northern quay was closed for eleven days.';
+    expect((await read([['eng']], await picture('en.png', [{ text: english, x: 60, y: 150 }]), { by })).text).toBe(english);
+  });
+});
+
+describe.skipIf(!hasPackages || !hasFonts || lineModelFiles() === null)('photographs', () => {
+  // Before there was a detector, answers were 1 to 36 times as long as what is written there.
+  it('are read where there is text, and nowhere else', async () => {
+    const by = installedTesseract(await openTesseract(), wasmTesseract(work));
+    for (const { name, jpeg, text } of await photographs()) {
+      await writeFile(join(scratch, name), jpeg);
+      const answer = await read(name.startsWith('ko-') ? korean : [['eng']], name, { by });
+      expect(letterErrors(text, answer.text), `${name}: ${answer.text}`).toBeLessThan(0.05);
+      const [first] = answer.blocks;
+      expect(first?.box.y, name).toBeGreaterThan(60);
+    }
+  }, 120_000);
 });

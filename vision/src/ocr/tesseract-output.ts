@@ -16,6 +16,9 @@ export interface Fragment {
 /** All of one picture, in order. */
 export type RecognisedPage = Fragment[];
 
+/** How Tesseract looks for lines. As a block, a large line may fall into two; as a line, a block is nothing. */
+export const pageModes = { line: '7', block: '6' } as const;
+
 const rowPattern = /^\d+(?:\t-?[\d.]+){10}\t/;
 
 /**

@@ -3,7 +3,7 @@ import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VisionError } from '../vision-error.ts';
 import { runProgram, type ProgramOutcome, type ProgramRun } from './bounded-program.ts';
-import { recognisedPages, type RecognisedPage } from './tesseract-output.ts';
+import { pageModes, recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { turns } from './turns.ts';
 
 /** How a picture lies. */
@@ -47,8 +47,6 @@ export interface TesseractOptions {
   memoryMaxMb?: number;
 }
 
-/** How Tesseract looks for lines. As a block, a large line may fall into two; as a line, a block is nothing. */
-const pageModes = { line: '7', block: '6' } as const;
 const outputBytesMax = 32 * 1024 * 1024;
 const filesMax = 6000;
 const startMs = 10_000;

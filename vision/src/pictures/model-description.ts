@@ -53,10 +53,10 @@ export const SegmentationModel = z.object({
 });
 export type SegmentationModel = z.output<typeof SegmentationModel>;
 
-/** Where onnxruntime-node is: it comes with a package that operators with models install, and may be anywhere beneath it. Null where it is not. */
+/** Where onnxruntime-node is. Null where it is not: it is an optional dependency. */
 export function modelRuntimePath(): string | null {
   try {
-    return createRequire(import.meta.resolve('@huggingface/transformers')).resolve('onnxruntime-node');
+    return createRequire(import.meta.url).resolve('onnxruntime-node');
   } catch {
     return null;
   }

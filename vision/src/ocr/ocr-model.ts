@@ -1,0 +1,26 @@
+import { loadOnnxRuntime } from '../onnx-runtime.ts';
+
+export interface OcrModel {
+  run(values: Float32Array, shape: readonly number[]): Promise<{ values: Float32Array; shape: readonly number[] }>;
+}
+
+/** Opens a model with one input and one output, in the process that reads. */
+export async function openOcrModel(runtimePath: string, file: string): Promise<OcrModel> {
+  const runtime = loadOnnxRuntime(runtimePath);
+  // One thread and no arena: more of them make it hardly quicker, and double its memory.
+  const session = await runtime.InferenceSession.create(file, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    executionProviders: ['cpu'],
+  });
+  const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+  return {
+    async run(values, shape) {
+      const tensor = new runtime.Tensor('float32', values, shape);
+      const answer = (await session.run({ [inputName]: tensor }, [outputName]))[outputName];
+      if (!(answer?.data instanceof Float32Array)) throw new Error(`${file} answered no numbers of 32 bits`);
+      return { values: answer.data, shape: answer.dims };
+    },
+  };
+}

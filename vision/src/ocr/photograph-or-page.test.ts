@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from './bitmap.ts';
+import type { FoundText } from './find-text.ts';
+import { compared } from './photograph-or-page.ts';
+
+function line(top: number, left = 100, right = 900): Area {
+  return { left, right, top, bottom: top + 20 };
+}
+
+function found(top: number, left = 100, right = 900): FoundText {
+  return { middleX: (left + right) / 2, middleY: top + 10, length: right - left, height: 36, degrees: 0, score: 0.9 };
+}
+
+const rows = [100, 140, 180, 220, 260, 300];
+
+describe('a picture', () => {
+  it('is a page where its lines are found text', () => {
+    expect(
+      compared(
+        rows.map((top) => line(top)),
+        rows.map((top) => found(top)),
+      ),
+    ).toEqual({
+      isPhotograph: false,
+      isFound: rows.map(() => true),
+    });
+  });
+
+  it('is a page with one thing on it that is no text', () => {
+    const { isPhotograph, isFound } = compared(
+      [...rows.map((top) => line(top)), line(400, 100, 300)],
+      rows.map((top) => found(top)),
+    );
+    expect(isPhotograph).toBe(false);
+    expect(isFound.at(-1)).toBe(false);
+  });
+
+  it('is a photograph where most lines are no text, and where text is in no line', () => {
+    expect(
+      compared(
+        rows.map((top) => line(top)),
+        [found(100)],
+      ).isPhotograph,
+    ).toBe(true);
+    expect(
+      compared(
+        [line(100)],
+        rows.map((top) => found(top)),
+      ).isPhotograph,
+    ).toBe(true);
+  });
+
+  it('without any found text is a page: of small print nothing may be found', () => {
+    expect(
+      compared(
+        rows.map((top) => line(top)),
+        [],
+      ).isPhotograph,
+    ).toBe(false);
+    expect(compared([], []).isPhotograph).toBe(false);
+  });
+});

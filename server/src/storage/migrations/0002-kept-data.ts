@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** The id by which a database and its file store know each other, and the files that were put aside. */
-export const fileStore: Migration = {
-  name: '0002-file-store',
+/** The id by which a database and its file store know each other, the files that were put aside, and how old webhooks are found. */
+export const keptData: Migration = {
+  name: '0002-kept-data',
   statements: () => [
     `create table file_store (
       name text primary key check (name = 'files'),
@@ -14,5 +14,6 @@ export const fileStore: Migration = {
       quarantined_at bigint not null
     )`,
     `create index quarantined_files_by_age on quarantined_files (quarantined_at)`,
+    `create index watch_notices_ended on watch_notices (created_at) where state <> 'waiting'`,
   ],
 };

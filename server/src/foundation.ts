@@ -111,7 +111,8 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       for (const each of [queue, deliveries, transfers]) await each.stop();
     },
     async close() {
-      await lease.end();
+      // A database that cannot be written to ends the lease by its time.
+      await lease.end().catch((cause: unknown) => log.warn({ err: cause }, 'process lease could not be ended'));
       await database.close();
     },
   };

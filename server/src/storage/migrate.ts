@@ -22,7 +22,11 @@ const migrationLockKey = 4_020_402;
 export function migrate(database: Database, known = migrations): Promise<string[]> {
   const { dialect } = database;
   return database.write(async (queries) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    if (dialect === 'postgres') {
+      // Another replica may take its time.
+      await sql`set local lock_timeout = 0`.execute(queries);
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    }
     await refuseUnfinishedCopy(queries, dialect);
     await adoptEarlierSeries(queries, dialect);
     await createMigrationTable(queries);

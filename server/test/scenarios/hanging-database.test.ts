@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -42,6 +45,55 @@ async function alwaysAnswers(service: Service): Promise<void> {
     await refused(() => service.get(path), [200]);
   }
 }
+
+describe('a SQLite file', () => {
+  const register = (service: Service) =>
+    service.post('/api/v1/auth/register', { email: `${randomUUID()}@example.com`, password: 'long enough a word' });
+
+  it('that another process holds is told within five seconds, while the rest is served', async () => {
+    await using service = await startService({ extraTools: [countedTool().tool] });
+    const { token } = await service.paid('counted-echo');
+    const other = new DatabaseSync(join(service.parts.config.dataDir, 'farebox.sqlite'));
+    other.exec('begin immediate');
+    const startedAt = performance.now();
+    const call = refused(() => service.post('/api/tools/counted-echo', { note: 'a' }, { 'x-payment-token': token }));
+    await alwaysAnswers(service);
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+    await call;
+    other.exec('rollback');
+    other.close();
+    expect(await service.post('/api/tools/counted-echo', { note: 'a' }, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+    await service.balances();
+  }, 60_000);
+
+  it('that has no room is told at once, reads go on, and so do writes when there is room', async () => {
+    await using service = await startService({ extraTools: [countedTool().tool] });
+    const { token } = await service.paid('counted-echo');
+    const { login } = await service.customer();
+    const pages = (count: number) =>
+      service.parts.database.write((queries) => sql.raw(`pragma max_page_count = ${count}`).execute(queries));
+    await pages(1);
+    const [registered] = await until('the file is full', async () => {
+      const answer = await register(service);
+      return answer.status === 201 ? null : [answer];
+    });
+    expect(registered).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(registered.headers.get('retry-after')).not.toBeNull();
+    expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ status: 200 });
+    await alwaysAnswers(service);
+    await pages(1_000_000_000);
+    expect(await register(service)).toMatchObject({ status: 201 });
+    expect(await service.post('/api/tools/counted-echo', { note: 'a' }, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+    await service.balances();
+  }, 60_000);
+
+  it('that only reads refuses writes with 503', async () => {
+    await using service = await startService();
+    await service.parts.database.write((queries) => sql`pragma query_only = on`.execute(queries));
+    await refused(() => register(service));
+    await alwaysAnswers(service);
+  }, 60_000);
+});
 
 describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
   async function behindProxy() {

@@ -280,6 +280,11 @@ const tools = {
 
 const running = {
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
+  drainMs: setting(
+    'FAREBOX_DRAIN_SECONDS',
+    whole(0, 3600, 2).transform((value) => value * secondMs),
+    'Part of that time: after SIGTERM, new connections are still taken for so long while /readyz says 503, so that a load balancer notices.',
+  ),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

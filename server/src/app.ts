@@ -6,6 +6,7 @@ import { assetsRoom, stagingFolderOf } from './assets/assets-room.ts';
 import { assets as openAssets } from './assets/assets.ts';
 import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
+import { quarantine } from './backup/quarantine.ts';
 import { hourMs, secondMs } from './clock.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
@@ -65,6 +66,8 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
   const accounts = accountsRoom(foundation, { auditTrail, canonicalService });
 
+  const putAside = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
+  upkeep.every('remove files from quarantine', 6 * hourMs, () => putAside.sweep());
   const accessLog = openAccessLog({ database, clock, log });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
   upkeep.every('forget old requests', hourMs, () => accessLog.sweep());

@@ -14,3 +14,35 @@ export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+/** A wait that took too long. What was waited for goes on, and its outcome is nobody's concern. */
+class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** @throws TooLate when the work takes longer; what it throws */
+export async function within<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The time that has passed by a clock, whose steps back count as none: for limits, which must not last longer because of them. */
+export function steadyClock(clock: Clock): Clock {
+  let last = clock.now();
+  let passed = 0;
+  return {
+    now() {
+      const now = clock.now();
+      passed += Math.max(0, now - last);
+      last = now;
+      return passed;
+    },
+  };
+}

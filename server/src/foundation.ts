@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { newId } from './ids.ts';
@@ -9,6 +10,7 @@ import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
 import { openConfigured } from './storage/open-database.ts';
+import { pairedBlobs } from './storage/store-pair.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
@@ -55,8 +57,10 @@ export interface FoundationOptions {
 export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
   const database = options.database ?? (await openConfigured(config));
-  const ran = await migrate(database);
-  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  const blobs = await openStores({ config, database, clock, log }).catch(async (cause: unknown) => {
+    await database.close();
+    throw cause;
+  });
 
   const draining = new AbortController();
   const stopping = new AbortController();
@@ -74,7 +78,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     metrics: metrics(),
     processId,
     database,
-    blobs: await openBlobs(config),
+    blobs,
     fetch,
     guardedFetch: guardedFetch(config),
     checkUrl: (url) => assertAllowedUrl(url, config),
@@ -107,8 +111,26 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       for (const each of [queue, deliveries, transfers]) await each.stop();
     },
     async close() {
-      await lease.end();
+      // A database that cannot be written to ends the lease by its time.
+      await lease.end().catch((cause: unknown) => log.warn({ err: cause }, 'process lease could not be ended'));
       await database.close();
     },
   };
+}
+
+/** Brings the database up to date, and makes sure that the file store is its own. @throws OtherFileStore */
+async function openStores({ config, database, clock, log }: Pick<Foundation, 'config' | 'database' | 'clock' | 'log'>): Promise<BlobStore> {
+  const ran = await migrate(database);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  const { blobs, confirm } = pairedBlobs({
+    database,
+    blobs: await openBlobs(config),
+    clock,
+    folder: join(config.dataDir, 'uploads'),
+    isNewPair: config.isNewStore,
+    told: (cause) =>
+      log.error({ err: cause }, 'the file store does not answer; nothing is written to it before it is known to be the right one'),
+  });
+  await confirm();
+  return blobs;
 }

@@ -42,6 +42,7 @@ export type IdPrefix =
   | 'msg'
   | 'act'
   | 'file'
+  | 'store'
   | 'pob'
   | 'pot'
   | 'rfd'

@@ -1,3 +1,4 @@
+import { secondMs, within } from './clock.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Metrics {
@@ -14,6 +15,8 @@ export interface Metrics {
   /** Values that are read when scraped. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
+
+const gaugeTimeoutMs = 2 * secondMs;
 
 let ofProcess: Registry | null = null;
 
@@ -68,7 +71,10 @@ export function metrics(): Metrics {
         help,
         registers: [registry],
         async collect() {
-          this.set(await read());
+          // What cannot be read now is left out: the other metrics tell why.
+          const value = await within(gaugeTimeoutMs, async () => read()).catch(() => null);
+          if (value === null) this.remove();
+          else this.set(value);
         },
       });
     },

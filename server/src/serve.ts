@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
@@ -17,8 +18,11 @@ export interface RunningServer {
   parts: Parts;
   /** The set-up link of the first admin; null if there is an admin, or an earlier link still works. */
   setupUrl: string | null;
-  /** Drains: no new connections, running calls finish, then everything is closed. */
-  stop(): Promise<void>;
+  /**
+   * Drains: no new connections, running calls finish, then everything is closed.
+   * @param announcedMs how long `/readyz` says so before that, and new connections are still taken; default 0
+   */
+  stop(options?: { announcedMs?: number }): Promise<void>;
 }
 
 /** Starts the service and stops it gracefully on SIGTERM or SIGINT. */
@@ -28,7 +32,17 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
   announce(config, server);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
-    void server.stop().then(
+    // A database that hangs, or a disk, must not keep the process longer than whoever stops it waits.
+    const force = setTimeout(
+      () => {
+        log.fatal('could not stop in time');
+        process.exit(1);
+      },
+      config.shutdownMs + interruptedMs + closingMs,
+    );
+    force.unref();
+    // Whoever presses Ctrl+C is no load balancer.
+    void server.stop({ announcedMs: signal === 'SIGTERM' ? config.drainMs : 0 }).then(
       () => process.exit(0),
       (cause: unknown) => {
         log.fatal({ err: cause }, 'could not stop cleanly');
@@ -65,9 +79,12 @@ export async function startServer(
     url: address,
     parts: app.parts,
     setupUrl: admin.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
-    async stop() {
+    async stop({ announcedMs = 0 } = {}) {
       app.drain();
-      await close(listening, config.shutdownMs, () => app.interrupt());
+      announceClosing(listening);
+      const announced = Math.min(announcedMs, config.shutdownMs);
+      if (announced > 0) await setTimeoutPromise(announced);
+      await close(listening, config.shutdownMs - announced, () => app.interrupt());
       await app.stop();
     },
   };
@@ -93,10 +110,12 @@ interface Listening {
   server: Server;
   port: number;
   connections: Connections;
+  /** From then on each answer says that its connection closes. */
+  isClosing: boolean;
 }
 
 /** Open connections, with the last request on each; null before the first. */
-type Connections = Map<Socket, { incoming: IncomingMessage; since: number } | null>;
+type Connections = Map<Socket, { incoming: IncomingMessage; outgoing: ServerResponse; since: number } | null>;
 
 interface Listeners {
   fetch: Parameters<typeof getRequestListener>[0];
@@ -110,10 +129,15 @@ function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config
     const routed = getRequestListener(fetch, { hostname: host });
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
-      connections.set(incoming.socket, { incoming, since: performance.now() });
+      connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
+      if (listening.isClosing) outgoing.setHeader('Connection', 'close');
       if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
     });
-    server.listen(port, host, () => resolve({ server, port: portOf(server), connections }));
+    const listening: Listening = { server, port, connections, isClosing: false };
+    server.listen(port, host, () => {
+      listening.port = portOf(server);
+      resolve(listening);
+    });
     server.once('error', reject);
     server.on('connection', (socket) => {
       connections.set(socket, null);
@@ -149,8 +173,18 @@ function cutOffLate(connections: Connections, timeoutMs: number): void {
   }
 }
 
+/** Clients then take another replica for their next request, instead of one that is gone. */
+function announceClosing(listening: Listening): void {
+  listening.isClosing = true;
+  for (const last of listening.connections.values()) {
+    if (last !== null && !last.outgoing.headersSent) last.outgoing.setHeader('Connection', 'close');
+  }
+}
+
 /** The time for refunding and answering interrupted calls before their connections are closed. */
 const interruptedMs = 2000;
+/** How long the rest has to be closed. */
+const closingMs = 3000;
 
 /** Idle connections close at once, busy ones after their answer; calls that run longer than `graceMs` are interrupted, then closed. */
 function close({ server, connections }: Listening, graceMs: number, interrupt: () => void): Promise<void> {

@@ -101,6 +101,11 @@ const data = {
     optional(z.string().regex(/^(?:file|s3):\/\/\S+$/, 'must be file:///folder or s3://bucket/prefix?region=...&endpoint=...')),
     'Store of uploaded files: file:///folder (default: blobs in the data folder) or s3://bucket/prefix?region=...&endpoint=...&path_style=1, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or other credentials of the AWS SDK.',
   ),
+  isNewStore: setting(
+    'FAREBOX_NEW_STORE',
+    off,
+    '1: start although the file store is not the one that belongs to the database; from then on it is. Also for replicas that share no file store.',
+  ),
 };
 
 const firstStart = {
@@ -275,6 +280,11 @@ const tools = {
 
 const running = {
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
+  drainMs: setting(
+    'FAREBOX_DRAIN_SECONDS',
+    whole(0, 3600, 2).transform((value) => value * secondMs),
+    'Part of that time: after SIGTERM, new connections are still taken for so long while /readyz says 503, so that a load balancer notices.',
+  ),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -78,7 +78,8 @@ const patienceMs = 120_000;
 /** Starts the service as `npm start` does, but on a free port, with its own data and without limits on how often a test asks. */
 export async function startService({ settings = {}, database, ...options }: ServiceOptions = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
-  const config = testConfig(dataDir, settings);
+  // A database that a test brings may be served from one folder of files after another.
+  const config = testConfig(dataDir, database === undefined ? settings : { FAREBOX_NEW_STORE: '1', ...settings });
   // The opener of a database closes it; another server may still use it.
   const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
   const server = await startServer(config, { log: createLog({ level: 'silent' }), ...lent, ...options }).catch(async (cause: unknown) => {

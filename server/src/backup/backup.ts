@@ -96,10 +96,10 @@ async function writeTable(
 }
 
 /** Uploads that are not finished belong to nobody yet. */
-const unfinishedUploads = 'pending_blobs';
+export const unfinishedUploads = 'pending_blobs' as const;
 
 /** Reads from the rows of a table which file they name; null for none, and for one whose time is over. */
-function namedFiles({ name, columns }: SnapshotTable, now: number): (row: StoredRow) => NamedFile | null {
+export function namedFiles({ name, columns }: SnapshotTable, now: number): (row: StoredRow) => NamedFile | null {
   const [key, size, sha256, expires] = ['blob_key', 'size_bytes', 'sha256', 'expires_at'].map((column) => columns.indexOf(column));
   if (key === undefined || key === -1 || name === unfinishedUploads) return () => null;
   return (row) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { hasMigrationTable } from '../storage/migration-table.ts';
 import { migrate, migrations } from '../storage/migrate.ts';
 import { continueCounting, loadRows } from '../storage/snapshots/load-rows.ts';
 import { sumOf, tableSum, type Snapshot, type SnapshotTable, type TableSum } from '../storage/snapshots/snapshot.ts';
@@ -12,6 +13,8 @@ export interface CopyOptions {
   source: string;
   to: Database;
   progress?: (step: { table: string; rows: number }) => void;
+  /** What else is written in the transaction that ends the copy. */
+  finish?: (queries: Queries) => Promise<void>;
 }
 
 export interface CopiedTable extends TableSum {
@@ -24,7 +27,7 @@ export interface CopiedTable extends TableSum {
  * are left out.
  * @throws when the database holds something else, when a newer version wrote the source, or when the checksums differ
  */
-export async function copyDatabase({ from, source, to, progress = () => {} }: CopyOptions): Promise<CopiedTable[]> {
+export async function copyDatabase({ from, source, to, progress = () => {}, finish }: CopyOptions): Promise<CopiedTable[]> {
   const have = await begin(from, source, to);
   const copied: CopiedTable[] = [];
   for (const name of await tablesOf(to)) {
@@ -35,7 +38,10 @@ export async function copyDatabase({ from, source, to, progress = () => {} }: Co
   await to.write((queries) => continueCounting(queries, to.dialect));
   await compare(copied, await to.snapshot());
   await rebuildFullText(to, (documents) => progress({ table: 'full-text index', rows: documents }));
-  await to.write((queries) => endCopy(queries));
+  await to.write(async (queries) => {
+    await finish?.(queries);
+    await endCopy(queries);
+  });
   await migrate(to);
   return copied;
 }
@@ -62,12 +68,14 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
   if (unknown.length > 0) {
     throw new Error(`${source} was written by another version of farebox, which knows ${unknown.join(', ')}: use that version`);
   }
+  if (await hasMigrationTable(to.read, to.dialect)) {
+    throw new Error('the database is not empty: take one without tables. Nothing was changed.');
+  }
   const wanted = new Set(from.migrations);
-  const ran = await migrate(
+  await migrate(
     to,
     migrations.filter(({ name }) => wanted.has(name)),
   );
-  if (ran.length < wanted.size) throw new Error('the database is not empty: take one without tables. Nothing was changed.');
   const filled = await tablesOf(to);
   await to.write(async (queries) => {
     // Migrations fill some tables, which the source has too.

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
+import { OtherFileStore, pairStore, renewStoreId, storeIdIn, storeIdOf } from '../storage/store-pair.ts';
 import { sumOf } from '../storage/snapshots/snapshot.ts';
-import { filesOf, storedSnapshot } from './backup.ts';
+import { filesOf, storedSnapshot, unfinishedUploads } from './backup.ts';
 import { fingerprintOf, place, type Manifest } from './backup-format.ts';
 import { putFile, readFile, readText } from './blob-files.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -55,25 +57,46 @@ export interface RestoreOptions {
   blobs: BlobStore;
   /** A folder with room for the largest file. */
   workFolder: string;
+  clock: Clock;
+  /** The operator says that the file store, which belongs to another database, is for the restored one from now on. */
+  isNewPair?: boolean;
   progress?: (step: string) => void;
 }
 
 /**
  * Fills an empty database and a blob store from a backup: the files first, so that no row names a file that is not there. Run again after
- * an interruption, it goes on where it was. @throws for a damaged backup, before the service can start on what is incomplete
+ * an interruption, it goes on where it was. Restored beside its own files, the database keeps their id; beside others it gets a new one,
+ * since the original may still be in use.
+ * @throws for a damaged backup, before the service can start on what is incomplete; OtherFileStore
  */
-export async function restoreBackup({ target, manifest, database, progress = () => {}, ...options }: RestoreOptions): Promise<void> {
-  await restoreFiles({ target, manifest, progress, ...options });
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { target, manifest, database, blobs, workFolder, clock, isNewPair = false, progress = () => {} } = options;
   const from = storedSnapshot(target, manifest);
+  const [storeId, backupId] = [await storeIdOf(blobs), await storeIdIn(from)];
+  const isOwnStore = storeId !== null && storeId === backupId;
+  if (storeId !== null && !isOwnStore && !isNewPair) {
+    throw new OtherFileStore(
+      'the file store belongs to another database than the one of this backup. Nothing was changed: take an empty file store, or set FAREBOX_NEW_STORE=1 if these files are for the restored database from now on',
+    );
+  }
+  await restoreFiles({ target, manifest, blobs, workFolder, progress });
   await copyDatabase({
     from,
     source: `backup ${manifest.id}`,
     to: database,
     progress: ({ table, rows }) => progress(`${table}: ${rows} rows`),
+    async finish(queries) {
+      // Of uploads that ended after the backup: their files may have been sold since, and would be removed as unfinished.
+      await queries.deleteFrom(unfinishedUploads).execute();
+      if (!isOwnStore && backupId !== null) await renewStoreId(queries, clock);
+    },
   });
+  await pairStore({ database, blobs, clock, folder: workFolder, isNewPair });
 }
 
-async function restoreFiles(options: Required<Omit<RestoreOptions, 'database'>>): Promise<void> {
+async function restoreFiles(
+  options: Required<Pick<RestoreOptions, 'target' | 'manifest' | 'blobs' | 'workFolder' | 'progress'>>,
+): Promise<void> {
   const { target, manifest, blobs, workFolder, progress } = options;
   const folder = await mkdtemp(join(workFolder, 'restore-'));
   const signal = new AbortController().signal;

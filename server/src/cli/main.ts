@@ -7,6 +7,7 @@ import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
 import { exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
 import { addBackupCommands } from './backup.ts';
+import { addBlobCommands } from './blobs.ts';
 import { addDemandCommands } from './demand.ts';
 import { addPayCommands } from './pay.ts';
 import { addPayoutCommands } from './payouts.ts';
@@ -42,6 +43,7 @@ function fareboxProgram() {
     .description('bring the database up to date')
     .action(async () => (await import('./migrate.ts')).migrateDatabase(terminal));
   addBackupCommands(program, terminal);
+  addBlobCommands(program, terminal);
   addToolCommands(program, terminal);
   addAssetCommands(program, terminal);
   addDemandCommands(program, terminal);

@@ -5,7 +5,7 @@ import type { Terminal } from './command.ts';
 
 /** `farebox migrate`: the schema only, e.g. before new replicas start. */
 export async function migrateDatabase({ print }: Terminal): Promise<void> {
-  const database = await openConfigured(readConfig());
+  const database = await openConfigured(readConfig(), { queryTimeoutMs: 0 });
   try {
     const ran = await migrate(database);
     print({ ran }, () => (ran.length === 0 ? 'nothing to do' : `ran ${ran.join(', ')}`));

@@ -64,7 +64,16 @@ export async function restore(where: string, id: string | null, { print }: Termi
   const database = await openConfigured(config, { queryTimeoutMs: 0 });
   try {
     const blobs = await openBlobs(config);
-    await restoreBackup({ target, manifest, database, blobs, workFolder: config.dataDir, progress: showProgress });
+    await restoreBackup({
+      target,
+      manifest,
+      database,
+      blobs,
+      workFolder: config.dataDir,
+      clock: systemClock,
+      isNewPair: config.isNewStore,
+      progress: showProgress,
+    });
     print({ restored: summaryOf(manifest) }, () => `restored ${backupText(manifest)}`);
   } finally {
     await database.close();

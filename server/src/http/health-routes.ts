@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
-import { secondMs } from '../clock.ts';
+import { secondMs, within } from '../clock.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
@@ -9,7 +9,8 @@ type HealthRouteParts = Pick<
   'blobs' | 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
 >;
 
-const checkTimeoutMs = 5000;
+/** Twice of it is still less than those who ask wait. */
+const checkTimeoutMs = 2 * secondMs;
 const notReadySeconds = '5';
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
@@ -30,18 +31,14 @@ export function healthRoutes({
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   app.get('/readyz', async (c) => {
-    const checks = {
-      database: await isOk(async () => void (await sql`select 1`.execute(database.read))),
-      blobs: await isOk(() => blobs.check(AbortSignal.timeout(checkTimeoutMs))),
-      jobs: await isOk(async () => void (await jobs.deadCount())),
-      accepting: !draining.aborted,
-    };
+    const [isAnswering, storesFiles, runsJobs] = await Promise.all([
+      isOk(async () => void (await sql`select 1`.execute(database.read))),
+      isOk(() => blobs.check(AbortSignal.timeout(checkTimeoutMs))),
+      isOk(async () => void (await jobs.deadCount())),
+    ]);
+    const checks = { database: isAnswering, blobs: storesFiles, jobs: runsJobs, accepting: !draining.aborted };
     const isReady = Object.values(checks).every(Boolean);
-    // A new model is brought in while the service runs: what is pending is found by its words until then.
-    const { documents, pending } = checks.database ? await search.status() : { documents: null, pending: null };
-    const index = { model: search.model, documents, pending };
-    // Nothing that another replica could do better: an admin has to look.
-    const payments = { unknown: checks.database ? (await backlog()).count : null };
+    const [index, payments] = await Promise.all([indexState(isAnswering), paymentState(isAnswering)]);
     const state = { checks, search: index, payments };
     if (isReady) return c.json({ status: 'ready', ...state }, 200);
     return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
@@ -72,6 +69,18 @@ export function healthRoutes({
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
   return app;
 
+  /** A new model is brought in while the service runs: what is pending is found by its words until then. */
+  async function indexState(isAnswering: boolean) {
+    const nothing = { documents: null, pending: null };
+    const found = isAnswering ? await within(checkTimeoutMs, () => search.status()).catch(() => nothing) : nothing;
+    return { model: search.model, documents: found.documents, pending: found.pending };
+  }
+
+  /** Nothing that another replica could do better: an admin has to look. */
+  async function paymentState(isAnswering: boolean) {
+    return { unknown: isAnswering ? await within(checkTimeoutMs, async () => (await backlog()).count).catch(() => null) : null };
+  }
+
   async function backlog(): Promise<{ count: number; oldestAt: number | null }> {
     return unresolved === null ? { count: 0, oldestAt: null } : unresolved.backlog();
   }
@@ -82,7 +91,7 @@ export function healthRoutes({
 
   async function isOk(check: () => Promise<void>): Promise<boolean> {
     try {
-      await check();
+      await within(checkTimeoutMs, check);
       return true;
     } catch (cause) {
       log.error({ err: cause }, 'readiness check failed');

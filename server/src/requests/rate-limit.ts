@@ -1,4 +1,4 @@
-import { minuteMs, type Clock } from '../clock.ts';
+import { minuteMs, steadyClock, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 
 export interface RateLimit {
@@ -16,10 +16,11 @@ export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Cloc
   if (perMinute === 0) return { take: () => undefined };
   const buckets = new Map<string, { level: number; at: number }>();
   const perMs = perMinute / minuteMs;
+  const steady = steadyClock(clock);
 
   return {
     take(client, hint) {
-      const now = clock.now();
+      const now = steady.now();
       const known = buckets.get(client);
       const level = known === undefined ? perMinute : Math.min(perMinute, known.level + (now - known.at) * perMs);
       if (level < 1) {

@@ -1,8 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Queries, WriteOptions } from './database.ts';
 
 /** How many works share one commit at most: bounds the time that the first of them waits for its answer. */
 const groupMax = 512;
+
+/** How long another process may hold the file: a caller is told within five seconds. */
+const lockWaitMs = 3000;
+const lockRetryMs = 50;
+const busyCode = 5;
+
+/** The primary result code of SQLite; -1 for what is no failure of SQLite. */
+export function sqliteCodeOf(thrown: unknown): number {
+  return thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number' ? thrown.errcode & 0xff : -1;
+}
 
 interface Waiting {
   run(): Promise<void>;
@@ -68,7 +79,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   async function commitGroup(): Promise<void> {
     const group: Group = { taken: [], done: [], refusals: [], hasSavepoints: false };
     try {
-      begin.run();
+      await beginWhenFree();
       while (queue.length > 0 && group.taken.length < groupMax) {
         await runWaiting(group);
         // What an `applied` work set free (a quick tool that now records its answer) still joins this commit.
@@ -83,6 +94,20 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
     }
     for (const waiting of group.done) waiting.committed();
     for (const refuse of group.refusals) refuse();
+  }
+
+  /** While another process holds the file, others are served. @throws when it holds it too long */
+  async function beginWhenFree(): Promise<void> {
+    const until = performance.now() + lockWaitMs;
+    for (;;) {
+      try {
+        begin.run();
+        return;
+      } catch (thrown) {
+        if (sqliteCodeOf(thrown) !== busyCode || performance.now() > until) throw thrown;
+      }
+      await setTimeout(lockRetryMs);
+    }
   }
 
   async function runWaiting(group: Group): Promise<void> {

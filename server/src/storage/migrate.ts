@@ -3,11 +3,12 @@ import type { Database } from './database.ts';
 import { adoptEarlierSeries } from './earlier-series.ts';
 import { checksumsOfDone, createMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
+import { keptData } from './migrations/0002-kept-data.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order; one that has run is never edited, only followed by another. docs/architecture.md says how to add one. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, keptData];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;
@@ -21,7 +22,11 @@ const migrationLockKey = 4_020_402;
 export function migrate(database: Database, known = migrations): Promise<string[]> {
   const { dialect } = database;
   return database.write(async (queries) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    if (dialect === 'postgres') {
+      // Another replica may take its time.
+      await sql`set local lock_timeout = 0`.execute(queries);
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
+    }
     await refuseUnfinishedCopy(queries, dialect);
     await adoptEarlierSeries(queries, dialect);
     await createMigrationTable(queries);

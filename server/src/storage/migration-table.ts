@@ -12,6 +12,16 @@ export async function createMigrationTable(queries: Queries): Promise<void> {
   )`.execute(queries);
 }
 
+/** Whether the database has that table: then it is not empty. */
+export async function hasMigrationTable(queries: Queries, dialect: Dialect): Promise<boolean> {
+  const { rows } = await (
+    dialect === 'sqlite'
+      ? sql`select 1 from sqlite_schema where name = 'schema_migrations'`
+      : sql`select 1 from pg_class where relname = 'schema_migrations' and relnamespace = (select oid from pg_namespace where nspname = current_schema())`
+  ).execute(queries);
+  return rows.length > 0;
+}
+
 /** What has run, by name. */
 export async function checksumsOfDone(queries: Queries): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations order by name`.execute(

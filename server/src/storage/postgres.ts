@@ -1,7 +1,9 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
+import { outageWatch, type OutageWatch } from './outage-watch.ts';
 import { postgresSnapshot } from './snapshots/postgres-snapshot.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,10 +17,18 @@ export interface PostgresOptions {
 
 /** PostgreSQL for many replicas. Commits are durable when answered; the server groups them by itself. */
 export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000 }: PostgresOptions): Database {
+  const isServing = queryTimeoutMs > 0;
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     max: connectionsMax,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: isServing ? connectTimeoutMs : 10_000,
+    ...(isServing ? { lock_timeout: lockTimeoutMs } : {}),
     // A statement that hangs must not hang a paid call: the server ends one that waits for a lock, the client one whose server is lost.
     statement_timeout: Math.max(0, queryTimeoutMs - 5000),
     query_timeout: queryTimeoutMs,
@@ -30,12 +40,41 @@ export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000
   const ignored = () => {};
   pool.on('error', ignored);
   pool.on('connect', (client) => client.on('error', ignored));
-  return postgresDatabase(pool);
+  if (!isServing) return postgresDatabase(pool);
+  return postgresDatabase(
+    pool,
+    outageWatch({
+      isAlive: () => answers(url),
+      cutOff: () => sockets.forEach((socket) => socket.destroy()),
+    }),
+  );
 }
 
+/** A caller is told within five seconds: these leave time for an answer. */
+const connectTimeoutMs = 4000;
+const lockTimeoutMs = 4000;
+const aliveTimeoutMs = 1000;
+
+/** Whether a new connection gets an answer. A server that has no room for one more is alive. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: aliveTimeoutMs, query_timeout: aliveTimeoutMs });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown && thrown.code === '53300';
+  } finally {
+    void client.end().catch(() => {}); // It answers, or does not: the rest is nobody's concern.
+  }
+}
+
+const unwatched: OutageWatch = { asked: () => {}, answered: () => {}, stop: () => {} };
+
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
-export function postgresDatabase(pool: PostgresPool): Database {
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingOutages(pool) }) });
+export function postgresDatabase(pool: PostgresPool, watch = unwatched): Database {
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingOutages(pool, watch) }) });
   const running = new Set<Promise<unknown>>();
 
   async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -61,21 +100,30 @@ export function postgresDatabase(pool: PostgresPool): Database {
     snapshot: () => postgresSnapshot(read),
     async close() {
       await Promise.allSettled(running);
+      watch.stop();
       await read.destroy();
     },
   };
 }
 
 /** A database that cannot be asked is an outage of the service, which passes: answers ask callers to retry. */
-function tellingOutages(pool: PostgresPool): PostgresPool {
+function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
   const told = <T>(asked: Promise<T>): Promise<T> =>
-    asked.catch((cause: unknown) => {
-      throw isOutage(cause) ? problem('unavailable', { retryAfterSeconds: 5, cause }) : cause;
-    });
+    asked.then(
+      (value) => {
+        watch.answered();
+        return value;
+      },
+      (cause: unknown) => {
+        watch.answered();
+        throw isOutage(cause) ? problem('unavailable', { retryAfterSeconds: 5, cause }) : cause;
+      },
+    );
   const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
   return {
     end: () => pool.end(),
     async connect() {
+      watch.asked();
       const client = await told(pool.connect());
       const known = clients.get(client);
       if (known !== undefined) return known;
@@ -85,8 +133,11 @@ function tellingOutages(pool: PostgresPool): PostgresPool {
           if (typeof value !== 'function') return value;
           if (name !== 'query') return value.bind(target);
           return (...asked: unknown[]) => {
+            watch.asked();
             const answer: unknown = Reflect.apply(value, target, asked);
-            return answer instanceof Promise ? told(answer) : answer;
+            if (answer instanceof Promise) return told(answer);
+            watch.answered();
+            return answer;
           };
         },
       });
@@ -96,11 +147,14 @@ function tellingOutages(pool: PostgresPool): PostgresPool {
   };
 }
 
-/** Of class 08 (connection), 57P (the server stops or ends the connection), 53 (it has no room), of the socket, or of the pool. */
+/**
+ * Of class 08 (connection), 57P (the server stops or ends the connection), 53 (it has no room), 58 (its disk fails), of the socket, or
+ * of the pool; a database that only reads (25006), a lock or a statement that takes too long (55P03, 57014).
+ */
 function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
-  if (/^(?:08\w{3}|57P0[1-5]|53[0-4]00|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
+  if (/^(?:08\w{3}|57P0[1-5]|53[0-4]00|58\w{3}|25006|55P03|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
     thrown.message,
   );

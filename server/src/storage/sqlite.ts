@@ -13,7 +13,8 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { groupCommit } from './group-commit.ts';
+import { problem } from '../errors.ts';
+import { groupCommit, sqliteCodeOf } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
 import { sqliteSnapshot } from './snapshots/sqlite-snapshot.ts';
 import type { Tables } from './tables.ts';
@@ -36,11 +37,11 @@ export function openSqlite({ file }: SqliteOptions): Database {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = ${busyTimeoutMs};
     pragma wal_autocheckpoint = 4000;
   `);
   const reader = new DatabaseSync(file);
-  reader.exec('pragma query_only = on; pragma busy_timeout = 5000;');
+  reader.exec(`pragma query_only = on; pragma busy_timeout = ${busyTimeoutMs};`);
   const writing = new SqliteConnection(writer);
   const read = kyselyOn(new SqliteConnection(reader));
   const writes = groupCommit(writer, kyselyOn(writing), () => writing.writes);
@@ -48,7 +49,7 @@ export function openSqlite({ file }: SqliteOptions): Database {
   return {
     dialect: 'sqlite',
     read,
-    write: writes.write,
+    write: (work, options) => writes.write(work, options).catch((cause: unknown) => Promise.reject(asOutage(cause))),
     snapshot: async () => sqliteSnapshot({ file }),
     async close() {
       await writes.drained();
@@ -57,6 +58,17 @@ export function openSqlite({ file }: SqliteOptions): Database {
       lock.close();
     },
   };
+}
+
+/** Nothing else runs while SQLite waits for a lock of another process: the rest of the wait is `groupCommit`'s. */
+const busyTimeoutMs = 100;
+
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: the disk, or somebody who holds the file. */
+const outageCodes: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Such an outage passes: answers ask callers to retry. */
+function asOutage(thrown: unknown): unknown {
+  return outageCodes.has(sqliteCodeOf(thrown)) ? problem('unavailable', { retryAfterSeconds: 5, cause: thrown }) : thrown;
 }
 
 /** A database of its own that is gone when it is closed. */
@@ -115,6 +127,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return this.#run<R>(query);
+    } catch (thrown) {
+      throw asOutage(thrown);
+    }
+  }
+
+  #run<R>(query: CompiledQuery): QueryResult<R> {
     const { statement, returnsRows, isRead } = this.#prepared(query.sql);
     const values = sqliteValues(query.parameters);
     if (returnsRows) {

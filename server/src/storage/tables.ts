@@ -3,6 +3,7 @@ import type { AssetTables } from './tables/assets.ts';
 import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
 import type { FaceRecordTables } from './tables/face-records.ts';
+import type { FileStoreTables } from './tables/file-store.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
@@ -23,6 +24,7 @@ export interface Tables
     PayoutTables,
     ToolJobTables,
     FaceRecordTables,
+    FileStoreTables,
     WalletCreditTables {
   payments: PaymentsTable;
   purchases: PurchasesTable;

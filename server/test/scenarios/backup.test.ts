@@ -9,9 +9,11 @@ import type { Manifest } from '../../src/backup/backup-format.ts';
 import { copyDatabase } from '../../src/backup/copy-database.ts';
 import { assertSecrets, restoreBackup, verifyBackup } from '../../src/backup/restore.ts';
 import { systemClock } from '../../src/clock.ts';
+import type { BlobStore } from '../../src/storage/blobs/blob-store.ts';
 import { filesystemBlobs } from '../../src/storage/blobs/filesystem.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrate.ts';
+import { pairStore } from '../../src/storage/store-pair.ts';
 import { sumOf, type Snapshot } from '../../src/storage/snapshots/snapshot.ts';
 import { countedTool } from '../counted-tool.ts';
 import { startPglite } from '../databases/pglite.ts';
@@ -92,6 +94,7 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
         database: restored.database,
         blobs: filesystemBlobs({ root: blobs }),
         workFolder: folder,
+        clock: systemClock,
       });
       const { search_documents: _renumbered, ...before } = await sumsOf(fixture.database);
       expect(await sumsOf(restored.database)).toMatchObject(before);
@@ -182,6 +185,65 @@ describe('a place of backups', () => {
   });
 });
 
+describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind) => {
+  const own = () => filesystemBlobs({ root: join(folder, 'own') });
+  const pair = (database: Database, blobs: BlobStore) => pairStore({ database, blobs, clock: systemClock, folder, isNewPair: false });
+  const restore = (manifest: Manifest, database: Database, blobs: BlobStore, isNewPair = false) =>
+    restoreBackup({ target: targetStore(), manifest, database, blobs, workFolder: folder, clock: systemClock, isNewPair });
+
+  /** A service that has its id, and an upload under way when it is backed up. */
+  async function paired() {
+    const fixture = await openFixture(stored, kind);
+    await migrate(fixture.database);
+    const id = await pair(fixture.database, own());
+    const upload = { blob_key: 'assets/a1/late', created_at: 1 };
+    await fixture.database.write((queries) => queries.insertInto('pending_blobs').values(upload).execute());
+    return { fixture, id, manifest: await backedUp(fixture) };
+  }
+
+  it('keeps its id where it is the old one, of which the database may not remove what was uploaded since', async () => {
+    const { fixture, id, manifest } = await paired();
+    await fixture[Symbol.asyncDispose]();
+    await using restored = await emptied(kind);
+    await restore(manifest, restored.database, own());
+    expect(await pair(restored.database, own())).toBe(id);
+    expect(await restored.database.read.selectFrom('pending_blobs').selectAll().execute()).toEqual([]);
+  });
+
+  it('gets an id of its own where it is new: the original goes on with the other', async () => {
+    const { fixture, id, manifest } = await paired();
+    await fixture[Symbol.asyncDispose]();
+    await using restored = await emptied(kind);
+    const fresh = filesystemBlobs({ root: join(folder, 'fresh') });
+    await restore(manifest, restored.database, fresh);
+    const renewed = await pair(restored.database, fresh);
+    expect(renewed).not.toBe(id);
+    await expect(pair(restored.database, own())).rejects.toThrow(`${id} instead of ${renewed}`);
+  });
+
+  it('is refused where it is that of a third, unless the operator means it', async () => {
+    const { fixture, manifest } = await paired();
+    await fixture[Symbol.asyncDispose]();
+    const others = filesystemBlobs({ root: join(folder, 'others') });
+    await using third = await emptied('sqlite');
+    await migrate(third.database);
+    await pair(third.database, others);
+    await using restored = await emptied(kind);
+    await expect(restore(manifest, restored.database, others)).rejects.toThrow(/belongs to another database than the one of this backup/);
+    await restore(manifest, restored.database, others, true);
+    await pair(restored.database, others);
+    await expect(pair(third.database, others)).rejects.toThrow('belongs to another database');
+  });
+
+  it('stays that of a copied database', async () => {
+    const { fixture, id, manifest } = await paired();
+    await fixture[Symbol.asyncDispose]();
+    await using copied = await emptied(kind);
+    await copyDatabase({ from: storedSnapshot(targetStore(), manifest), source: 'the shop', to: copied.database });
+    expect(await pair(copied.database, own())).toBe(id);
+  });
+});
+
 describe('damage', () => {
   const damages: ReadonlyArray<readonly [string, (backup: string, files: string[]) => Promise<void>]> = [
     ['a file that is gone', (_backup, files) => rm(files[0] ?? '')],
@@ -211,7 +273,14 @@ describe('damage', () => {
     expect(await verifyBackup(targetStore(), manifest)).not.toEqual([]);
     await using restored = await emptied('sqlite');
     const blobs = filesystemBlobs({ root: join(folder, 'blobs') });
-    const restoring = restoreBackup({ target: targetStore(), manifest, database: restored.database, blobs, workFolder: folder });
+    const restoring = restoreBackup({
+      target: targetStore(),
+      manifest,
+      database: restored.database,
+      blobs,
+      workFolder: folder,
+      clock: systemClock,
+    });
     await expect(restoring).rejects.toThrow(/backup|differs/);
     const { rows } = await sql<{ count: number }>`select count(*) as count from sqlite_schema where name = 'users'`.execute(
       restored.database.read,

@@ -85,6 +85,28 @@ describe('SIGTERM', () => {
     await next.stop();
   });
 
+  it('is seen in /readyz before the listener closes, and answers say that their connection does', async () => {
+    const { door, upstream, probed } = await slowSource();
+    await using _ = upstream;
+    const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_DRAIN_SECONDS: '5' });
+    await until('the health probe has asked', probed);
+    const bought = await paid(child);
+    const running = fetch(`${child.url}/api/tools/random-uuid`, { headers: { 'x-payment-token': bought.token } });
+    await until('the call runs', () => door.waiting() === 1);
+    const ready = await fetch(`${child.url}/readyz`);
+    expect([ready.status, ready.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const exit = child.stop();
+    const draining = await until('it is seen', async () => {
+      const answer = await fetch(`${child.url}/readyz`);
+      return answer.status === 503 ? answer : null;
+    });
+    expect(draining.headers.get('connection')).toBe('close');
+    expect(await draining.json()).toMatchObject({ checks: { accepting: false, database: true } });
+    door.open();
+    expect([(await running).status, (await running).headers.get('connection')]).toEqual([200, 'close']);
+    expect(await exit).toBe(0);
+  });
+
   it('gives back the call that takes longer than the service waits', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;

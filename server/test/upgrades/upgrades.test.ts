@@ -14,6 +14,7 @@ import { until } from '../until.ts';
 import { fixtureKinds, fixtureNames, openEmpty, openFixture, type Fixture, type FixtureKind } from './fixtures.ts';
 
 const lastOfEarlierSeries = '0015-purchases-of-payer';
+const sinceInitial = migrations.slice(1).map(({ name }) => name);
 
 it('stored data is kept of every version: `node server/test/upgrades/make.ts` makes that of a new migration', () => {
   expect(fixtureNames().toSorted()).toEqual([...migrations.map(({ name }) => name), lastOfEarlierSeries].toSorted());
@@ -124,8 +125,8 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       for (const index of ['used_by_payer', 'open_of_payer', 'given_back_to_payer', 'ended_of_payer'])
         await run(fixture, `drop index purchases_${index}`);
       await run(fixture, `create index purchases_by_payer on purchases (payer, service_id, started_at) where payer is not null`);
-      expect(await migrate(fixture.database)).toEqual([]);
-      expect(await ranOn(fixture.database)).toEqual(['0001-initial']);
+      expect(await migrate(fixture.database)).toEqual(sinceInitial);
+      expect(await ranOn(fixture.database)).toEqual(['0001-initial', ...sinceInitial]);
     });
 
     it('that ran something else too is refused', async () => {
@@ -149,8 +150,8 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await using fixture = await opened();
       await run(fixture, `create index assets_by_title on assets (title)`);
       await run(fixture, `create table notes_of_mine (text text)`);
-      expect(await migrate(fixture.database)).toEqual([]);
-      expect(await ranOn(fixture.database)).toEqual(['0001-initial']);
+      expect(await migrate(fixture.database)).toEqual(sinceInitial);
+      expect(await ranOn(fixture.database)).toEqual(['0001-initial', ...sinceInitial]);
     });
   });
 });

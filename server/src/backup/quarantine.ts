@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayMs, type Clock } from '../clock.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { putFile, readFile } from './blob-files.ts';
+
+export const quarantineFolder = 'quarantine';
+export const quarantineDays = 30;
+
+export interface Quarantine {
+  /** Moves a file aside that no row names. @returns false where a row names it by now, or where it is gone */
+  putAside(key: string): Promise<boolean>;
+  /** Moves one back to where it was. @returns false where it is not in quarantine */
+  release(key: string): Promise<boolean>;
+  /** The keys that files in quarantine had, the oldest first. */
+  list(): Promise<string[]>;
+  /** Removes what has been there for 30 days; what a row names by now goes back. @returns how many were removed */
+  sweep(): Promise<number>;
+}
+
+export interface QuarantineOptions {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  /** Of this machine, with room for the largest file. */
+  workFolder: string;
+}
+
+const rowsAtOnce = 500;
+const quarantineKeyOf = (key: string) => `${quarantineFolder}/${key}`;
+
+/**
+ * Files that the operator put aside because no row names them. Each has a row, written before it was moved; so even here nothing is ever
+ * removed for want of a row.
+ */
+export function quarantine({ database, blobs, clock, workFolder }: QuarantineOptions): Quarantine {
+  const forget = (key: string) =>
+    database.write((queries) => queries.deleteFrom('quarantined_files').where('original_key', '=', key).execute());
+
+  /** Copies, compares what arrived, and only then removes. @returns false where there is nothing to move */
+  async function move(from: string, to: string): Promise<boolean> {
+    await mkdir(workFolder, { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(join(workFolder, 'quarantine-'));
+    try {
+      const copy = join(folder, 'file');
+      const read = await readFile(blobs, from, copy);
+      if (read === null) return false;
+      await putFile(blobs, to, copy);
+      const arrived = await readFile(blobs, to);
+      if (arrived?.sha256 !== read.sha256) throw new Error(`${to} does not have the bytes of ${from}, which stays where it is`);
+      await blobs.remove(from);
+      return true;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function release(key: string): Promise<boolean> {
+    const wasMoved = await move(quarantineKeyOf(key), key);
+    await forget(key);
+    return wasMoved;
+  }
+
+  return {
+    async putAside(key) {
+      const row = { original_key: key, quarantined_at: clock.now() };
+      await database.write((queries) =>
+        queries
+          .insertInto('quarantined_files')
+          .values(row)
+          .onConflict((conflict) => conflict.column('original_key').doUpdateSet(row))
+          .execute(),
+      );
+      if (!(await isNamed(database.read, key)) && (await move(key, quarantineKeyOf(key)))) return true;
+      await forget(key);
+      return false;
+    },
+
+    release,
+
+    async list() {
+      const rows = await database.read.selectFrom('quarantined_files').select('original_key').orderBy('quarantined_at').execute();
+      return rows.map(({ original_key: key }) => key);
+    },
+
+    async sweep() {
+      const rows = await database.read
+        .selectFrom('quarantined_files')
+        .select('original_key')
+        .where('quarantined_at', '<', clock.now() - quarantineDays * dayMs)
+        .orderBy('quarantined_at')
+        .limit(rowsAtOnce)
+        .execute();
+      let removed = 0;
+      for (const { original_key: key } of rows) {
+        if (await isNamed(database.read, key)) {
+          await release(key);
+          continue;
+        }
+        await blobs.remove(quarantineKeyOf(key));
+        await forget(key);
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+
+/** Whether any row names the file with this key. */
+async function isNamed(queries: Queries, key: string): Promise<boolean> {
+  for (const table of ['assets', 'tool_files', 'pending_blobs'] as const) {
+    const row = await queries.selectFrom(table).select('blob_key').where('blob_key', '=', key).limit(1).executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+}

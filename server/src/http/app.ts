@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../parts.ts';
+import { requireBoundedJson } from '../bounded-json.ts';
 import { problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -62,7 +63,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.use('*', describedRequest());
   // Before anything that reads bodies: what is signed are the very bytes.
   app.route('/api/v1', stripeWebhookRoutes(parts));
-  app.use('*', jsonBodies(parts));
+  app.use('*', jsonBodies(parts), boundedJson());
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/', facilitatorRoutes(parts));
@@ -165,11 +166,23 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   });
   return async (c, next) => {
     const length = c.req.header('content-length');
-    if (!hasBody(c) || (c.req.method === 'POST' && readsItsOwnBody.has(c.req.path.replace(/\/$/, '')))) return next();
+    if (!hasBody(c) || readsItself(c)) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
     if (length === undefined) return countBytes(c, next);
     if (Number(length) > config.bodyMaxBytes) throw tooLarge();
     return next();
   };
+}
+
+/** The framework keeps the text that it read, and parses that. */
+function boundedJson(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (hasBody(c) && !readsItself(c)) requireBoundedJson(await c.req.text());
+    await next();
+  };
+}
+
+function readsItself({ req }: Context): boolean {
+  return req.method === 'POST' && readsItsOwnBody.has(req.path.replace(/\/$/, ''));
 }

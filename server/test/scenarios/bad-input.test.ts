@@ -14,6 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const table = tableOfTries(() => service);
 const raw = (parts: ReadonlyArray<string | Buffer>) => rawAnswer(service, parts);
 
+const tooDeep = badInput('JSON is nested deeper than 64 levels');
 const paidCall = (body: BodyInit | null, headers: RequestHeaders = json) => ({
   send: (token: string) => service.send('POST', words, { headers: { 'x-payment-token': token, ...headers }, body }),
 });
@@ -55,13 +56,13 @@ table('the body of a paid call', {
     ...paidCall('{"text":"a","constructor":{"prototype":{"admin":true}}}'),
     ...badInput('constructor is not a known parameter'),
   },
-  'is an array a hundred thousand deep': { ...paidCall(nested('[', ']', 100_000)), ...badInput('request body must be an object') },
-  'has an array a hundred thousand deep': { ...paidCall(`{"text":${nested('[', ']', 100_000)}}`), ...badInput('text must be a string') },
-  'is an object a hundred thousand deep': { ...paidCall(nested('{"text":', '}', 100_000, '1')), ...badInput('text must be a string') },
-  'opens half a million brackets': { ...paidCall('['.repeat(500_000)), ...badJson },
+  'is an array a hundred thousand deep': { ...paidCall(nested('[', ']', 100_000)), ...tooDeep },
+  'has an array a hundred thousand deep': { ...paidCall(`{"text":${nested('[', ']', 100_000)}}`), ...tooDeep },
+  'is an object a hundred thousand deep': { ...paidCall(nested('{"text":', '}', 100_000, '1')), ...tooDeep },
+  'opens half a million brackets': { ...paidCall('['.repeat(500_000)), ...tooDeep },
   'has a hundred thousand unknown members': {
     ...paidCall(manyMembers(50_000)),
-    ...badInput(/is not a known parameter$|^text is required$/),
+    ...badInput('JSON has more than 10000 members'),
   },
 });
 

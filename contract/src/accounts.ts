@@ -16,6 +16,7 @@ export const Password = z
   .string()
   .min(10, 'must have at least 10 characters')
   .max(256, 'must have at most 256 characters')
+  .refine((password) => new Set(password).size !== 1, 'must not be one character again and again')
   .meta({ format: 'password', example: 'correct horse battery' });
 
 const DisplayName = line(100).meta({ example: 'Ada' });

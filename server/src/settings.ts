@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Email } from '@farebox/contract';
+import { Email, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
 import { parseAmount } from './money.ts';
 import { providerSettings } from './provider-ids.ts';
@@ -110,7 +110,7 @@ const firstStart = {
       optional(Email),
       'Email of the first admin. With it and FAREBOX_ADMIN_PASSWORD, no set-up link is printed.',
     ),
-    password: setting('FAREBOX_ADMIN_PASSWORD', optional(z.string().min(10).max(256)), 'Password of the first admin.'),
+    password: setting('FAREBOX_ADMIN_PASSWORD', optional(Password), 'Password of the first admin.'),
   }),
   isSeeded: setting('FAREBOX_SEED', on, '0: start without the sample assets.'),
 };

@@ -89,6 +89,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     limits: {
       unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
       auth: rateLimit({ perMinute: config.authPerMinute, clock }),
+      login: rateLimit({ perMinute: config.authPerMinute, clock }),
       capture: rateLimit({ perMinute: config.capturePerMinute, clock }),
     },
   };

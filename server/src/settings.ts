@@ -221,7 +221,11 @@ const filesAndSearch = {
 const limits = {
   bodyMaxBytes: setting('FAREBOX_BODY_MAX_BYTES', whole(1024, 64 * 1024 * 1024, 1024 * 1024), 'Maximum size of a JSON body.'),
   unpaidPerMinute: setting('FAREBOX_RATE_UNPAID_PER_MINUTE', perMinute(1200), 'Unpaid requests per client and minute; 0 for no limit.'),
-  authPerMinute: setting('FAREBOX_RATE_AUTH_PER_MINUTE', perMinute(20), 'Logins and registrations per client and minute; 0 for no limit.'),
+  authPerMinute: setting(
+    'FAREBOX_RATE_AUTH_PER_MINUTE',
+    perMinute(20),
+    'Logins and registrations per client and minute, and tries to log in per account; 0 for no limit.',
+  ),
   capturePerMinute: setting('FAREBOX_RATE_CAPTURE_PER_MINUTE', perMinute(120), 'Demand signals per client and minute; 0 for no limit.'),
   allowsPrivateAddresses: setting(
     'FAREBOX_ALLOW_PRIVATE_ADDRESSES',

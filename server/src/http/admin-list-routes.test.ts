@@ -20,7 +20,7 @@ eachDatabase('the lists of administration', (open) => {
     desk = await deskOn(await open());
     const take = () => {};
     const doors = {
-      limits: { auth: { take } },
+      limits: { auth: { take }, login: { take } },
       config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
       publicUrl: () => 'https://farebox.example',
     };

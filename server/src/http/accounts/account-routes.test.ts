@@ -28,7 +28,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     apiKeys: apiKeys({ ...room, canonicalService: (id) => (id === 'timestamp' || id === 'vendor-time-now' ? 'timestamp' : null) }),
     topUps: topUps({ ...room, ledger: ledger(database) }),
     authenticator: authenticator(room),
-    limits: { unpaid: { take }, auth: { take } },
+    limits: { unpaid: { take }, auth: { take }, login: { take: () => undefined } },
     config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
     publicUrl: () => 'https://farebox.example',

@@ -15,7 +15,7 @@ export interface AccountParts extends Pick<
   'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
 > {
   walletSignIn?: Parts['walletSignIn'];
-  limits: Pick<Parts['limits'], 'auth'>;
+  limits: Pick<Parts['limits'], 'auth' | 'login'>;
   config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
 

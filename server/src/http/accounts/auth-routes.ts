@@ -6,7 +6,8 @@ import { requireSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
-import type { Env } from '../client-address.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { loginLimit } from './login-limit.ts';
 import { answers, byAnyCredential, bySession, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -77,20 +78,34 @@ const updateMe = createRoute({
 });
 
 /** Registration, login and one's own account. */
-export function authRoutes({ accounts, sessions }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
+export function authRoutes({ accounts, sessions, limits, config }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const logins = loginLimit(limits.login);
   for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
   // A stolen session must not try out current_password.
   app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
-    return c.json(sessionBody(await accounts.register({ email, password, displayName })), 201);
+    const signedIn = await accounts.register({ email, password, displayName });
+    logins.remember(email, clientAddress(c, config.trustedHops));
+    return c.json(sessionBody(signedIn), 201);
   });
 
-  app.openapi(login, async (c) => c.json(sessionBody(await accounts.login(c.req.valid('json'))), 200));
+  app.openapi(login, async (c) => {
+    const credentials = c.req.valid('json');
+    const address = clientAddress(c, config.trustedHops);
+    logins.take(credentials.email, address);
+    const signedIn = await accounts.login(credentials);
+    logins.remember(credentials.email, address);
+    return c.json(sessionBody(signedIn), 200);
+  });
 
-  app.openapi(setUp, async (c) => c.json(sessionBody(await accounts.setUp(c.req.valid('json'))), 200));
+  app.openapi(setUp, async (c) => {
+    const signedIn = await accounts.setUp(c.req.valid('json'));
+    logins.remember(signedIn.account.email, clientAddress(c, config.trustedHops));
+    return c.json(sessionBody(signedIn), 200);
+  });
 
   app.openapi(logout, async (c) => {
     await sessions.end(requireSession(await callerOf(c)).sessionHash);

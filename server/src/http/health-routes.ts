@@ -1,12 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
+import { bearerToken } from '../accounts/authenticate.ts';
 import { secondMs } from '../clock.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,
-  'blobs' | 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
+  'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
 >;
 
 const checkTimeoutMs = 5000;
@@ -21,6 +23,7 @@ export function healthRoutes({
   metrics,
   log,
   clock,
+  config,
   draining,
   unresolved,
   unclaimed,
@@ -69,7 +72,12 @@ export function healthRoutes({
   metrics.gauge('farebox_unclaimed_oldest_seconds', 'How long the oldest of it waits for its owner; 0 without any.', async () =>
     age((await unclaimed.totals()).oldestAt),
   );
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  app.get('/metrics', async (c) => {
+    if (!isScraper(config.metricsToken, c.req.header('authorization'))) {
+      return c.text('a bearer token is needed\n', 401, { 'WWW-Authenticate': 'Bearer' });
+    }
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  });
   return app;
 
   async function backlog(): Promise<{ count: number; oldestAt: number | null }> {
@@ -89,4 +97,11 @@ export function healthRoutes({
       return false;
     }
   }
+}
+
+/** Hashes have one length, so that the time of the comparison says nothing of the token. */
+function isScraper(token: string | null, authorization: string | undefined): boolean {
+  if (token === null) return true;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(token), hash(bearerToken(authorization) ?? ''));
 }

@@ -206,6 +206,11 @@ const cards = {
 
 const filesAndSearch = {
   uploadBytesMax: setting('FAREBOX_MAX_UPLOAD_BYTES', whole(1, 1024 ** 4, 1024 ** 3), 'Maximum size of an uploaded file.'),
+  ownerBytesMax: setting(
+    'FAREBOX_OWNER_MAX_BYTES',
+    whole(0, Number.MAX_SAFE_INTEGER, 100 * 1024 ** 3),
+    'How much the files of one owner may take together; 0 for no limit. An admin can give an owner a limit of its own.',
+  ),
   linkTtlMs: setting('FAREBOX_LINK_TTL_SECONDS', seconds(900), 'How long a signed download link works.'),
   embedder: setting(
     'FAREBOX_EMBEDDER',
@@ -279,6 +284,12 @@ const tools = {
 
 const running = {
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
+  /** Null: everybody may read them. */
+  metricsToken: setting(
+    'FAREBOX_METRICS_TOKEN',
+    optional(z.string().regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters')),
+    'Bearer token that GET /metrics asks for. Default: none, for networks where only your own machines reach it.',
+  ),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

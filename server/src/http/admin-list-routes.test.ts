@@ -111,6 +111,9 @@ eachDatabase('the lists of administration', (open) => {
           role: 'owner',
           payout_wallet: `${wallet.network}:${wallet.address}`,
           created_at: '2026-11-18T11:06:40.001Z',
+          suspended_at: '',
+          suspended_reason: '',
+          storage_quota_bytes: '',
         },
       ]);
     });

@@ -172,7 +172,7 @@ eachDatabase('the account routes', (open) => {
       expires_at,
       user: { ...user, payout_wallet: wallet, display_name: 'Ada L.' },
     });
-    const cleared = await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: null } });
+    const cleared = await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: null, current_password: password } });
     expect(cleared.body.user).toEqual({ ...user, display_name: 'Ada L.' });
     expect(await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: { ...wallet, address: 'nowhere' } } })).toMatchObject({
       status: 400,

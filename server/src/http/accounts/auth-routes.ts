@@ -30,7 +30,7 @@ const login = createRoute({
   tags,
   summary: 'Log in for a bearer token',
   request: jsonBody(Login),
-  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 429, 503) },
+  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 403, 429, 503) },
 });
 
 const setUp = createRoute({
@@ -40,7 +40,7 @@ const setUp = createRoute({
   tags,
   summary: 'Set the password through a set-up link, once',
   request: jsonBody(Setup),
-  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 409, 429, 503) },
+  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 403, 409, 429, 503) },
 });
 
 const logout = createRoute({
@@ -119,9 +119,11 @@ export function authRoutes({ accounts, sessions, limits, config }: AccountParts,
 
   app.openapi(updateMe, async (c) => {
     const { accountId, sessionHash } = requireSession(await callerOf(c));
-    const { display_name: displayName, payout_wallet: payoutWallet, password: next, current_password: current } = c.req.valid('json');
+    const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
+    const { current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const account = await accounts.update(accountId, sessionHash, { displayName, payoutWallet, password });
+    const changes = { displayName, payoutWallet, password, currentPassword: current, revokesKeys };
+    const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are kept: the token is the one that the request came with.
     const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization'));

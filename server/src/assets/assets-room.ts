@@ -54,7 +54,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   const { assets, auditTrail, search, ledger, reservations, supplyPublished, standingChanged } = options;
   const stagingFolder = stagingFolderOf(config);
   const blobFolder = blobFolderOf(config.secrets);
-  const previews = previewer({ log });
+  const previews = previewer({ log, inboxes: stagingFolder });
   const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
   const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
   const published = publisher({

@@ -5,6 +5,21 @@ import { CreateApiKey, Email, PayoutWallet, Register, UpdateMe } from './account
 const issuesOf = (result: { success: boolean; error?: { issues: ReadonlyArray<{ message: string }> } | undefined }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];
 
+describe('a password', () => {
+  const issuesOfPassword = (password: string) => issuesOf(Register.safeParse({ email: 'ada@example.com', password }));
+
+  it.each(['aaaaaaaaaaaa', '1111111111', '          ', 'ääääääääääää', '😀😀😀😀😀😀😀😀😀😀'])(
+    'is not one character again and again: %s',
+    (password) => {
+      expect(issuesOfPassword(password)).toEqual(['must not be one character again and again']);
+    },
+  );
+
+  it.each(['aaaaaaaaab', 'correct horse battery', '          x'])('may be %s', (password) => {
+    expect(issuesOfPassword(password)).toEqual([]);
+  });
+});
+
 describe('an email address', () => {
   it.each([
     'ada@example.com',

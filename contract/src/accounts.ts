@@ -16,6 +16,7 @@ export const Password = z
   .string()
   .min(10, 'must have at least 10 characters')
   .max(256, 'must have at most 256 characters')
+  .refine((password) => new Set(password).size !== 1, 'must not be one character again and again')
   .meta({ format: 'password', example: 'correct horse battery' });
 
 const DisplayName = line(100).meta({ example: 'Ada' });
@@ -96,9 +97,18 @@ export const Login = z
 export const UpdateMe = z
   .strictObject({
     display_name: DisplayName.optional(),
-    payout_wallet: PayoutWallet.nullable().optional().meta({ description: 'Null removes it.' }),
+    payout_wallet: PayoutWallet.nullable()
+      .optional()
+      .meta({
+        description: 'Null removes it. Another wallet in place of one needs current_password; the webhook of the account gets a message.',
+      }),
     password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
     current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
+    revoke_keys: z.boolean().optional().meta({ description: 'With a new password: also revoke every API key.' }),
+  })
+  .refine((update) => update.revoke_keys !== true || update.password !== undefined, {
+    path: ['revoke_keys'],
+    error: 'revoke_keys needs a new password',
   })
   .refine((update) => update.password === undefined || update.current_password !== undefined, {
     path: ['current_password'],
@@ -209,6 +219,43 @@ export const SetupLink = z
   })
   .meta({ id: 'SetupLink', example: { url: exampleSetupUrl, expires_at: '2026-11-21T08:00:00.000Z' } });
 
+/** An account as admins see it. */
+export const AdminUser = User.extend({
+  suspended_at: z.iso.datetime().nullable().meta({ description: 'Null for an account in good standing.' }),
+  suspended_reason: z.string().nullable(),
+  storage_quota_bytes: z.int().min(0).nullable().meta({ description: 'How much its files may take together; null: as the settings say.' }),
+}).meta({
+  id: 'AdminUser',
+  example: { ...exampleOf(User), suspended_at: null, suspended_reason: null, storage_quota_bytes: null },
+});
+export type AdminUser = z.output<typeof AdminUser>;
+
+export const AdminUserDetails = AdminUser.extend({
+  stored_bytes: z.int().min(0).meta({ description: 'What its files take, those of archived assets too.' }),
+}).meta({ id: 'AdminUserDetails', example: { ...exampleOf(AdminUser), stored_bytes: 48_211 } });
+
+export const UpdateUser = z
+  .strictObject({
+    storage_quota_bytes: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'How much its files may take together; null: as the settings say. What is stored stays.' }),
+  })
+  .meta({ id: 'UpdateUser', example: { storage_quota_bytes: 10_737_418_240 } });
+
+export const SuspendUser = z
+  .strictObject({ reason: line(500).nullable().optional().meta({ description: 'For admins; the account does not see it.' }) })
+  .meta({ id: 'SuspendUser', example: { reason: 'sells what is not its own' } });
+
+export const EndSessions = z
+  .strictObject({ revoke_keys: z.boolean().optional().meta({ description: 'Also revoke every API key.' }) })
+  .meta({ id: 'EndSessions', example: { revoke_keys: true } });
+
+export const EndedSessions = z
+  .object({ sessions: z.int().min(0), api_keys: z.int().min(0).meta({ description: 'How many were revoked.' }) })
+  .meta({ id: 'EndedSessions', example: { sessions: 2, api_keys: 1 } });
+
 export const CreatedUser = User.extend({
   setup_url: z.string().nullable().meta({ description: 'Works once, for 24 hours; null if a password was given.' }),
 }).meta({ id: 'CreatedUser', example: { ...exampleOf(User), payout_wallet: null, setup_url: exampleSetupUrl } });
@@ -271,7 +318,7 @@ export const PageQuery = z.object({
     .meta({ description: 'next_cursor of the previous page.' }),
 });
 
-export const UserPage = pageOf(User).meta({ id: 'UserPage' });
+export const UserPage = pageOf(AdminUser).meta({ id: 'UserPage' });
 export const ApiKeyPage = pageOf(ApiKey).meta({ id: 'ApiKeyPage' });
 
 /**

@@ -25,10 +25,10 @@ export const AssetStatus = z.enum(['published', 'unlisted', 'archived']).meta({
 export type AssetStatus = z.output<typeof AssetStatus>;
 
 export const PauseReason = z
-  .enum(['file_missing', 'file_resized', 'file_damaged', 'source_unreachable', 'source_refused', 'source_timeout'])
+  .enum(['file_missing', 'file_resized', 'file_damaged', 'source_unreachable', 'source_refused', 'source_timeout', 'owner_suspended'])
   .meta({
     description:
-      'Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, or its source does not answer, refuses, or answers too late.',
+      'Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, its source does not answer, refuses, or answers too late, or the operator has suspended its owner.',
   });
 export type PauseReason = z.output<typeof PauseReason>;
 

@@ -30,7 +30,7 @@ const LeftOut = z.object({
   balance: z.string().meta({ description: 'The total owed to the owner.', example: '0.40' }),
   available: z.string().meta({ description: 'The part of it past the hold period.', example: '0.40' }),
   reason: z
-    .enum(['no_wallet', 'other_network', 'wallet_changed', 'below_minimum', 'on_hold', 'batch_full'])
+    .enum(['suspended', 'no_wallet', 'other_network', 'wallet_changed', 'below_minimum', 'on_hold', 'batch_full'])
     .meta({ description: 'wallet_changed: the wallet changed less than a day ago. batch_full: paid with the next batch.' }),
 });
 

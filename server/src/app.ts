@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail } from './accounts/audit-trail.ts';
+import type { StandingChanged } from './accounts/standing.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assetsRoom, stagingFolderOf } from './assets/assets-room.ts';
 import { assets as openAssets } from './assets/assets.ts';
@@ -53,18 +55,20 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const { config, database, clock, log, blobs, upkeep } = foundation;
   const auditTrail = openAuditTrail({ database, clock });
   const supplyPublished = hook<[queries: Queries, supply: Supply]>();
+  const walletChanged: WalletChanged = hook();
+  const standingChanged: StandingChanged = hook();
 
   const payments = await paymentsRoom(foundation, { auditTrail });
-  const credit = creditRoom(foundation, { ...payments, auditTrail });
+  const credit = creditRoom(foundation, { ...payments, auditTrail, walletChanged });
   const registry = openAssets(database);
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
   const embedder = embedderOf(foundation);
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures });
   const tools = await toolsRoom(foundation, { ...payments, auditTrail, search, supplyPublished, extraTools, vendor });
-  const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished });
+  const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged });
   const demand = demandRoom(foundation, { assets: registry, search, catalog: tools.catalog, embedder, supplyPublished });
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
-  const accounts = accountsRoom(foundation, { auditTrail, canonicalService });
+  const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
 
   const putAside = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
   upkeep.every('remove files from quarantine', 6 * hourMs, () => putAside.sweep());
@@ -92,6 +96,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     limits: {
       unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
       auth: rateLimit({ perMinute: config.authPerMinute, clock }),
+      login: rateLimit({ perMinute: config.authPerMinute, clock }),
       capture: rateLimit({ perMinute: config.capturePerMinute, clock }),
     },
   };

@@ -212,6 +212,12 @@ export const problems = {
   address_unreachable: { status: 400, message: 'the address could not be read', hint: 'Check that it answers from the public internet.' },
   storage_full: { status: 507, message: 'there is no room to store this', hint: 'Tell the operator; nothing was stored.' },
 
+  storage_quota_exceeded: {
+    status: 507,
+    message: 'the account has no room for this',
+    hint: 'Nothing was stored. The operator can give the account more room.',
+  },
+
   // Accounts
   api_key_required: { status: 401, message: 'api key required', hint: 'Send Authorization: Bearer <key> or X-API-Key.' },
   api_key_invalid: { status: 401, message: 'api key is not valid', hint: 'Check the key; it may be revoked or expired.' },
@@ -222,6 +228,7 @@ export const problems = {
   },
   authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
+  account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
   forbidden: { status: 403, message: 'not allowed', hint: 'This needs another role.' },
   email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
   conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },

@@ -17,5 +17,5 @@ export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoo
   search: AssetSearch;
   embedder: Embedder;
   accessLog: AccessLog;
-  limits: { unpaid: RateLimit; auth: RateLimit; capture: RateLimit };
+  limits: { unpaid: RateLimit; auth: RateLimit; login: RateLimit; capture: RateLimit };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { sandboxGaps } from '@farebox/vision/sandbox';
 import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
@@ -62,6 +63,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = await createApp({ config, ...options });
   const { database, clock } = app.parts;
+  const { log } = options;
   let listening: Listening;
   try {
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
@@ -74,6 +76,8 @@ export async function startServer(
   // Only now: the link of a failed start would be valid for a day without anybody having seen it.
   const admin = await firstAdmin({ database, clock, preset: null });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
+  // Nobody waits for it: trying it takes as long as a few requests.
+  void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
   app.reachableAt(config.publicUrl ?? address);
   return {
     url: address,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Email } from '@farebox/contract';
+import { Email, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
 import { parseAmount } from './money.ts';
 import { providerSettings } from './provider-ids.ts';
@@ -115,7 +115,7 @@ const firstStart = {
       optional(Email),
       'Email of the first admin. With it and FAREBOX_ADMIN_PASSWORD, no set-up link is printed.',
     ),
-    password: setting('FAREBOX_ADMIN_PASSWORD', optional(z.string().min(10).max(256)), 'Password of the first admin.'),
+    password: setting('FAREBOX_ADMIN_PASSWORD', optional(Password), 'Password of the first admin.'),
   }),
   isSeeded: setting('FAREBOX_SEED', on, '0: start without the sample assets.'),
 };
@@ -211,6 +211,11 @@ const cards = {
 
 const filesAndSearch = {
   uploadBytesMax: setting('FAREBOX_MAX_UPLOAD_BYTES', whole(1, 1024 ** 4, 1024 ** 3), 'Maximum size of an uploaded file.'),
+  ownerBytesMax: setting(
+    'FAREBOX_OWNER_MAX_BYTES',
+    whole(0, Number.MAX_SAFE_INTEGER, 100 * 1024 ** 3),
+    'How much the files of one owner may take together; 0 for no limit. An admin can give an owner a limit of its own.',
+  ),
   linkTtlMs: setting('FAREBOX_LINK_TTL_SECONDS', seconds(900), 'How long a signed download link works.'),
   embedder: setting(
     'FAREBOX_EMBEDDER',
@@ -226,7 +231,11 @@ const filesAndSearch = {
 const limits = {
   bodyMaxBytes: setting('FAREBOX_BODY_MAX_BYTES', whole(1024, 64 * 1024 * 1024, 1024 * 1024), 'Maximum size of a JSON body.'),
   unpaidPerMinute: setting('FAREBOX_RATE_UNPAID_PER_MINUTE', perMinute(1200), 'Unpaid requests per client and minute; 0 for no limit.'),
-  authPerMinute: setting('FAREBOX_RATE_AUTH_PER_MINUTE', perMinute(20), 'Logins and registrations per client and minute; 0 for no limit.'),
+  authPerMinute: setting(
+    'FAREBOX_RATE_AUTH_PER_MINUTE',
+    perMinute(20),
+    'Logins and registrations per client and minute, and tries to log in per account; 0 for no limit.',
+  ),
   capturePerMinute: setting('FAREBOX_RATE_CAPTURE_PER_MINUTE', perMinute(120), 'Demand signals per client and minute; 0 for no limit.'),
   allowsPrivateAddresses: setting(
     'FAREBOX_ALLOW_PRIVATE_ADDRESSES',
@@ -284,6 +293,12 @@ const running = {
     'FAREBOX_DRAIN_SECONDS',
     whole(0, 3600, 2).transform((value) => value * secondMs),
     'Part of that time: after SIGTERM, new connections are still taken for so long while /readyz says 503, so that a load balancer notices.',
+  ),
+  /** Null: everybody may read them. */
+  metricsToken: setting(
+    'FAREBOX_METRICS_TOKEN',
+    optional(z.string().regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters')),
+    'Bearer token that GET /metrics asks for. Default: none, for networks where only your own machines reach it.',
   ),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',

@@ -3,6 +3,9 @@ import { accounts } from '../src/accounts/accounts.ts';
 import { auditTrail } from '../src/accounts/audit-trail.ts';
 import { argon2idPasswords, type Passwords } from '../src/accounts/passwords.ts';
 import { sessions } from '../src/accounts/sessions.ts';
+import { setupLinks } from '../src/accounts/setup-links.ts';
+import { standing } from '../src/accounts/standing.ts';
+import { hook } from '../src/hook.ts';
 import type { Database } from '../src/storage/database.ts';
 
 export const password = 'correct horse battery';
@@ -20,6 +23,14 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
     passwords,
     sessions: live,
     auditTrail: trail,
+    standing: standing({
+      database,
+      clock,
+      sessions: live,
+      setupLinks: setupLinks({ database, clock }),
+      auditTrail: trail,
+      standingChanged: hook(),
+    }),
     accounts: accounts({ database, clock, sessions: live, auditTrail: trail, passwords }),
   };
 }

@@ -11,7 +11,7 @@ import { revenueBooks } from '../src/payments/revenue-books.ts';
 import { movementOf, revenueAccount } from '../src/payments/reservations.ts';
 import type { Sale } from '../src/payments/sale.ts';
 import type { Database } from '../src/storage/database.ts';
-import { accountsOn, plainPasswords } from './accounts.ts';
+import { accountsOn, password, plainPasswords } from './accounts.ts';
 import { moneyCore } from './money-core.ts';
 
 /** The whole money side on a database, without HTTP: who owns, who pays, what is sold. */
@@ -70,7 +70,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
     assets: registry,
     buyer,
     async owner(email = 'ada@example.com'): Promise<string> {
-      return (await room.accounts.createOwner({ email })).account.id;
+      return (await room.accounts.createOwner({ email, password })).account.id;
     },
     async asset(ownerId: string, changes: Partial<Asset> = {}): Promise<Asset> {
       const asset = { ...plainAsset, id: newId('ast', time.now), ownerId, createdAt: time.now, updatedAt: time.now, ...changes };
@@ -135,5 +135,6 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   preview: { kind: 'plain', mime_type: 'text/csv', size_bytes: null },
   searchText: '',
   expectedQueries: [],
+  ownerSuspendedAt: null,
   paused: null,
 };

@@ -11,6 +11,10 @@ export interface Account {
   payoutWallet: PayoutWallet | null;
   /** Epoch milliseconds. */
   createdAt: number;
+  /** Since when and why an admin has suspended it; null: it is in good standing. */
+  suspended: { since: number; reason: string | null } | null;
+  /** Its own limit of what it stores; null: that of the settings. */
+  storageQuotaBytes: number | null;
 }
 
 export function accountOf(row: UserRow): Account {
@@ -21,6 +25,8 @@ export function accountOf(row: UserRow): Account {
     role: row.role,
     payoutWallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
     createdAt: row.created_at,
+    suspended: row.suspended_at === null ? null : { since: row.suspended_at, reason: row.suspended_reason },
+    storageQuotaBytes: row.storage_quota_bytes,
   };
 }
 

@@ -1,10 +1,12 @@
 import { hourMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
-import { accounts, type Accounts } from './accounts.ts';
+import { accounts, type Accounts, type AccountsOptions } from './accounts.ts';
 import { apiKeys, type ApiKeys, type ApiKeysOptions } from './api-keys.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
 import { sessions, type Sessions } from './sessions.ts';
+import { setupLinks } from './setup-links.ts';
+import { standing, type Standing, type StandingOptions } from './standing.ts';
 
 /** Accounts, sessions, API keys, and who calls. */
 export interface AccountsRoom {
@@ -13,17 +15,20 @@ export interface AccountsRoom {
   apiKeys: ApiKeys;
   authenticator: Authenticator;
   auditTrail: AuditTrail;
+  standing: Standing;
 }
 
-export interface AccountsRoomOptions extends Pick<ApiKeysOptions, 'canonicalService'> {
-  auditTrail: AuditTrail;
-}
+export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
+  Pick<AccountsOptions, 'auditTrail' | 'walletChanged'> &
+  Pick<StandingOptions, 'standingChanged'>;
 
-export function accountsRoom({ database, clock, upkeep }: Foundation, { auditTrail, canonicalService }: AccountsRoomOptions): AccountsRoom {
+export function accountsRoom({ database, clock, upkeep }: Foundation, options: AccountsRoomOptions): AccountsRoom {
+  const { auditTrail, canonicalService, walletChanged, standingChanged } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
   return {
-    accounts: accounts({ database, clock, sessions: live, auditTrail }),
+    accounts: accounts({ database, clock, sessions: live, auditTrail, walletChanged }),
+    standing: standing({ database, clock, sessions: live, setupLinks: setupLinks({ database, clock }), auditTrail, standingChanged }),
     sessions: live,
     apiKeys: apiKeys({ database, clock, canonicalService }),
     authenticator: authenticator({ database, clock }),

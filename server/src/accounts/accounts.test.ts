@@ -25,6 +25,8 @@ eachDatabase('accounts', (open) => {
       displayName: 'ada',
       role: 'owner',
       payoutWallet: null,
+      suspended: null,
+      storageQuotaBytes: null,
       createdAt: room.time.now,
     });
     expect(await isLive(token)).toBe(true);
@@ -74,7 +76,7 @@ eachDatabase('accounts', (open) => {
     expect(await update({ payoutWallet: wallet })).toEqual({ ...account, payoutWallet: wallet });
     expect(await update({ displayName: 'Ada L.' })).toEqual({ ...account, payoutWallet: wallet, displayName: 'Ada L.' });
     expect(await update({})).toEqual({ ...account, payoutWallet: wallet, displayName: 'Ada L.' });
-    expect(await update({ payoutWallet: null })).toEqual({ ...account, displayName: 'Ada L.' });
+    expect(await update({ payoutWallet: null, currentPassword: password })).toEqual({ ...account, displayName: 'Ada L.' });
   });
 
   it('end every other session and set-up link with a new password', async () => {

@@ -2,17 +2,20 @@ import { Email, type PayoutWallet } from '@farebox/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
+import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
 import { accountOf, nameFromEmail, normalEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { revokeKeysOf } from './api-keys.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
+import { requireStanding } from './standing.ts';
 
 export interface SignedIn extends IssuedSession {
   account: Account;
@@ -43,7 +46,14 @@ interface AccountChanges {
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
   password?: { current: string; next: string } | undefined;
+  /** Proves other changes. */
+  currentPassword?: string | undefined;
+  /** With a new password: every API key is revoked too. */
+  revokesKeys?: boolean | undefined;
 }
+
+/** An owner has another payout wallet, or none any more. */
+export type WalletChanged = Hook<[queries: Queries, accountId: string, wallet: PayoutWallet | null]>;
 
 export interface Accounts {
   /** @throws email_taken, unavailable */
@@ -53,8 +63,8 @@ export interface Accounts {
   /** @throws not_found */
   get(accountId: string): Promise<Account>;
   /**
-   * A new password needs the current one, and ends every session but `sessionHash` and every set-up link.
-   * @throws invalid_credentials, conflict, unavailable
+   * A new password, and another wallet in place of one, need the current password. A new password ends every session but `sessionHash`
+   * and every set-up link. @throws invalid_credentials, invalid_input, conflict, unavailable
    */
   update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
   /** Newest first. */
@@ -75,11 +85,13 @@ export interface AccountsOptions {
   clock: Clock;
   sessions: Sessions;
   auditTrail: AuditTrail;
+  walletChanged?: Pick<WalletChanged, 'run'> | undefined;
   /** One for the whole process: it limits how many are hashed at once. */
   passwords?: Passwords;
 }
 
-export function accounts({ database, clock, sessions, auditTrail, passwords = argon2idPasswords() }: AccountsOptions): Accounts {
+export function accounts(options: AccountsOptions): Accounts {
+  const { database, clock, sessions, auditTrail, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
 
   async function signIn(queries: Queries, row: UserRow): Promise<SignedIn> {
@@ -114,11 +126,22 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
     return (await passwords.verify(stored, password)) ? stored : null;
   }
 
-  async function changedPassword(accountId: string, { current, next }: { current: string; next: string }) {
+  /** The stored hash of the current password. @throws invalid_credentials */
+  async function provenHash(accountId: string, current: string): Promise<string> {
     const row = await database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
-    const from = await verifiedHash(row, current);
-    if (from === null) throw problem('invalid_credentials', { hint: 'current_password is not the password of this account.' });
-    return { from, to: await passwords.hash(next) };
+    const hash = await verifiedHash(row, current);
+    if (hash === null) throw problem('invalid_credentials', { hint: 'current_password is not the password of this account.' });
+    return hash;
+  }
+
+  /** To be called before the change. @throws invalid_input where the wallet replaces another, and the password was not proven */
+  async function changeWallet(queries: Queries, accountId: string, wallet: PayoutWallet | null, isProven: boolean): Promise<void> {
+    const [stored, now] = [storedWallet(wallet), clock.now()];
+    const before = await queries.selectFrom('users').select('payout_wallet').where('id', '=', accountId).executeTakeFirst();
+    if (before === undefined || before.payout_wallet === stored) return;
+    if (before.payout_wallet !== null && !isProven) throw passwordRequired();
+    await noteWalletChange(queries, accountId, stored, now);
+    await walletChanged.run(queries, accountId, wallet);
   }
 
   return {
@@ -134,6 +157,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
       return database.write(async (queries) => {
         const row = await stillWithHash(queries, found.id, verified);
         if (row === undefined) throw problem('invalid_credentials');
+        requireStanding(row);
         return signIn(queries, row);
       });
     },
@@ -144,25 +168,28 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
       return accountOf(row);
     },
 
-    async update(accountId, sessionHash, { displayName, payoutWallet, password }) {
-      const changed = password === undefined ? null : await changedPassword(accountId, password);
+    async update(accountId, sessionHash, { displayName, payoutWallet, password, revokesKeys = false, ...changes }) {
+      const current = password?.current ?? changes.currentPassword;
+      const from = current === undefined ? null : await provenHash(accountId, current);
+      const to = password === undefined ? null : await passwords.hash(password.next);
       return database.write(async (queries) => {
-        if (payoutWallet !== undefined) await noteWalletChange(queries, accountId, storedWallet(payoutWallet), clock.now());
+        if (payoutWallet !== undefined) await changeWallet(queries, accountId, payoutWallet, from !== null);
         const ofAccount = queries
           .updateTable('users')
           .set({
             updated_at: clock.now(),
             ...(displayName === undefined ? {} : { display_name: displayName }),
             ...(payoutWallet === undefined ? {} : { payout_wallet: storedWallet(payoutWallet) }),
-            ...(changed === null ? {} : { password_hash: changed.to }),
+            ...(to === null ? {} : { password_hash: to }),
           })
           .where('id', '=', accountId);
-        const update = changed === null ? ofAccount : ofAccount.where('password_hash', '=', changed.from);
+        const update = from === null ? ofAccount : ofAccount.where('password_hash', '=', from);
         const row = await update.returningAll().executeTakeFirst();
         if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
-        if (changed !== null) {
+        if (to !== null) {
           await sessions.endAll(queries, accountId, sessionHash);
           await links.revoke(queries, accountId);
+          if (revokesKeys) await revokeKeysOf(queries, accountId, clock.now());
         }
         return accountOf(row);
       });
@@ -211,6 +238,7 @@ export function accounts({ database, clock, sessions, auditTrail, passwords = ar
             .returningAll()
             .executeTakeFirstOrThrow();
           if (row.email === unclaimedEmail) throw emailRequired();
+          requireStanding(row);
           await links.revoke(queries, accountId);
           await sessions.endAll(queries, accountId);
           return signIn(queries, row);
@@ -265,6 +293,11 @@ async function findForLogin(database: Database, email: string): Promise<Pick<Use
   const address = Email.safeParse(email);
   if (!address.success) return undefined;
   return database.read.selectFrom('users').select(['id', 'password_hash']).where('email', '=', address.data).executeTakeFirst();
+}
+
+function passwordRequired() {
+  const message = 'current_password is required';
+  return problem('invalid_input', { message, issues: [{ path: 'current_password', message }] });
 }
 
 function linkSpent() {

@@ -3,7 +3,7 @@ import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import type { ApiKeyRow } from '../storage/tables.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
@@ -113,6 +113,17 @@ export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): 
       if (numUpdatedRows === 0n) throw problem('not_found', { message: 'api key not found' });
     },
   };
+}
+
+/** Ends every key of an account, in the caller's transaction. @returns how many */
+export async function revokeKeysOf(queries: Queries, accountId: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('user_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 const Services = z.array(z.string());

@@ -5,6 +5,7 @@ import type { Database, Dialect } from '../storage/database.ts';
 import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
+import { requireStanding } from './standing.ts';
 
 /** The request headers with credentials. */
 export interface CallerHeaders {
@@ -19,7 +20,7 @@ export interface CallerHeaders {
 export interface Authenticator {
   /**
    * The caller. An invalid credential is refused, not ignored: the client of a revoked key must find out.
-   * @throws api_key_invalid, authentication_required, malformed_header
+   * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
    */
   authenticate(headers: CallerHeaders): Promise<Caller>;
 }
@@ -32,6 +33,7 @@ export function authenticator({ database, clock }: { database: Database; clock: 
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
     const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
     if (row === null || row.revoked_at !== null || isPast(row.expires_at)) throw problem('api_key_invalid');
+    requireStanding(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row) };
   }
 
@@ -40,6 +42,7 @@ export function authenticator({ database, clock }: { database: Database; clock: 
     const sessionHash = tokenHash(token);
     const row = await findSession.first(database.read, { hash: sessionHash });
     if (row === null || isPast(row.expires_at)) throw sessionEnded();
+    requireStanding(row);
     return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
   }
 
@@ -84,12 +87,14 @@ interface FoundApiKey {
   expires_at: number | null;
   revoked_at: number | null;
   role: Role;
+  suspended_at: number | null;
 }
 
 interface FoundSession {
   user_id: string;
   expires_at: number;
   role: Role;
+  suspended_at: number | null;
 }
 
 function statements(dialect: Dialect) {
@@ -98,14 +103,15 @@ function statements(dialect: Dialect) {
       db
         .selectFrom('api_keys')
         .innerJoin('users', 'users.id', 'api_keys.user_id')
-        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'users.role'])
+        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at'])
+        .select(['users.role', 'users.suspended_at'])
         .where('api_keys.key_hash', '=', value.hash),
     ),
     findSession: compiledQuery<{ hash: string }, FoundSession>(dialect, (db, value) =>
       db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'sessions.expires_at', 'users.role'])
+        .select(['sessions.user_id', 'sessions.expires_at', 'users.role', 'users.suspended_at'])
         .where('sessions.token_hash', '=', value.hash),
     ),
   };

@@ -16,8 +16,8 @@ export interface Sessions {
   /** @returns when it expires; null for an unknown or expired one. */
   expiryOf(sessionHash: string): Promise<number | null>;
   end(sessionHash: string): Promise<void>;
-  /** Ends the sessions of an account, except one, in the caller's transaction. */
-  endAll(queries: Queries, accountId: string, keptHash?: string): Promise<void>;
+  /** Ends the sessions of an account, except one, in the caller's transaction. @returns how many */
+  endAll(queries: Queries, accountId: string, keptHash?: string): Promise<number>;
   /** Removes expired sessions. @returns how many. */
   forgetExpired(): Promise<number>;
 }
@@ -53,7 +53,8 @@ export function sessions({ database, clock }: { database: Database; clock: Clock
 
     async endAll(queries, accountId, keptHash) {
       const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
-      await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).execute();
+      const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
+      return Number(ended.numDeletedRows);
     },
 
     async forgetExpired() {

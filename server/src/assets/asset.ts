@@ -33,6 +33,8 @@ export interface Asset {
   expectedQueries: readonly string[];
   /** Why and since when it cannot be delivered, and so is neither sold nor found; null for what can be. */
   paused: { reason: PauseReason; since: number } | null;
+  /** Since when its owner is suspended, and it so is neither sold nor found; null: the owner is not. */
+  ownerSuspendedAt: number | null;
   createdAt: number;
   /** Grows with every change: a change of what was read before another changed it is refused. */
   updatedAt: number;
@@ -62,7 +64,7 @@ export function isFree(asset: Asset): boolean {
 
 /** Whether search shows it. */
 export function isFindable(asset: Asset): boolean {
-  return asset.status === 'published' && (asset.paused === null || isUnread(asset));
+  return asset.status === 'published' && asset.ownerSuspendedAt === null && (asset.paused === null || isUnread(asset));
 }
 
 /**
@@ -71,6 +73,11 @@ export function isFindable(asset: Asset): boolean {
  */
 export function isUnread({ paused, createdAt }: Pick<Asset, 'paused' | 'createdAt'>): boolean {
   return paused !== null && paused.since === createdAt;
+}
+
+/** Why it is not for sale, as buyers see it; null for what is. */
+export function pauseOf({ ownerSuspendedAt, paused }: Pick<Asset, 'ownerSuspendedAt' | 'paused'>): Asset['paused'] {
+  return ownerSuspendedAt === null ? paused : { reason: 'owner_suspended', since: ownerSuspendedAt };
 }
 
 export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
@@ -82,7 +89,12 @@ export function mimeTypeOf(asset: Asset): string | null {
   return asset.mimeType ?? asset.sniffedMimeType;
 }
 
-export function assetOf(row: AssetRow): Asset {
+/** A row of an asset with what of its owner concerns it. */
+export interface AssetRowOfOwner extends AssetRow {
+  owner_suspended_at: number | null;
+}
+
+export function assetOf(row: AssetRowOfOwner): Asset {
   return {
     id: row.id,
     ownerId: row.owner_id,
@@ -114,6 +126,7 @@ export function assetOf(row: AssetRow): Asset {
     searchText: row.search_text,
     expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
     paused: row.paused_at === null ? null : { reason: PauseReason.parse(row.paused_reason), since: row.paused_at },
+    ownerSuspendedAt: row.owner_suspended_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -127,7 +140,7 @@ function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
   return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };
 }
 
-export function rowOf(asset: Asset): AssetRow {
+export function rowOf(asset: Asset): Omit<AssetRow, 'text_flags'> {
   return {
     id: asset.id,
     owner_id: asset.ownerId,

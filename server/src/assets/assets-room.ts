@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
+import type { StandingChanged } from '../accounts/standing.ts';
 import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
@@ -12,6 +13,7 @@ import { blobFolderOf } from './blob-folder.ts';
 import { deliveryParts, type DeliveryParts } from './delivery-parts.ts';
 import { janitor } from './janitor.ts';
 import { links, type Links } from './links.ts';
+import { listingsOfOwner } from './owner-standing.ts';
 import { refuseOwn } from './own-source.ts';
 import { pausedAssets, type PausedAssets } from './paused-assets.ts';
 import { previewer } from './previews/preview.ts';
@@ -43,14 +45,16 @@ export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reserv
   search: AssetSearch;
   /** An asset came up for sale. */
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }]>, 'run'>;
+  /** The owner of assets was suspended or resumed. */
+  standingChanged: Pick<StandingChanged, 'add'>;
 }
 
 export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): AssetsRoom {
-  const { config, database, clock, log, metrics, blobs, guardedFetch, checkUrl, publicUrl, upkeep, stopping } = foundation;
-  const { assets, auditTrail, search, ledger, reservations, supplyPublished } = options;
+  const { config, database, clock, log, metrics, blobs, guardedFetch, checkUrl, jobs, publicUrl, upkeep, stopping } = foundation;
+  const { assets, auditTrail, search, ledger, reservations, supplyPublished, standingChanged } = options;
   const stagingFolder = stagingFolderOf(config);
   const blobFolder = blobFolderOf(config.secrets);
-  const previews = previewer({ log });
+  const previews = previewer({ log, inboxes: stagingFolder });
   const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
   const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
   const published = publisher({
@@ -63,7 +67,9 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     blobFolder,
     checkSource: (url) => refuseOwn(url, publicUrl()),
     uploadBytesMax: config.uploadBytesMax,
+    ownerBytesMax: config.ownerBytesMax,
   });
+  standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
   upkeep.every('look again at paused assets', minuteMs, () => paused.lookAgain(stopping));
   upkeep.every('remove leftovers of uploads', 6 * hourMs, janitor({ ...common, ...delivery, stagingFolder, blobFolder }));

@@ -5,8 +5,7 @@ import { secondMs } from '../clock.ts';
 import { keepPrice } from '../payments/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { AssetRow } from '../storage/tables/assets.ts';
-import { assetOf, isAssetId, rowOf, type Asset } from './asset.ts';
+import { assetOf, isAssetId, rowOf, type Asset, type AssetRowOfOwner } from './asset.ts';
 
 interface AssetListFilter {
   ownerId?: string | undefined;
@@ -28,6 +27,8 @@ export interface Assets {
   insert(queries: Queries, asset: Asset): Promise<void>;
   /** @returns false when the asset is not any more what `before` says: then nothing changed. */
   replace(queries: Queries, before: Asset, after: Asset): Promise<boolean>;
+  /** Locks an asset in the caller's transaction. @returns whether it, and the standing of its owner, are as they were read */
+  isStill(queries: Queries, asset: Asset): Promise<boolean>;
   /** @returns false where it was paused before, or is delivered from elsewhere by now. */
   pause(queries: Queries, asset: Asset, reason: PauseReason, now: number): Promise<boolean>;
   /** Of these keys, those that no asset has. */
@@ -37,8 +38,8 @@ export interface Assets {
 const glancesMax = 1000;
 
 export function assets(database: Database): Assets {
-  const select = compiledQuery<{ id: string }, AssetRow>(database.dialect, (db, value) =>
-    db.selectFrom('assets').selectAll().where('id', '=', value.id),
+  const select = compiledQuery<{ id: string }, AssetRowOfOwner>(database.dialect, (db, value) =>
+    withOwner(db).where('assets.id', '=', value.id),
   );
 
   const glances = new Map<string, { at: number; asset: Promise<Asset | null> }>();
@@ -66,31 +67,30 @@ export function assets(database: Database): Assets {
 
     async findAll(ids) {
       if (ids.length === 0) return [];
-      const rows = await database.read.selectFrom('assets').selectAll().where('id', 'in', ids).execute();
+      const rows = await withOwner(database.read).where('assets.id', 'in', ids).execute();
       const byId = new Map(rows.map((row) => [row.id, assetOf(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     async published({ sha256, except, limit }) {
-      const rows = await database.read
-        .selectFrom('assets')
-        .selectAll()
-        .where('sha256', '=', sha256)
-        .where('status', '=', 'published')
-        .where('paused_at', 'is', null)
-        .where('id', '!=', except)
-        .orderBy('id')
+      const rows = await withOwner(database.read)
+        .where('assets.sha256', '=', sha256)
+        .where('assets.status', '=', 'published')
+        .where('assets.paused_at', 'is', null)
+        .where('users.suspended_at', 'is', null)
+        .where('assets.id', '!=', except)
+        .orderBy('assets.id')
         .limit(limit)
         .execute();
       return rows.map(assetOf);
     },
 
     async list({ ownerId, status, assetType }, { limit, cursor }) {
-      let query = database.read.selectFrom('assets').selectAll().orderBy('id', 'desc');
-      if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
-      if (status !== undefined) query = query.where('status', '=', status);
-      if (assetType !== undefined) query = query.where('asset_type', '=', assetType);
-      if (cursor !== null) query = query.where('id', '<', cursor);
+      let query = withOwner(database.read).orderBy('assets.id', 'desc');
+      if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
+      if (status !== undefined) query = query.where('assets.status', '=', status);
+      if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
+      if (cursor !== null) query = query.where('assets.id', '<', cursor);
       return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
     },
 
@@ -110,6 +110,17 @@ export function assets(database: Database): Assets {
       const prices = { serviceId: after.id, before: before.priceMicros ?? 0, after: after.priceMicros ?? 0 };
       await keepPrice(queries, prices, after.updatedAt);
       return true;
+    },
+
+    async isStill(queries, { id, updatedAt, ownerId, ownerSuspendedAt }) {
+      const { numUpdatedRows } = await queries
+        .updateTable('assets')
+        .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+        .where('id', '=', id)
+        .where('updated_at', '=', updatedAt)
+        .executeTakeFirst();
+      const owner = await queries.selectFrom('users').select('suspended_at').where('id', '=', ownerId).executeTakeFirst();
+      return numUpdatedRows === 1n && owner?.suspended_at === ownerSuspendedAt;
     },
 
     async pause(queries, { id, blobKey, sourceUrl, createdAt }, reason, now) {
@@ -142,4 +153,12 @@ export function assets(database: Database): Assets {
       return keys.filter((key) => !used.has(key));
     },
   };
+}
+
+function withOwner(queries: Queries) {
+  return queries
+    .selectFrom('assets')
+    .innerJoin('users', 'users.id', 'assets.owner_id')
+    .selectAll('assets')
+    .select('users.suspended_at as owner_suspended_at');
 }

@@ -26,6 +26,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
     searchText: '',
     expectedQueries: draft.expected_queries ?? [],
     paused: null,
+    ownerSuspendedAt: null,
     createdAt: now,
     updatedAt: now,
   };

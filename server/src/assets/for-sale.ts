@@ -54,4 +54,5 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
 }
 
 /** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
-const isForSale = sql<boolean>`status = 'published' and price_micros > 0 and paused_at is null`;
+const isForSale = sql<boolean>`status = 'published' and price_micros > 0 and paused_at is null
+  and owner_id not in (select id from users where suspended_at is not null)`;

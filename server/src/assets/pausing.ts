@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Queries } from '../storage/database.ts';
-import { isUnread, type Asset } from './asset.ts';
+import { isUnread, pauseOf, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
 interface PausingOptions {
@@ -32,8 +32,8 @@ const retryAfterSeconds = 60;
 
 /** Nobody is asked to pay for what cannot be delivered. @throws asset_paused */
 export function requireForSale(asset: Asset): void {
-  const { paused } = asset;
-  if (paused === null || isUnread(asset)) return;
+  const paused = pauseOf(asset);
+  if (paused === null || (isUnread(asset) && asset.ownerSuspendedAt === null)) return;
   throw problem('asset_paused', {
     members: { paused: paused.reason },
     // A source may come back by itself; a file has to be put back.

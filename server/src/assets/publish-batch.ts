@@ -21,6 +21,8 @@ export interface BatchOptions {
   search: Pick<AssetSearch, 'prepare'>;
   /** The checks of a single registration, and the preview. @throws invalid_input, address_refused, forbidden */
   described(draft: CreateAsset, id: string): Promise<Asset>;
+  /** In each transaction, first. @throws account_suspended */
+  begin(queries: Queries, accountId: string): Promise<void>;
   insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function* registerBatch(
 }
 
 async function registerChunk(
-  { database, clock, search, described, insert }: BatchOptions,
+  { database, clock, search, described, begin, insert }: BatchOptions,
   accountId: string,
   items: readonly BatchItem[],
   signal: AbortSignal,
@@ -76,6 +78,7 @@ async function registerChunk(
   const made = await database.write(async (queries) => {
     // Of two that send the same keys at the same time, the second sees what the first made.
     await lockUntilCommit(queries, database.dialect, `asset batch ${accountId}`);
+    await begin(queries, accountId);
     const known = await knownIds(queries, ready);
     const made: Array<[at: number, outcome: BatchOutcome]> = [];
     for (const { at, end, asset, prepared } of ready) {

@@ -17,6 +17,7 @@ import type { Deliverability } from './deliverable.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import type { Previewer } from './previews/preview.ts';
 import type { MadePreview } from './previews/made-preview.ts';
+import { requireActive, requireRoom } from './owner-standing.ts';
 import { documentOf } from './search-document.ts';
 import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batch.ts';
 import { withStoredPicture } from './stored-picture.ts';
@@ -54,6 +55,8 @@ export interface Publisher {
   update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
   /** No longer found or sold; what was paid for is still delivered. Archiving twice is fine. @throws asset_not_found, forbidden */
   archive(editor: Editor, assetId: string): Promise<Asset>;
+  /** Lets search find an asset again whose owner was suspended. One that is not to be found stays as it is. */
+  relist(assetId: string, signal: AbortSignal): Promise<void>;
   /** Ends this pause of an asset, which can be delivered again. Another pause since then goes on. */
   resume(paused: Asset, signal: AbortSignal): Promise<void>;
 }
@@ -81,6 +84,8 @@ export interface PublisherOptions {
   /** @throws invalid_input for an address of this service itself: a download of it would ask itself. */
   checkSource: (url: string) => void;
   uploadBytesMax: number;
+  /** What an owner may store, where it has no limit of its own; 0: no limit. */
+  ownerBytesMax: number;
 }
 
 const uploadIdleMs = 30_000;
@@ -105,7 +110,9 @@ export function publisher(options: PublisherOptions): Publisher {
   }
 
   async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
+    const sizeBytes = asset.blobKey === null ? 0 : (asset.sizeBytes ?? 0);
     await database.write(async (queries) => {
+      await requireRoom(queries, { ownerId: asset.ownerId, sizeBytes }, options.ownerBytesMax);
       await also(queries);
       await insertIn(queries, asset, prepared);
     });
@@ -231,7 +238,7 @@ export function publisher(options: PublisherOptions): Publisher {
           return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal);
         };
         const batch = { accountId: editor.accountId, items, signal };
-        for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn }, batch)) {
+        for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn, begin: requireActive }, batch)) {
           log.info({ owner: editor.accountId, lines: outcomes.length }, 'assets registered');
           yield outcomes;
         }
@@ -278,6 +285,21 @@ export function publisher(options: PublisherOptions): Publisher {
       const asset = await editable(editor, assetId);
       if (asset.status === 'archived') return asset;
       return change(editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
+    },
+
+    async relist(assetId, signal) {
+      for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+        const asset = await assets.find(assetId);
+        if (asset === null || !isFindable(asset)) return;
+        const prepared = await prepareAgain(asset, signal);
+        const isDone = await database.write(async (queries) => {
+          if (!(await assets.isStill(queries, asset))) return false;
+          await search.put(queries, prepared);
+          await options.supplyPublished(queries, { kind: 'asset', id: assetId });
+          return true;
+        });
+        if (isDone) return;
+      }
     },
 
     async resume({ id, paused }, signal) {

@@ -85,11 +85,13 @@ export async function sweepStaging(folder: string, olderThanMs: number, clock: C
   const names = await readdir(folder).catch(ifThere);
   let removed = 0;
   for (const name of names ?? []) {
-    if (!name.endsWith(stagingSuffix)) continue;
+    // Previews lend a file to a process under another name, in a folder of that process.
+    const isInbox = name.startsWith('inbox-');
+    if (!isInbox && !name.endsWith(stagingSuffix)) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(ifThere);
-    if (found === null || !found.isFile() || found.mtimeMs > clock.now() - olderThanMs) continue;
-    await rm(path, { force: true });
+    if (found === null || found.isFile() === isInbox || found.mtimeMs > clock.now() - olderThanMs) continue;
+    await rm(path, { force: true, recursive: true });
     removed += 1;
   }
   return removed;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
 import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage, WalletRefund } from '@farebox/contract';
 import { z } from 'zod';
+import { addAccountCommands } from './admin-accounts.ts';
 import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | ...`: with the bearer token of an admin. */
@@ -16,6 +17,7 @@ export function addAdminCommands(program: Parent, terminal: Terminal): void {
   addSettlementCommands(admin, terminal);
   addUnclaimedCommands(admin, terminal);
   addWalletCommands(admin, terminal);
+  addAccountCommands(admin, terminal);
 }
 
 function addAdminToolCommands(admin: Parent, terminal: Terminal): void {

@@ -1,8 +1,10 @@
+import type { WalletChanged } from '../accounts/accounts.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, minuteMs, secondMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
+import { accountMessages } from './account-messages.ts';
 import { cardTopUps, type CardTopUps } from './card-top-ups.ts';
 import { creditPurchases, type CreditPurchases } from './credit-purchases.ts';
 import { lowBalanceWebhooks, type LowBalanceWebhooks } from './low-balance.ts';
@@ -20,15 +22,22 @@ export interface CreditRoom {
 
 export interface CreditRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'payments' | 'purchase' | 'creditSpent'> {
   auditTrail: AuditTrail;
+  /** An owner has another payout wallet. */
+  walletChanged: Pick<WalletChanged, 'add'>;
 }
 
-export function creditRoom(foundation: Foundation, { ledger, payments, purchase, creditSpent, auditTrail }: CreditRoomOptions): CreditRoom {
+export function creditRoom(foundation: Foundation, options: CreditRoomOptions): CreditRoom {
+  const { ledger, payments, purchase, creditSpent, auditTrail, walletChanged } = options;
   const { config, database, clock, log, fetch, guardedFetch, checkUrl, deliveries, upkeep, stopping } = foundation;
   const sales = creditPurchases({ database, ledger, payments, purchase, clock, log });
   upkeep.every('credit what was paid', 5 * secondMs, () => sales.finish());
   const secrets = webhookSecrets(config.secrets, 'credit notice secret');
   const lowBalance = lowBalanceWebhooks({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl });
   creditSpent.add(lowBalance.spent);
+  const messages = accountMessages({ database, clock, log, deliveries, secrets, guardedFetch });
+  walletChanged.add((queries, accountId, wallet) =>
+    messages.add(queries, accountId, { type: 'account.payout_wallet_changed', data: { payout_wallet: wallet } }),
+  );
   const { stripe } = config;
   const cards =
     stripe === null

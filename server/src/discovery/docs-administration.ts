@@ -43,6 +43,12 @@ const people: readonly RequestLine[] = [
   ['POST', '/api/v1/admin/users/{id}/setup-link', 'A link with which the account sets a new password.'],
   [
     'POST',
+    '/api/v1/admin/users/{id}/suspend',
+    'Suspends an account: its sessions end, its keys are refused, its assets are neither sold nor found, and its payouts wait. `POST` to `/resume` ends that, and `/end-sessions` ends its sessions alone, with `{"revoke_keys": true}` its keys too. `PATCH` to the account sets `storage_quota_bytes`.',
+  ],
+  ['DELETE', '/api/v1/admin/api-keys/{id}', 'Revokes any key. `GET /api/v1/admin/users/{id}/api-keys` lists those of an account.'],
+  [
+    'POST',
     '/api/v1/admin/users/{id}/credit',
     'Adds prepaid credit. `GET /api/v1/admin/top-ups` lists all top-ups: granted, by card and by wallet; filters are `user_id`, `kind` and `status`.',
   ],

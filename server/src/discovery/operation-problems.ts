@@ -3,7 +3,7 @@ import type { Operation } from './openapi-shape.ts';
 
 /** The problems of each operation itself, by operationId. */
 const own: Readonly<Record<string, readonly ProblemCode[]>> = {
-  searchTools: ['invalid_input'],
+  searchTools: ['invalid_input', 'rate_limited'],
   getTool: ['tool_not_found'],
   createPayment: [
     'payment_provider_unknown',
@@ -32,8 +32,8 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   ],
   updateTool: ['tool_not_found'],
   register: ['email_taken'],
-  login: ['invalid_credentials'],
-  completeSetup: ['invalid_credentials', 'email_taken'],
+  login: ['invalid_credentials', 'account_suspended'],
+  completeSetup: ['invalid_credentials', 'email_taken', 'account_suspended'],
   updateMe: ['invalid_credentials'],
   createUser: ['email_taken'],
   topUpCredit: ['idempotency_mismatch'],
@@ -67,7 +67,8 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   ],
   downloadToolFile: ['link_invalid', 'link_expired', 'range_not_satisfiable', 'unavailable'],
   createAsset: ['address_refused'],
-  uploadAsset: ['address_refused', 'unavailable', 'storage_full'],
+  uploadAsset: ['address_refused', 'unavailable', 'storage_full', 'storage_quota_exceeded'],
+  suspendUser: ['conflict'],
   updateAsset: ['address_refused', 'asset_not_found', 'conflict', 'asset_not_readable'],
   getFindability: ['asset_not_found', 'forbidden'],
   archiveAsset: ['asset_not_found', 'conflict'],

@@ -20,7 +20,7 @@ eachDatabase('the lists of administration', (open) => {
     desk = await deskOn(await open());
     const take = () => {};
     const doors = {
-      limits: { auth: { take } },
+      limits: { auth: { take }, login: { take } },
       config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
       publicUrl: () => 'https://farebox.example',
     };
@@ -111,6 +111,9 @@ eachDatabase('the lists of administration', (open) => {
           role: 'owner',
           payout_wallet: `${wallet.network}:${wallet.address}`,
           created_at: '2026-11-18T11:06:40.001Z',
+          suspended_at: '',
+          suspended_reason: '',
+          storage_quota_bytes: '',
         },
       ]);
     });

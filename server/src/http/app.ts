@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../parts.ts';
+import { requireBoundedJson } from '../bounded-json.ts';
 import { problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -62,7 +63,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.use('*', describedRequest());
   // Before anything that reads bodies: what is signed are the very bytes.
   app.route('/api/v1', stripeWebhookRoutes(parts));
-  app.use('*', jsonBodies(parts));
+  app.use('*', jsonBodies(parts), boundedJson());
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/', facilitatorRoutes(parts));
@@ -151,25 +152,46 @@ export const uploadPath = '/api/v1/admin/assets/upload';
 /** These judge their bodies themselves. */
 const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath]);
 
+/** Forms of a few members, and payments: what is much larger is not worth reading. */
+const smallBodies =
+  /^\/api\/(?:payments(?:\/|$)|v1\/(?:auth|me|credit|agent-demand|admin\/(?:users|api-keys|payouts|settlements|unclaimed|tools))(?:\/|$))/;
+const fewBytes = 128 * 1024;
+
 /**
  * Every body is JSON and of bounded size. One of a declared length is not touched here: the HTTP parser holds
  * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
  */
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
-  const tooLarge = () => problem('body_too_large', { message: `request body is larger than ${config.bodyMaxBytes} bytes` });
-  const countBytes = bodyLimit({
-    maxSize: config.bodyMaxBytes,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
+  const tooLarge = (bytesMax: number) => problem('body_too_large', { message: `request body is larger than ${bytesMax} bytes` });
+  const countBytes = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw tooLarge(maxSize);
+      },
+    });
+  const [countAll, countFew] = [countBytes(config.bodyMaxBytes), countBytes(Math.min(fewBytes, config.bodyMaxBytes))];
   return async (c, next) => {
     const length = c.req.header('content-length');
-    if (!hasBody(c) || (c.req.method === 'POST' && readsItsOwnBody.has(c.req.path.replace(/\/$/, '')))) return next();
+    if (!hasBody(c) || readsItself(c)) return next();
     const type = c.req.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
-    if (length === undefined) return countBytes(c, next);
-    if (Number(length) > config.bodyMaxBytes) throw tooLarge();
+    const isSmall = smallBodies.test(c.req.path);
+    if (length === undefined) return isSmall ? countFew(c, next) : countAll(c, next);
+    const bytesMax = isSmall ? Math.min(fewBytes, config.bodyMaxBytes) : config.bodyMaxBytes;
+    if (Number(length) > bytesMax) throw tooLarge(bytesMax);
     return next();
   };
+}
+
+/** The framework keeps the text that it read, and parses that. */
+function boundedJson(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (hasBody(c) && !readsItself(c)) requireBoundedJson(await c.req.text());
+    await next();
+  };
+}
+
+function readsItself({ req }: Context): boolean {
+  return req.method === 'POST' && readsItsOwnBody.has(req.path.replace(/\/$/, ''));
 }

@@ -15,6 +15,14 @@ it.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['2001:0DB8:0001:2::9', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['"[2001:db8:1:2::9]:50123"', '2001:db8:1:2'],
 ])('counts %s as %s', async (address, counted) => {
   expect(await addressOf(address)).toBe(counted);
 });
@@ -23,4 +31,16 @@ it('believes only what the trusted proxies appended', async () => {
   const forwarded = '6.6.6.6, 192.0.2.7';
   expect(await addressOf('10.0.0.1', { forwarded })).toBe('10.0.0.1');
   expect(await addressOf('10.0.0.1', { hops: 1, forwarded })).toBe('192.0.2.7');
+});
+
+it.each(['192.0.2.7:1', '192.0.2.7:65535', '[::ffff:192.0.2.7]:2'])(
+  'counts %s as its address, whatever port a proxy writes',
+  async (forwarded) => {
+    expect(await addressOf('10.0.0.1', { hops: 1, forwarded })).toBe('192.0.2.7');
+  },
+);
+
+it('counts all that a proxy writes and no address is as one client', async () => {
+  expect(await addressOf('10.0.0.1', { hops: 1, forwarded: 'unknown-1' })).toBe('unknown');
+  expect(await addressOf('10.0.0.1', { hops: 1, forwarded: '_hidden' })).toBe('unknown');
 });

@@ -1,3 +1,4 @@
+import { isIP, SocketAddress } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Exchange } from './exchange.ts';
 
@@ -22,11 +23,24 @@ export function clientAddress(c: Exchange, trustedHops: number): string {
 }
 
 /** One household of IPv6 has 2^64 addresses: they count as one. An IPv4 address counts by itself, also where it is written as IPv6. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
+function network(written: string): string {
+  const address = withoutPort(written);
+  const family = isIP(address);
+  if (family === 4) return address;
+  // Anything else is invented, or hidden by a proxy: a name of its own for each would be an allowance for each.
+  if (family === 0) return 'unknown';
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')].slice(0, 4).join(':');
+}
+
+/** Some proxies append the port, which the client chooses. Source: RFC 7239, 6. */
+function withoutPort(written: string): string {
+  const address = written.replace(/^"(.*)"$/, '$1');
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
+  return (inBrackets ?? address.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
 }

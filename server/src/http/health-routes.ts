@@ -1,12 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
+import { bearerToken } from '../accounts/authenticate.ts';
 import { secondMs, within } from '../clock.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,
-  'blobs' | 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
+  'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
 >;
 
 /** Twice of it is still less than those who ask wait. */
@@ -22,6 +24,7 @@ export function healthRoutes({
   metrics,
   log,
   clock,
+  config,
   draining,
   unresolved,
   unclaimed,
@@ -66,7 +69,12 @@ export function healthRoutes({
   metrics.gauge('farebox_unclaimed_oldest_seconds', 'How long the oldest of it waits for its owner; 0 without any.', async () =>
     age((await unclaimed.totals()).oldestAt),
   );
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  app.get('/metrics', async (c) => {
+    if (!isScraper(config.metricsToken, c.req.header('authorization'))) {
+      return c.text('a bearer token is needed\n', 401, { 'WWW-Authenticate': 'Bearer' });
+    }
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  });
   return app;
 
   /** A new model is brought in while the service runs: what is pending is found by its words until then. */
@@ -98,4 +106,11 @@ export function healthRoutes({
       return false;
     }
   }
+}
+
+/** Hashes have one length, so that the time of the comparison says nothing of the token. */
+function isScraper(token: string | null, authorization: string | undefined): boolean {
+  if (token === null) return true;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(token), hash(bearerToken(authorization) ?? ''));
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../bounded-json.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { systemClock } from '../clock.ts';
@@ -54,17 +55,23 @@ const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * Reads a JSON body of at most `bytesMax`, without taking more than that from the socket.
- * @throws unsupported_media_type, body_too_large, invalid_json
+ * @throws unsupported_media_type, body_too_large, invalid_json, invalid_input
  */
 export async function readJson(c: Exchange, bytesMax: number): Promise<unknown> {
   const type = c.req.header('content-type');
   if (type === undefined || !jsonTypePattern.test(type)) throw problem('unsupported_media_type');
-  const bytes = await readBytes(c, bytesMax);
+  return parseJsonBytes(await readBytes(c, bytesMax));
+}
+
+/** @throws invalid_json; invalid_input where it is too deep or has too many members */
+export function parseJsonBytes(bytes: ArrayBuffer | Buffer): unknown {
+  let text: string;
   try {
-    return JSON.parse(utf8.decode(bytes));
+    text = utf8.decode(bytes);
   } catch {
     throw problem('invalid_json');
   }
+  return parseJson(text);
 }
 
 /** Bytes that are not UTF-8 are refused: replaced, they would be worked on and charged for, and nobody would see it. */

@@ -10,7 +10,7 @@ const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
 
 /** Tools that find and call the tools of the catalog. */
 export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
-  const { catalog } = parts;
+  const { catalog, limits } = parts;
   return [
     serviceTool(parts, {
       name: 'search_tools',
@@ -24,7 +24,8 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
         max_price_cents: max_price_cents.meta({ description: 'Highest price of a call in US cents.' }),
       }),
       isReadOnly: true,
-      async run({ query, limit, category, max_price_cents: maxPriceCents }) {
+      async run({ query, limit, category, max_price_cents: maxPriceCents }, origin) {
+        limits.unpaid.take(await origin.allowance());
         const { total, services, unavailable, language, didYouMean } = await catalog.search({
           query,
           limit,
@@ -46,7 +47,8 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       description: 'Everything about one tool: schemas, example, price, limits, measured quality. Free.',
       input: z.strictObject({ id: ToolId.meta({ description: 'Name or id of the tool, e.g. word_count.' }) }),
       isReadOnly: true,
-      run({ id }) {
+      async run({ id }, origin) {
+        limits.unpaid.take(await origin.allowance());
         const entry = findTool(catalog, id);
         if (entry === null) throw problem('tool_not_found');
         return ok(catalog.descriptor(entry));

@@ -12,6 +12,7 @@ import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
 import { requestGuard } from './request-guard.ts';
+import { streamSlots } from './stream-slots.ts';
 import { catalogUri } from './resources.ts';
 
 export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining'>;
@@ -24,10 +25,11 @@ export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
  * @param newServer for tests of the protocol, with fixtures.
  */
 export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServer(parts)): McpEndpoint {
-  const { config, log, catalog, draining } = parts;
+  const { config, limits, log, catalog, draining } = parts;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
+  const slots = streamSlots();
   const bus = new InMemoryServerEventBus();
   const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
   const calls = createMcpHandler(serverOf, options);
@@ -64,10 +66,44 @@ export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServe
       const { code, status, message } = asProblem(thrown);
       return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
     }
-    if (!isSubscription(parsedBody)) return calls.fetch(c.req.raw, { parsedBody });
-    if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
-    return subscriptions.fetch(c.req.raw, { parsedBody });
+    if (Array.isArray(parsedBody) && parsedBody.length > batchMax) {
+      return rpcError(400, `a batch has at most ${batchMax} messages`, ProtocolErrorCode.InvalidRequest);
+    }
+    const counted = messagesOf(parsedBody).filter(isCounted).length;
+    const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
+    try {
+      for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
+      if (!isSubscription(parsedBody)) return await calls.fetch(c.req.raw, { parsedBody });
+      if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
+      return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
+    } catch (thrown) {
+      const { code, status, message, details } = asProblem(thrown);
+      if (code !== 'rate_limited') throw thrown;
+      return rpcError(status, message, undefined, { 'Retry-After': String(details.retryAfterSeconds ?? 1) });
+    }
   }
+}
+
+/** Of the revisions that have batches. */
+const batchMax = 20;
+
+function messagesOf(body: unknown): readonly unknown[] {
+  return Array.isArray(body) ? body : [body];
+}
+
+/** What is long to answer. Calls count for themselves, where nothing is paid for them. */
+const countedMethods: ReadonlySet<unknown> = new Set([
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+  'prompts/list',
+  'prompts/get',
+  'server/discover',
+  'subscriptions/listen',
+]);
+
+function isCounted(message: unknown): boolean {
+  return isRecord(message) && countedMethods.has(message['method']);
 }
 
 /** Another replica answers at once, this one after its restart. */

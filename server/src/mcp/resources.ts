@@ -18,9 +18,10 @@ export function resources(parts: ResourcesParts): Pick<Features, 'resources' | '
   const { catalog } = parts;
 
   async function found(uri: string, origin: Origin): Promise<object | null> {
+    await takeRead(parts, origin);
     if (uri === catalogUri) return catalog.listing();
     if (uri.startsWith(toolUriPrefix)) return descriptorOf(catalog, uri.slice(toolUriPrefix.length));
-    if (uri.startsWith(assetUriPrefix)) return assetOf(parts, uri.slice(assetUriPrefix.length), origin);
+    if (uri.startsWith(assetUriPrefix)) return assetOf(parts, uri.slice(assetUriPrefix.length));
     return null;
   }
 
@@ -64,13 +65,16 @@ function descriptorOf(catalog: Catalog, name: string): object | null {
 }
 
 /** Limited like any free request: each one reads the database. @throws ProtocolError */
-async function assetOf({ assets, limits, publicUrl }: ResourcesParts, id: string, { allowance }: Origin): Promise<object | null> {
+async function takeRead({ limits }: ResourcesParts, { allowance }: Origin): Promise<void> {
   try {
     limits.unpaid.take(await allowance());
   } catch (limited) {
     const { message, details } = asProblem(limited);
     throw new ProtocolError(ProtocolErrorCode.InvalidRequest, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
+}
+
+async function assetOf({ assets, publicUrl }: ResourcesParts, id: string): Promise<object | null> {
   const asset = await assets.find(id);
   return asset === null || asset.status === 'archived' ? null : describeAsset(asset, publicUrl());
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   DefaultQueryExecutor,
@@ -31,6 +31,7 @@ export interface SqliteOptions {
  */
 export function openSqlite({ file }: SqliteOptions): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepToOwner(file);
   const lock = lockFile(`${file}.lock`);
   const writer = new DatabaseSync(file);
   writer.exec(`
@@ -70,6 +71,17 @@ const outageCodes: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
 function asOutage(thrown: unknown): unknown {
   return outageCodes.has(sqliteCodeOf(thrown)) ? problem('unavailable', { retryAfterSeconds: 5, cause: thrown }) : thrown;
 }
+
+/**
+ * Hashes of keys, addresses of people and the books: nobody else on the machine has any business with them. SQLite gives the files
+ * that it makes beside these their mode. One that exists is not opened here: closing it would end the locks of this process on it.
+ */
+function keepToOwner(file: string): void {
+  for (const path of [file, `${file}.lock`]) if (!existsSync(path)) closeSync(openSync(path, 'a', ownerOnly));
+  for (const end of ['', '-wal', '-shm', '.lock', '.lock-journal']) if (existsSync(file + end)) chmodSync(file + end, ownerOnly);
+}
+
+const ownerOnly = 0o600;
 
 /** A database of its own that is gone when it is closed. */
 export function sqliteInMemory(): { queries: Queries; close(): void } {

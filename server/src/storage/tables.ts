@@ -150,6 +150,11 @@ interface UsersTable {
   payout_wallet: string | null;
   created_at: number;
   updated_at: number;
+  /** Since when an admin has suspended it, and why; null: it is not. */
+  suspended_at: Generated<number | null>;
+  suspended_reason: Generated<string | null>;
+  /** Its own limit of what it stores; null: that of the settings. */
+  storage_quota_bytes: Generated<number | null>;
 }
 
 interface SessionsTable {

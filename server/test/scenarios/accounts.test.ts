@@ -91,7 +91,7 @@ eachDatabase('accounts', (open) => {
       });
       const wrong = await service.patch('/api/v1/auth/me', { payout_wallet: { ...wallet, address: '0x12' } }, headers);
       expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'payout_wallet.address' }] } });
-      expect(await service.patch('/api/v1/auth/me', { payout_wallet: null }, headers)).toMatchObject({
+      expect(await service.patch('/api/v1/auth/me', { payout_wallet: null, current_password: password }, headers)).toMatchObject({
         body: { user: { payout_wallet: null } },
       });
     });

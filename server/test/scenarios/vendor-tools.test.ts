@@ -116,6 +116,16 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     expect(await service.balances()).toMatchObject({ 'payments:held': 0 });
   }, 60_000);
 
+  it('finds an option nested twenty thousand times invalid, and does not fail on it', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    const body = `{"fileUrl":"https://files.example/a.pdf","customOssConfig":${deep}}`;
+    const answer = await service.send('POST', '/api/tools/vendor-docai-doc-parser-submit', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer).toMatchObject({ status: 402, body: { input: { valid: false } } });
+  });
+
   it('answers at its aliases too', async () => {
     for (const { id, internalServiceId, aliases = [] } of vendorTools) {
       for (const alias of [...(internalServiceId === undefined ? [] : [internalServiceId]), ...aliases]) {

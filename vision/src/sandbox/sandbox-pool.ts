@@ -1,5 +1,6 @@
 export type { SandboxLimits, StopReason } from './sandbox.ts';
-import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
+export { sandboxGaps } from './separation.ts';
+import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRequest, type SandboxRun } from './sandbox.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
   /** Requests being answered at once; each holds a process. */
@@ -13,7 +14,7 @@ export interface SandboxPoolOptions extends SandboxOptions {
 /** Some sandboxes, and a short queue before them. */
 export interface SandboxPool {
   /** Never throws. `busy` when too many wait, or waited too long. */
-  run(request: unknown, run: SandboxRun): Promise<SandboxOutcome>;
+  run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
   /** Stops what runs; from then on everything is cancelled. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,14 +30,14 @@ function run(request: { do: string; path?: string }, options: Partial<SandboxRun
 describe('a process of the sandbox', () => {
   it('has no environment, and answers one request after another', async () => {
     const first = await run({ do: 'answer' });
-    expect(first).toEqual({ kind: 'answered', answer: { pid: expect.any(Number), environment: [] } });
+    expect(first).toEqual({ kind: 'answered', answer: { id: expect.any(String), priority: expect.any(Number), environment: [] } });
     expect(await run({ do: 'answer' })).toEqual(first);
   });
 
   it('leaves the processor to others first', async () => {
     const outcome = await run({ do: 'answer' });
-    const { pid } = z.object({ pid: z.number() }).parse(outcome.kind === 'answered' ? outcome.answer : null);
-    expect(getPriority(pid)).toBeGreaterThanOrEqual(10);
+    const { priority } = z.object({ priority: z.number() }).parse(outcome.kind === 'answered' ? outcome.answer : null);
+    expect(priority).toBeGreaterThanOrEqual(10);
   });
 
   it('tells how far it is, in whole percents and never backwards', async () => {

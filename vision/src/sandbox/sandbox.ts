@@ -1,7 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { separation } from './separation.ts';
 
 /** Why a request has no answer. */
 export type StopReason = 'busy' | 'cancelled' | 'failed' | 'memory' | 'time';
@@ -31,6 +34,8 @@ export interface SandboxOptions extends Partial<SandboxLimits> {
   readable?: readonly string[];
   /** Folders that the process may write in; default none. */
   writable?: readonly string[];
+  /** Where each process has a folder of its own for its inputs; default that for temporary files. Best on the same file system as they. */
+  inboxes?: string;
   /** After so many answers the process is replaced, so that what parsers leave behind does not add up. */
   requestsMax?: number;
 }
@@ -40,12 +45,17 @@ export interface SandboxRun {
   /** For this request instead of the sandbox's. */
   timeoutMs?: number;
   onProgress?: (percent: number) => void;
+  /** A file: only during this request the process can read it, by the path that the request is made with. */
+  input?: string;
 }
+
+/** What is asked; where there is an input, made with the path by which the process reads it. */
+export type SandboxRequest = object | ((input: string | null) => object);
 
 /** A process for one request at a time, started when needed and replaced after it had to be ended. */
 export interface Sandbox {
   /** Never throws, never takes longer than the timeout. */
-  run(request: unknown, run: SandboxRun): Promise<SandboxOutcome>;
+  run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
   close(): Promise<void>;
 }
 
@@ -61,16 +71,18 @@ export type SandboxReply = z.output<typeof Reply>;
 /**
  * A process and not a worker thread, because parsers of hostile files fail in ways that end their process: V8 aborts it when one
  * allocation passes the heap limit of a worker, and image decoders are native code. It can be killed in the middle of anything, has
- * no environment variables, may write only into the folders it was given, starts no processes, and loads nothing that opens sockets.
+ * no environment variables, reads its code and one input, may write only into the folders it was given, starts no processes, and where
+ * the machine allows it has no network and sees no other process (separation.ts).
  */
-export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }: SandboxOptions): Sandbox {
+export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmpdir(), ...options }: SandboxOptions): Sandbox {
+  let inbox: Promise<string> | null = null;
   let current: ChildProcess | null = null;
   let served = 0;
   let idleTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  function start(): ChildProcess {
-    const child = startProcess(options);
+  async function start(folder: string): Promise<ChildProcess> {
+    const child = await startProcess({ ...options, readable: options.readable?.concat(folder) });
     served = 0;
     child.on('exit', () => forget(child));
     child.on('error', () => forget(child));
@@ -86,10 +98,31 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }:
     child.kill('SIGKILL');
   }
 
-  function run(request: unknown, { signal, timeoutMs = options.timeoutMs, onProgress }: SandboxRun): Promise<SandboxOutcome> {
-    if (isClosed || signal.aborted) return Promise.resolve(stopped('cancelled'));
+  async function run(request: SandboxRequest, { input, ...options }: SandboxRun): Promise<SandboxOutcome> {
+    if (isClosed || options.signal.aborted) return stopped('cancelled');
     if (idleTimer !== null) clearTimeout(idleTimer);
-    const child = (current ??= start());
+    let linked: string | null = null;
+    try {
+      const folder = await (inbox ??= newInbox(inboxes));
+      linked = input === undefined ? null : await lent(input, folder);
+      current ??= await start(folder);
+    } catch (cause) {
+      return stopped('failed', cause instanceof Error ? cause.message : String(cause));
+    }
+    const message = typeof request === 'function' ? request(linked) : request;
+    try {
+      if (isClosed || options.signal.aborted) return stopped('cancelled');
+      return await ask(current, message, options);
+    } finally {
+      if (linked !== null) await rm(linked, { force: true });
+    }
+  }
+
+  function ask(
+    child: ChildProcess,
+    request: object,
+    { signal, timeoutMs = options.timeoutMs, onProgress }: SandboxRun,
+  ): Promise<SandboxOutcome> {
     holdProcess(child);
     return new Promise((resolve) => {
       const timer = setTimeout(() => giveUp('time'), timeoutMs);
@@ -120,7 +153,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }:
 
       child.on('message', onMessage).once('exit', onExit).once('error', onError);
       signal.addEventListener('abort', onAbort, { once: true });
-      child.send(Object(request), (failure) => {
+      child.send(request, (failure) => {
         if (failure !== null) onError(failure);
       });
     });
@@ -140,24 +173,45 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, ...options }:
       isClosed = true;
       if (idleTimer !== null) clearTimeout(idleTimer);
       const child = current;
-      if (child === null || child.exitCode !== null) return;
-      holdProcess(child);
-      const exited = new Promise((resolve) => child.once('exit', resolve));
-      end(child);
-      await exited;
+      if (child !== null && child.exitCode === null) {
+        holdProcess(child);
+        const exited = new Promise((resolve) => child.once('exit', resolve));
+        end(child);
+        await exited;
+      }
+      if (inbox !== null) await rm(await inbox, { recursive: true, force: true });
     },
   };
 }
 
-function startProcess({
+async function newInbox(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return mkdtemp(join(folder, 'inbox-'));
+}
+
+/** Another name for the same bytes, or a copy where the file system has no such thing. */
+async function lent(file: string, folder: string): Promise<string> {
+  const path = join(folder, 'input');
+  // A janitor may have found it unused for a day.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rm(path, { force: true });
+  await link(file, path).catch(() => copyFile(file, path));
+  return path;
+}
+
+async function startProcess({
   entry,
   heapMaxMb = 256,
   memoryMaxMb = 768,
   readable = ['*'],
   writable = [],
-}: Omit<SandboxOptions, 'idleMs' | 'requestsMax'>): ChildProcess {
-  const child = fork(fileURLToPath(entry), [String(memoryMaxMb)], {
-    execArgv: [
+}: Omit<SandboxOptions, 'idleMs' | 'requestsMax' | 'readable'> & { readable: readonly string[] | undefined }): Promise<ChildProcess> {
+  const { command } = await separation();
+  // They have to be there before they can be kept from being loaded from.
+  for (const folder of writable) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [program, ...parameters] = command(
+    [
+      process.execPath,
       `--max-old-space-size=${heapMaxMb}`,
       // Parsers leave much garbage behind: with a small young generation a long document peaks at a third less, in the same time.
       '--max-semi-space-size=8',
@@ -168,25 +222,17 @@ function startProcess({
       '--allow-addons',
       '--allow-worker',
       '--no-warnings',
+      fileURLToPath(entry),
+      String(memoryMaxMb),
+      String(niceness),
     ],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  yieldToOthers(child);
-  return child;
+    writable,
+  );
+  return spawn(program, parameters, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 }
-
-const niceness = 10;
 
 /** A parser that takes all of a core must not make the service slow to answer. */
-function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, Math.max(niceness, getPriority()));
-  } catch {
-    // It has ended already, or the machine does not allow it: it works all the same.
-  }
-}
+const niceness = 10;
 
 function holdProcess(child: ChildProcess): void {
   child.ref();
@@ -197,8 +243,12 @@ function stopped(reason: StopReason, detail?: string): SandboxOutcome {
   return { kind: 'stopped', reason, detail: detail ?? null };
 }
 
-/** 134 and SIGABRT are V8 without memory, SIGKILL without our doing is the watch in the process, or the kernel. */
+/**
+ * SIGABRT and SIGTRAP are V8 without memory, SIGKILL without our doing is the watch in the process, or the kernel. A shell around the
+ * process tells its signal as 128 more than its number.
+ */
 function reasonOfExit(code: number | null, by: NodeJS.Signals | null): StopReason {
-  const isMemory = code === 134 || by === 'SIGABRT' || by === 'SIGKILL' || by === 'SIGTRAP' || code === 133;
-  return isMemory ? 'memory' : 'failed';
+  const { SIGABRT, SIGKILL, SIGTRAP } = constants.signals;
+  const number = by === null ? (code ?? 0) - 128 : constants.signals[by];
+  return [SIGABRT, SIGKILL, SIGTRAP].includes(number) ? 'memory' : 'failed';
 }

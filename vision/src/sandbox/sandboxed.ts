@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SandboxReply } from './sandbox.ts';
 
@@ -20,6 +21,7 @@ export function answerRequests<Request>(
   answer: (request: Request, work: SandboxedWork) => Promise<unknown>,
   { refusedModules = [] }: { refusedModules?: readonly string[] } = {},
 ): void {
+  yieldToOthers(Number(process.argv[3]));
   refuseModules(new Set([...networkModules, ...refusedModules]));
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
   // This thread may be busy in a parser when it matters.
@@ -64,4 +66,13 @@ function refuseModules(refused: ReadonlySet<string>): void {
       return next(specifier, context);
     },
   });
+}
+
+/** By itself: where it was started apart from the machine, its number there is none outside. */
+function yieldToOthers(niceness: number): void {
+  try {
+    setPriority(Math.max(niceness, getPriority()));
+  } catch {
+    // The machine does not allow it: it works all the same.
+  }
 }

@@ -317,8 +317,7 @@ describe('many at once', () => {
       assetType: 'text',
     };
     const all = Promise.all(Array.from({ length: 50 }, () => busy.make(file, never)));
-    await new Promise(setImmediate);
-    expect(processes() - before).toBe(2);
+    await vi.waitFor(() => expect(processes() - before).toBe(2));
     const kinds = (await all).map(({ preview }) => (preview.kind === 'plain' ? preview.note : preview.kind));
     expect(kinds.filter((kind) => kind === 'text')).toHaveLength(22);
     expect(kinds.filter((kind) => kind === 'too many previews at once')).toHaveLength(28);

@@ -1,3 +1,5 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Preview } from '@farebox/contract';
 import { sandboxPool, type SandboxLimits, type StopReason } from '@farebox/vision/sandbox';
 import { z } from 'zod';
@@ -19,6 +21,8 @@ export interface Previewer {
 }
 
 export interface PreviewerOptions extends Partial<SandboxLimits> {
+  /** Where its processes have their inputs: best on the file system of the uploads. */
+  inboxes?: string;
   /** Previews being made at once; each holds a process. */
   concurrencyMax?: number;
   /** Previews waiting for that. */
@@ -42,11 +46,17 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
   const timeoutMs = limits.timeoutMs ?? 10_000;
   const entry = new URL('./sandbox-process.ts', import.meta.url);
   // Longer than this waits only who comes after previews that hang.
-  const pool = sandboxPool({ ...limits, entry, timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
+  const pool = sandboxPool({ ...limits, entry, readable: codeFolders(), timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
 
   /** @returns the answer, or why there is none. */
   async function answer<Answer>(request: PreviewRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
-    const outcome = await pool.run(request, { signal });
+    const outcome = await pool.run(
+      (path) => (path === null || request.kind === 'api' ? request : { ...request, file: { ...request.file, path } }),
+      {
+        signal,
+        ...(request.kind === 'file' ? { input: request.file.path } : {}),
+      },
+    );
     if (outcome.kind !== 'answered') {
       const reason = outcome.kind === 'stopped' ? outcome.reason : 'failed';
       const detail = outcome.kind === 'stopped' ? outcome.detail : outcome.message;
@@ -74,6 +84,24 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
     },
     close: () => pool.close(),
   };
+}
+
+/** What a process runs from, and no more: data and settings may be in folders beside it. */
+function codeFolders(): string[] {
+  const ofPackage = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
+  const [server, contract, vision] = [
+    new URL('../..', import.meta.url),
+    ofPackage('@farebox/contract'),
+    ofPackage('@farebox/vision/formats'),
+  ];
+  const workspaces = [fileURLToPath(server), contract, dirname(vision)].map((folder) => resolve(folder));
+  const installed = dirname(dirname(fileURLToPath(import.meta.resolve('zod/package.json'))));
+  return [
+    ...workspaces,
+    ...workspaces.map((source) => join(dirname(source), 'package.json')),
+    join(dirname(dirname(workspaces[0] ?? '')), 'node_modules'),
+    installed,
+  ];
 }
 
 function isBare({ openapiText, inputSchema, outputSchema }: ApiDescription): boolean {

@@ -1,4 +1,4 @@
-import type { ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
+import type { AdminUser, ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
@@ -16,6 +16,16 @@ export function userBody(account: Account): User {
     role: account.role,
     payout_wallet: account.payoutWallet,
     created_at: rfc3339(account.createdAt),
+  };
+}
+
+export function adminUserBody(account: Account): AdminUser {
+  const { suspended, storageQuotaBytes } = account;
+  return {
+    ...userBody(account),
+    suspended_at: suspended === null ? null : rfc3339(suspended.since),
+    suspended_reason: suspended?.reason ?? null,
+    storage_quota_bytes: storageQuotaBytes,
   };
 }
 

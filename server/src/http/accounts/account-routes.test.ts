@@ -28,7 +28,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     apiKeys: apiKeys({ ...room, canonicalService: (id) => (id === 'timestamp' || id === 'vendor-time-now' ? 'timestamp' : null) }),
     topUps: topUps({ ...room, ledger: ledger(database) }),
     authenticator: authenticator(room),
-    limits: { unpaid: { take }, auth: { take } },
+    limits: { unpaid: { take }, auth: { take }, login: { take: () => undefined } },
     config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
     publicUrl: () => 'https://farebox.example',
@@ -172,7 +172,7 @@ eachDatabase('the account routes', (open) => {
       expires_at,
       user: { ...user, payout_wallet: wallet, display_name: 'Ada L.' },
     });
-    const cleared = await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: null } });
+    const cleared = await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: null, current_password: password } });
     expect(cleared.body.user).toEqual({ ...user, display_name: 'Ada L.' });
     expect(await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: { ...wallet, address: 'nowhere' } } })).toMatchObject({
       status: 400,

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { requireAccount, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import type { Config } from '../../config.ts';
+import { adminStandingRoutes } from './admin-standing-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -12,10 +13,10 @@ import { creditRoutes } from '../credit/credit-routes.ts';
 
 export interface AccountParts extends Pick<
   Parts,
-  'accounts' | 'sessions' | 'apiKeys' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
+  'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
 > {
   walletSignIn?: Parts['walletSignIn'];
-  limits: Pick<Parts['limits'], 'auth'>;
+  limits: Pick<Parts['limits'], 'auth' | 'login'>;
   config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
 
@@ -27,7 +28,7 @@ export interface AccountDoor {
 }
 
 /** What needs a credential: it is asked for before the body is judged, and each handler says who may. */
-const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*'];
+const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*', '/admin/api-keys/*'];
 
 /** What a wallet has too. */
 const ofHolders = ['/me/credit', '/me/credit/history'];
@@ -53,6 +54,7 @@ export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
   app.route('/', apiKeyRoutes(parts, door));
   app.route('/', creditRoutes(parts, door));
   app.route('/', adminUserRoutes(parts, door));
+  app.route('/', adminStandingRoutes(parts, door));
   return app;
 }
 

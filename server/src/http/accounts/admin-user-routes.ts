@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { CreatedUser, CreateUser, SetupLink, User, UserListQuery, UserPage } from '@farebox/contract';
+import { AdminUser, CreatedUser, CreateUser, SetupLink, UserListQuery, UserPage } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { setupUrl } from '../../accounts/setup-links.ts';
-import { listBody, setupLinkBody, userBody } from './account-bodies.ts';
+import { adminUserBody, listBody, setupLinkBody, userBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
@@ -12,7 +12,7 @@ import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-
 import { throwInvalid } from '../validation.ts';
 
 const tags = ['Administration'];
-const userColumns = User.keyof().options;
+const userColumns = AdminUser.keyof().options;
 
 const listUsers = createRoute({
   method: 'get',
@@ -56,7 +56,7 @@ export function adminUserRoutes({ accounts, log, publicUrl }: AccountParts, { ca
     const { limit, cursor = null, format, email, role } = c.req.valid('query');
     const list = (page: PageRequest) => accounts.list(page, { email, role });
     if (format === 'csv') return csvList(c, { fileName: 'users.csv', columns: userColumns, list, cursor, cells: userCells });
-    return c.json(listBody(await list({ limit, cursor }), userBody), 200);
+    return c.json(listBody(await list({ limit, cursor }), adminUserBody), 200);
   });
 
   app.openapi(createUser, async (c) => {
@@ -82,6 +82,6 @@ export function adminUserRoutes({ accounts, log, publicUrl }: AccountParts, { ca
 
 /** The wallet as one text. Source: CAIP-10. */
 function userCells(account: Account) {
-  const { payout_wallet: wallet, ...user } = userBody(account);
+  const { payout_wallet: wallet, ...user } = adminUserBody(account);
   return { ...user, payout_wallet: wallet === null ? null : `${wallet.network}:${wallet.address}` };
 }

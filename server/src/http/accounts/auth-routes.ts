@@ -6,7 +6,8 @@ import { requireSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
-import type { Env } from '../client-address.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { loginLimit } from './login-limit.ts';
 import { answers, byAnyCredential, bySession, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -29,7 +30,7 @@ const login = createRoute({
   tags,
   summary: 'Log in for a bearer token',
   request: jsonBody(Login),
-  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 429, 503) },
+  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 403, 429, 503) },
 });
 
 const setUp = createRoute({
@@ -39,7 +40,7 @@ const setUp = createRoute({
   tags,
   summary: 'Set the password through a set-up link, once',
   request: jsonBody(Setup),
-  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 409, 429, 503) },
+  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 403, 409, 429, 503) },
 });
 
 const logout = createRoute({
@@ -77,20 +78,34 @@ const updateMe = createRoute({
 });
 
 /** Registration, login and one's own account. */
-export function authRoutes({ accounts, sessions }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
+export function authRoutes({ accounts, sessions, limits, config }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const logins = loginLimit(limits.login);
   for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
   // A stolen session must not try out current_password.
   app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
-    return c.json(sessionBody(await accounts.register({ email, password, displayName })), 201);
+    const signedIn = await accounts.register({ email, password, displayName });
+    logins.remember(email, clientAddress(c, config.trustedHops));
+    return c.json(sessionBody(signedIn), 201);
   });
 
-  app.openapi(login, async (c) => c.json(sessionBody(await accounts.login(c.req.valid('json'))), 200));
+  app.openapi(login, async (c) => {
+    const credentials = c.req.valid('json');
+    const address = clientAddress(c, config.trustedHops);
+    logins.take(credentials.email, address);
+    const signedIn = await accounts.login(credentials);
+    logins.remember(credentials.email, address);
+    return c.json(sessionBody(signedIn), 200);
+  });
 
-  app.openapi(setUp, async (c) => c.json(sessionBody(await accounts.setUp(c.req.valid('json'))), 200));
+  app.openapi(setUp, async (c) => {
+    const signedIn = await accounts.setUp(c.req.valid('json'));
+    logins.remember(signedIn.account.email, clientAddress(c, config.trustedHops));
+    return c.json(sessionBody(signedIn), 200);
+  });
 
   app.openapi(logout, async (c) => {
     await sessions.end(requireSession(await callerOf(c)).sessionHash);
@@ -104,9 +119,11 @@ export function authRoutes({ accounts, sessions }: AccountParts, { callerOf, lim
 
   app.openapi(updateMe, async (c) => {
     const { accountId, sessionHash } = requireSession(await callerOf(c));
-    const { display_name: displayName, payout_wallet: payoutWallet, password: next, current_password: current } = c.req.valid('json');
+    const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
+    const { current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const account = await accounts.update(accountId, sessionHash, { displayName, payoutWallet, password });
+    const changes = { displayName, payoutWallet, password, currentPassword: current, revokesKeys };
+    const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are kept: the token is the one that the request came with.
     const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization'));

@@ -10,7 +10,7 @@ import type {
   PublicAsset,
   PublishedAsset,
 } from '@farebox/contract';
-import { isFree, mimeTypeOf, outputOf, type Asset } from '../../assets/asset.ts';
+import { isFree, mimeTypeOf, outputOf, pauseOf, type Asset } from '../../assets/asset.ts';
 import { fileNameOf } from '../../assets/download.ts';
 import type { FetchedAsset } from '../../assets/fetch.ts';
 import type { Findability } from '../../assets/findability.ts';
@@ -105,7 +105,7 @@ function assetHead(asset: Asset) {
     sha256: asset.sha256,
     file_name: asset.fileName,
     preview: asset.preview,
-    paused: asset.paused === null ? null : { reason: asset.paused.reason, since: rfc3339(asset.paused.since) },
+    paused: pausedBody(asset),
     created_at: rfc3339(asset.createdAt),
     updated_at: rfc3339(asset.updatedAt),
   };
@@ -182,4 +182,9 @@ function apiInvocation({ api }: Asset): Delivery {
     rate_limit: api.rateLimit,
     usage_example: api.usageExample,
   };
+}
+
+function pausedBody(asset: Asset): AssetBody['paused'] {
+  const paused = pauseOf(asset);
+  return paused === null ? null : { reason: paused.reason, since: rfc3339(paused.since) };
 }

@@ -36,7 +36,7 @@ eachDatabase('the routes of credit by card', (open) => {
         lowBalanceMicros: microsPerUnit,
         stripe: isSetUp ? { key: standIn.key, webhookSecret: standIn.webhookSecret, url: standIn.url } : null,
       },
-      limits: { unpaid: { take }, auth: { take } },
+      limits: { unpaid: { take }, auth: { take }, login: { take } },
       publicUrl: () => 'https://farebox.example',
       stopping: new AbortController().signal,
     };

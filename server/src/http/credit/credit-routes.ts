@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
-import { requireCreditHolder } from '../../accounts/caller.ts';
+import { isAuthenticated, requireCreditHolder, requireWholeAccount } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
@@ -34,7 +34,7 @@ const getCreditHistory = createRoute({
   summary: 'Every movement of the prepaid credit of this account or wallet, the newest first',
   security: byAnyCredential,
   request: { query: CreditHistoryQuery },
-  responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns), ...registryErrors(400, 401) },
+  responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns), ...registryErrors(400, 401, 403) },
 });
 
 const topUpCredit = createRoute({
@@ -79,7 +79,8 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   });
 
   app.openapi(getCreditHistory, async (c) => {
-    const holder = requireCreditHolder(await callerOf(c));
+    const caller = await callerOf(c);
+    const holder = isAuthenticated(caller) ? requireWholeAccount(caller).accountId : requireCreditHolder(caller);
     const { limit, cursor = null, format } = c.req.valid('query');
     const list = (page: PageRequest) => creditHistory(database, holder, page);
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });

@@ -2,18 +2,16 @@ import { DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';
-import { readBytes } from '../request.ts';
+import { parseJsonBytes, readBytes } from '../request.ts';
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
-/** Bytes that are not UTF-8 are refused rather than replaced. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The body of a request that needs none. How long it may be was judged before. @throws unsupported_media_type, invalid_json, invalid_input */
 export async function signalBody(c: Context): Promise<DemandSignal> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
   if (!isJson(c)) throw problem('unsupported_media_type');
-  const parsed = DemandSignal.safeParse(jsonOf(bytes));
+  const parsed = DemandSignal.safeParse(parseJsonBytes(bytes));
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
 }
@@ -30,7 +28,7 @@ export async function readableSignal(c: Context, bytesMax: number): Promise<Read
     const bytes = await readBytes(c, bytesMax);
     if (bytes.byteLength === 0) return { signal: {}, issues: [] };
     const typeIssues = isJson(c) ? [] : [wholeBody(problem('unsupported_media_type'))];
-    const { signal, issues } = rightMembers(jsonOf(bytes));
+    const { signal, issues } = rightMembers(parseJsonBytes(bytes));
     return { signal, issues: [...typeIssues, ...issues] };
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.status >= 500) throw thrown;
@@ -54,12 +52,4 @@ function wholeBody({ message }: Problem): Issue {
 
 function isJson(c: Context): boolean {
   return jsonTypePattern.test(c.req.header('content-type') ?? '');
-}
-
-function jsonOf(bytes: ArrayBuffer | Buffer): unknown {
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    throw problem('invalid_json');
-  }
 }

@@ -13,7 +13,7 @@ import {
   PayoutPlan,
   PayoutQuery,
 } from '@farebox/contract';
-import { requireAccount } from '../../accounts/caller.ts';
+import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
@@ -114,7 +114,7 @@ const listMyPayouts = createRoute({
   summary: 'What was paid out to you, the newest first',
   security: byAnyCredential,
   request: { query: MyPayoutsQuery },
-  responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns), ...registryErrors(400, 401) },
+  responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns), ...registryErrors(400, 401, 403) },
 });
 
 /** Payouts to owners, to be mounted at `/api/v1`. */
@@ -177,7 +177,7 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
 function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
-    { demanded: requireAccount, paths: ['/me/payouts'] },
+    { demanded: requireWholeAccount, paths: ['/me/payouts'] },
   ];
   for (const { demanded, paths } of guards) {
     for (const path of paths) {

@@ -8,9 +8,10 @@ import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answ
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
 import { requestIdOf } from '../request.ts';
+import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
-type CatalogRouteParts = Pick<Parts, 'catalog' | 'clock' | 'payments'>;
+type CatalogRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
 
 const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
 
@@ -36,6 +37,7 @@ const searchTools = createRoute({
   responses: {
     200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },
     400: error('Invalid query.'),
+    429: error('Too many requests.'),
   },
 });
 
@@ -70,6 +72,7 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(searchTools, async (c) => {
+    await takeUnpaid(parts, c);
     const { q, limit, category, tag, max_price_cents: maxPriceCents } = c.req.valid('query');
     const filters = {
       ...(category === undefined ? {} : { category }),

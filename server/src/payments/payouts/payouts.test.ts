@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomes, refusal } from '../../../test/accounts.ts';
+import { outcomes, password, refusal } from '../../../test/accounts.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import { fakeChain, network, payoutDesk, walletOf } from '../../../test/payouts.ts';
 import { shopOn } from '../../../test/shop.ts';
@@ -78,7 +78,7 @@ eachDatabase('payouts', (open) => {
       await shop.owner('idle@example.com');
       shop.time.now += 8 * dayMs;
       const fresh = await owner('fresh');
-      await shop.accounts.update(moved, '', { payoutWallet: walletOf('c') });
+      await shop.accounts.update(moved, '', { payoutWallet: walletOf('c'), currentPassword: password });
       const plan = await desk.payouts.plan(everybody);
       expect(plan.lines).toEqual([{ ownerId: enough, address: walletOf('a').address, amountMicros: 1_000_000 }]);
       expect(await reasons()).toEqual({
@@ -89,6 +89,15 @@ eachDatabase('payouts', (open) => {
         [fresh]: 'on_hold',
       });
       expect(plan.leftOutCount).toBe(5);
+    });
+
+    it('leaves out an owner who is suspended, and names that first', async () => {
+      const ada = await owner('ada');
+      shop.time.now += 7 * dayMs;
+      await shop.standing.suspend(ada, { actorId: 'usr_admin', reason: null });
+      expect(await desk.payouts.plan(everybody)).toMatchObject({ lines: [], leftOut: [{ ownerId: ada, reason: 'suspended' }] });
+      await shop.standing.resume(ada, { actorId: 'usr_admin' });
+      expect(await desk.payouts.plan(everybody)).toMatchObject({ lines: [{ ownerId: ada }], leftOut: [] });
     });
 
     it('never pays later earnings, also to owners with earlier ones', async () => {
@@ -103,8 +112,8 @@ eachDatabase('payouts', (open) => {
       shop.time.now += 8 * dayMs;
       await shop.accounts.update(ada, '', { payoutWallet: walletOf('a'), displayName: 'Ada' });
       expect(await reasons()).toEqual({});
-      await shop.accounts.update(ada, '', { payoutWallet: walletOf('b') });
-      await shop.accounts.update(ada, '', { payoutWallet: walletOf('a') });
+      await shop.accounts.update(ada, '', { payoutWallet: walletOf('b'), currentPassword: password });
+      await shop.accounts.update(ada, '', { payoutWallet: walletOf('a'), currentPassword: password });
       shop.time.now += 23 * hourMs;
       expect(await reasons()).toEqual({ [ada]: 'wallet_changed' });
       await shop.accounts.update(ada, '', { payoutWallet: walletOf('a') });

@@ -22,7 +22,7 @@ export interface PlannedLine {
   amountMicros: Micros;
 }
 
-type LeftOutReason = 'no_wallet' | 'other_network' | 'wallet_changed' | 'below_minimum' | 'on_hold' | 'batch_full';
+type LeftOutReason = 'suspended' | 'no_wallet' | 'other_network' | 'wallet_changed' | 'below_minimum' | 'on_hold' | 'batch_full';
 
 interface LeftOut {
   ownerId: string;
@@ -78,6 +78,7 @@ interface OwedOwner {
   /** The part of the balance that is not on hold. */
   availableMicros: Micros;
   walletChangedAt: number | null;
+  isSuspended: boolean;
 }
 
 /**
@@ -93,7 +94,7 @@ async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which:
         .on('ledger_balances.currency', '=', sql.lit('USD')),
     )
     .leftJoin('payout_wallet_changes', 'payout_wallet_changes.user_id', 'users.id')
-    .select(['users.id', 'users.payout_wallet', 'balance_micros', 'payout_wallet_changes.changed_at'])
+    .select(['users.id', 'users.payout_wallet', 'users.suspended_at', 'balance_micros', 'payout_wallet_changes.changed_at'])
     .select((eb) =>
       eb
         .selectFrom('revenue_events')
@@ -113,11 +114,13 @@ async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which:
     balanceMicros: row.balance_micros,
     availableMicros: Math.max(0, row.balance_micros - (row.recent_micros ?? 0)),
     walletChangedAt: row.changed_at,
+    isSuspended: row.suspended_at !== null,
   }));
 }
 
 function judged(owner: OwedOwner, { network, minimumMicros, now }: PayoutRules): PlannedLine | LeftOutReason {
   const { id, wallet, balanceMicros, availableMicros, walletChangedAt } = owner;
+  if (owner.isSuspended) return 'suspended';
   if (wallet === null) return 'no_wallet';
   if (wallet.network !== network) return 'other_network';
   if (balanceMicros < minimumMicros) return 'below_minimum';

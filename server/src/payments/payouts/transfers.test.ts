@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '../../../test/accounts.ts';
+import { password, refusal } from '../../../test/accounts.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import { fakeChain, mortal, payoutDesk, walletOf } from '../../../test/payouts.ts';
 import { shopOn } from '../../../test/shop.ts';
@@ -109,6 +109,20 @@ eachDatabase('transfers', (open) => {
     expect((await shop.ledger.audit()).discrepancies).toEqual([]);
   });
 
+  it('wait while the owner is suspended, and go on afterwards', async () => {
+    const line = await batch();
+    await shop.standing.suspend(ada, { actorId: 'usr_admin', reason: null });
+    for (let turns = 0; turns < 3; turns += 1) await turn();
+    expect(await stateOf(line)).toMatchObject({ state: 'pending' });
+    expect(chain.pool.size).toBe(0);
+    await shop.standing.resume(ada, { actorId: 'usr_admin' });
+    await turn();
+    chain.mine();
+    await turn();
+    expect(await stateOf(line)).toMatchObject({ state: 'paid' });
+    expect(chain.moved).toHaveLength(1);
+  });
+
   it('sign nothing that the token refuses', async () => {
     chain.knobs.refusal = 'the token refuses the transfer: blacklisted';
     const line = await batch();
@@ -120,9 +134,9 @@ eachDatabase('transfers', (open) => {
 
   it('pay the wallet of the batch, also if the owner or an attacker changes it later', async () => {
     const line = await batch();
-    await shop.accounts.update(ada, '', { payoutWallet: walletOf('b') });
+    await shop.accounts.update(ada, '', { payoutWallet: walletOf('b'), currentPassword: password });
     await turn();
-    await shop.accounts.update(ada, '', { payoutWallet: null });
+    await shop.accounts.update(ada, '', { payoutWallet: null, currentPassword: password });
     chain.mine();
     await turn();
     expect(chain.moved).toMatchObject([{ id: line.id, to: walletOf('a').address }]);

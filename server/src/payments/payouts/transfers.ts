@@ -58,6 +58,7 @@ export function transfers({ database, ledger, clock, log, jobs, sender }: Transf
     const found = await database.read.selectFrom('payout_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
     if (found === undefined || isOver(found)) return true;
     if (found.network !== via.network) throw new Error(`payouts on ${found.network} cannot be sent: the network here is ${via.network}`);
+    if (found.state === 'pending' && (await isSuspended(database, found.owner_id))) return false;
     const line = found.state === 'pending' ? await begin(via, found, signal) : found;
     const order = line === null ? null : orderOf(line);
     if (line === null || order === null) return true;
@@ -140,6 +141,12 @@ export function transfers({ database, ledger, clock, log, jobs, sender }: Transf
   }
 
   return (queries: Queries, lineId: string) => addTurn(queries, lineId, 0);
+}
+
+/** Its line waits: an admin resumes the owner, or ends the line. */
+async function isSuspended({ read }: Database, ownerId: string): Promise<boolean> {
+  const owner = await read.selectFrom('users').select('suspended_at').where('id', '=', ownerId).executeTakeFirst();
+  return owner !== undefined && owner.suspended_at !== null;
 }
 
 function isOver({ state }: PayoutLineRow): boolean {

@@ -51,6 +51,8 @@ interface AssetsTable {
   /** Why it is not sold, one of `PauseReason`; null for what is. */
   paused_reason: string | null;
   paused_at: number | null;
+  /** JSON array of what its texts say to models, one of `TextFlag`; null: nothing. */
+  text_flags: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }

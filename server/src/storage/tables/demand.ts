@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** Signals, watches and the log of agents' requests. */
 export interface DemandTables {
@@ -74,6 +74,10 @@ interface DemandWatchesTable {
   expires_at: number;
   ended_at: number | null;
   end_reason: 'gone' | 'unreachable' | 'secret_lost' | null;
+  /** Who asked for it: an account, or a keyed hash of an address; null before that was kept. */
+  asked_by: Generated<string | null>;
+  /** An admin, or `creator`; null where it ended by itself. */
+  ended_by: Generated<string | null>;
 }
 
 /** One webhook message to one watch about one supply; also the queue of what is still to be sent. */

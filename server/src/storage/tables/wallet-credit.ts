@@ -2,6 +2,7 @@
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
   credit_notices: CreditNoticesTable;
+  account_messages: AccountMessagesTable;
   wallet_refunds: WalletRefundsTable;
 }
 
@@ -54,4 +55,20 @@ interface CreditNoticesTable {
   last_status: number | null;
   last_error: string | null;
   noticed_at: number | null;
+}
+
+/** A message to an account about itself, to the address that it had named for messages by then. */
+interface AccountMessagesTable {
+  /** `webhook-id`. */
+  id: string;
+  account_id: string;
+  callback_url: string;
+  secret_sealed: string;
+  /** The same bytes at every attempt. */
+  body: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  last_status: number | null;
+  last_error: string | null;
+  created_at: number;
 }

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { problem } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { isFindable } from './asset.ts';
+import type { Assets } from './assets.ts';
+import type { Publisher } from './publish.ts';
+
+export interface OwnerStandingOptions {
+  database: Database;
+  jobs: Jobs;
+  log: Log;
+  assets: Pick<Assets, 'findAll' | 'isStill'>;
+  search: Pick<AssetSearch, 'remove'>;
+  publisher: Pick<Publisher, 'relist'>;
+}
+
+const kind = 'list_assets_of_owner';
+const Payload = z.object({ ownerId: z.string(), after: z.string() });
+const assetsOfJob = 50;
+
+/**
+ * Takes the assets of a suspended owner out of search, and puts them back when it is resumed, page by page: an owner may have a
+ * hundred thousand. Selling does not wait for this: every sale looks at the owner itself.
+ * @returns what adds the first job, in the transaction that suspends or resumes
+ */
+export function listingsOfOwner({ database, jobs, log, assets, search, publisher }: OwnerStandingOptions) {
+  jobs.handle(kind, async (payload, { signal }) => {
+    const { ownerId, after } = Payload.parse(payload);
+    const rows = await database.read
+      .selectFrom('assets')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(assetsOfJob)
+      .execute();
+    for (const asset of await assets.findAll(rows.map(({ id }) => id))) {
+      signal.throwIfAborted();
+      if (isFindable(asset)) await publisher.relist(asset.id, signal);
+      else await database.write(async (queries) => ((await assets.isStill(queries, asset)) ? search.remove(queries, asset.id) : undefined));
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < assetsOfJob)
+      log.info({ owner: ownerId }, 'the assets of an owner are listed as its standing says');
+    else await database.write((queries) => add(queries, ownerId, last.id));
+  });
+
+  async function add(queries: Queries, ownerId: string, after = ''): Promise<void> {
+    await jobs.add(queries, { kind, payload: { ownerId, after } });
+  }
+  return (queries: Queries, ownerId: string) => add(queries, ownerId);
+}
+
+/**
+ * In the transaction that stores something for an owner: one that is suspended by now publishes nothing, and none takes more room than
+ * it has. Locks the owner, so that two uploads at once do not share what is left.
+ * @throws account_suspended, storage_quota_exceeded
+ */
+export async function requireRoom(
+  queries: Queries,
+  { ownerId, sizeBytes }: { ownerId: string; sizeBytes: number },
+  quotaBytes: number,
+): Promise<void> {
+  if (sizeBytes === 0) return requireActive(queries, ownerId);
+  const owner = await queries
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', ownerId)
+    .returning(['suspended_at', 'storage_quota_bytes'])
+    .executeTakeFirstOrThrow();
+  if (owner.suspended_at !== null) throw problem('account_suspended');
+  const quota = owner.storage_quota_bytes ?? (quotaBytes === 0 ? null : quotaBytes);
+  if (quota === null) return;
+  if ((await storedBytes(queries, ownerId)) + sizeBytes <= quota) return;
+  throw problem('storage_quota_exceeded', { message: `the account may store ${quota} bytes in all` });
+}
+
+/** @throws account_suspended */
+export async function requireActive(queries: Queries, ownerId: string): Promise<void> {
+  const owner = await queries.selectFrom('users').select('suspended_at').where('id', '=', ownerId).executeTakeFirst();
+  if (owner !== undefined && owner.suspended_at !== null) throw problem('account_suspended');
+}
+
+/** What the files of an owner take. Archived assets count: their bytes are kept for buyers. */
+export async function storedBytes(queries: Queries, ownerId: string): Promise<number> {
+  const { total } = await queries
+    .selectFrom('assets')
+    .select((eb) => eb.fn.sum<number | string | null>('size_bytes').as('total'))
+    .where('owner_id', '=', ownerId)
+    .where('blob_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonDepthMax, jsonMembersMax, parseJson } from './bounded-json.ts';
+
+const nested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}${close.repeat(depth)}`;
+const list = (length: number) => `[${Array.from({ length }, () => '1').join()}]`;
+const tooDeep = expect.objectContaining({ code: 'invalid_input', message: `JSON is nested deeper than ${jsonDepthMax} levels` });
+const tooMany = expect.objectContaining({ code: 'invalid_input', message: `JSON has more than ${jsonMembersMax} members` });
+
+describe('JSON of strangers', () => {
+  it('is read up to its limits', () => {
+    expect(() => parseJson(nested(jsonDepthMax))).not.toThrow();
+    expect(parseJson(list(jsonMembersMax))).toHaveLength(jsonMembersMax);
+  });
+
+  it('is refused past them before it is parsed', () => {
+    expect(() => parseJson(nested(jsonDepthMax + 1))).toThrow(tooDeep);
+    expect(() => parseJson('['.repeat(500_000))).toThrow(tooDeep);
+    expect(() => parseJson(nested(40_000, '{"a":', '}'))).toThrow(tooDeep);
+    expect(() => parseJson(list(jsonMembersMax + 1))).toThrow(tooMany);
+    expect(() => parseJson(`[${'[],'.repeat(jsonMembersMax)}[]]`)).toThrow(tooMany);
+  });
+
+  it('may have brackets and commas in its texts', () => {
+    const text = '[{,'.repeat(jsonMembersMax);
+    expect(parseJson(JSON.stringify({ text, quoted: '"[\\"{' }))).toEqual({ text, quoted: '"[\\"{' });
+  });
+
+  it('is what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (text) => {
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('is refused like any other text that is none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let expected: unknown;
+        try {
+          expected = JSON.parse(text);
+        } catch {
+          expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'invalid_json' }));
+          return;
+        }
+        expect(parseJson(text)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { normalEmail } from '../../accounts/account.ts';
+import type { RateLimit } from '../../requests/rate-limit.ts';
+
+/** How often somebody may try to log in to one account, from however many addresses. */
+export interface LoginLimit {
+  /** @throws rate_limited */
+  take(email: string, address: string): void;
+  /** From here the owner of the account logs in: strangers who use up its allowance do not lock the owner out. */
+  remember(email: string, address: string): void;
+}
+
+/** Past that the pair that was remembered first is forgotten. */
+const placesMax = 50_000;
+
+/** @param perAccount one that counts by account, and by account and address */
+export function loginLimit(perAccount: RateLimit): LoginLimit {
+  const places = new Set<string>();
+  return {
+    take(email, address) {
+      const place = placeOf(email, address);
+      perAccount.take(places.has(place) ? place : normalEmail(email));
+    },
+    remember(email, address) {
+      const place = placeOf(email, address);
+      places.delete(place);
+      places.add(place);
+      const [first] = places;
+      if (places.size > placesMax && first !== undefined) places.delete(first);
+    },
+  };
+}
+
+function placeOf(email: string, address: string): string {
+  return `${normalEmail(email)} ${address}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogListing, CatalogSearchAnswer, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
+import type { CatalogListing, CatalogSearchAnswer, DemandAction, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -201,6 +201,7 @@ export function catalog({
         },
         total,
         payment: paymentFlow(payments),
+        ...(total > 0 || query.query.trim() === '' ? {} : { demand: demandAction(query.query) }),
       },
       hits: hits.map(({ tool, ...match }) => ({ tool: tool.entry, ...match })),
     };
@@ -305,6 +306,11 @@ function noChoice(toolId: string) {
 }
 
 /** How a call is paid for, in words that an agent can follow and paths that it can use. */
+/** A path, as all addresses of the catalog. */
+function demandAction(need: string): DemandAction {
+  return { method: 'POST', href: '/api/v1/agent-demand', body: { need } };
+}
+
 function paymentFlow(payments: Payments): PaymentFlow {
   return {
     paymentHeader: 'X-Payment-Token',

@@ -11,7 +11,7 @@ interface AskedWords {
   synonymSets: SynonymSet[];
   /** What candidates are found by. */
   keys: Array<{ key: string; worth: number }>;
-  /** The synonyms and corrections that documents have and that were looked for too, as they are written. */
+  /** The synonyms and corrections that documents have and that were looked for too, as they are written; what is only related is not shown. */
   expandedTerms: string[];
 }
 
@@ -68,7 +68,8 @@ export async function lookUpWords(
       ...weighedSynonyms(spelled, factorsAlone),
       ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
     ];
-    const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
+    const real = synonymSets.flatMap(({ synonyms }) => synonyms).filter(({ link }) => link === 'synonym');
+    const expandedTerms = [...new Set(real.map(({ text }) => text))];
     const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
     return {
       terms: typed,
@@ -164,7 +165,7 @@ function weighedSynonymsOf(
     const sum = words.reduce((all, { worth }) => all + worth, 0);
     const counted = factors[link];
     const worth = counted * weight * Math.min(sum, typedWorth);
-    return [{ text, shown, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
+    return [{ text, shown, link, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
   });
 }
 

@@ -9,6 +9,8 @@ import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.
 interface AskedWords {
   terms: WeighedTerm[];
   synonymSets: SynonymSet[];
+  /** All documents of the index. */
+  documents: number;
   /** What candidates are found by. */
   keys: Array<{ key: string; worth: number }>;
   /** The synonyms and corrections that documents have and that were looked for too, as they are written; what is only related is not shown. */
@@ -74,13 +76,14 @@ export async function lookUpWords(
     return {
       terms: typed,
       synonymSets,
+      documents: frequencies.get('') ?? 0,
       keys: [...rarest(typed), ...rarestSynonyms],
       expandedTerms,
     };
   }
 }
 
-const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [] };
+const nothingAsked: AskedWords = { terms: [], synonymSets: [], documents: 0, keys: [], expandedTerms: [] };
 
 function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
   return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));

@@ -11,7 +11,9 @@ import { mcpCall } from './benchmarks/mcp-call.ts';
 import { ocr } from './benchmarks/ocr.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
+import { qualityCalibration } from './benchmarks/quality-calibration.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
+import { qualityTitles } from './benchmarks/quality-titles.ts';
 import { qualityTypos } from './benchmarks/quality-typos.ts';
 import { qualityPdf } from './benchmarks/quality-pdf.ts';
 import { recovery } from './benchmarks/recovery.ts';
@@ -38,7 +40,9 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   batch: assetBatch,
   search,
   quality,
+  'quality-calibration': qualityCalibration,
   'quality-documents': qualityDocuments,
+  'quality-titles': qualityTitles,
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,
   ocr,

@@ -4,7 +4,10 @@ import { newId } from '../../server/src/ids.ts';
 import { jobs } from '../../server/src/jobs/jobs.ts';
 import { createLog } from '../../server/src/log.ts';
 import type { Embedder } from '../../server/src/search/embedder.ts';
-import { createAssetSearch } from '../../server/src/search/hybrid-search.ts';
+import { evidenceOf, valued, type Valued } from '../../server/src/search/fusion.ts';
+import { indexSearch } from '../../server/src/search/index-search.ts';
+import type { Evidence } from '../../server/src/search/relevance.ts';
+import { createAssetSearch, openStoredIndex } from '../../server/src/search/hybrid-search.ts';
 import { migrate } from '../../server/src/storage/migrate.ts';
 import { openSqlite } from '../../server/src/storage/sqlite.ts';
 import type { RetrievalSet } from './sets.ts';
@@ -17,6 +20,8 @@ export type Mode = (typeof modes)[number];
 export interface SearchedSet {
   /** The ids of the ten best. */
   rank(question: string, mode: Mode): Promise<string[]>;
+  /** What speaks for each of the candidates, the best first, whether it would be shown or not. */
+  evidence(question: string, mode: Mode): Promise<Array<{ id: string; evidence: Evidence }>>;
   didYouMean(question: string): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -65,6 +70,20 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
       if (mode !== 'vector') return ids(await (mode === 'both' ? search : wordSearch).search({ ...asked, query: question }));
       const [vector] = await embedder.embedTexts([question], { purpose: 'query', signal });
       return vector === undefined ? [] : ids(await search.search({ ...asked, vector }));
+    },
+    async evidence(question, mode) {
+      let found: Valued[] = [];
+      const judging = indexSearch({
+        index: openStoredIndex(database, embedder.id),
+        embedding: mode === 'words' ? null : search.embedding,
+        rank: (candidates, whole, parts) => {
+          found = valued(candidates, whole, parts);
+          return [];
+        },
+      });
+      const [vector] = mode === 'vector' ? await embedder.embedTexts([question], { purpose: 'query', signal }) : [];
+      await judging({ ...(vector === undefined ? { query: question } : { vector }), topK: 10, filter: {}, signal });
+      return found.toSorted((a, b) => b.worth - a.worth).map((each) => ({ id: each.candidate.id, evidence: evidenceOf(each) }));
     },
     didYouMean: async (question) => (await search.search({ query: question, topK: 1, filter: {}, signal })).didYouMean,
     close: () => database.close(),

@@ -97,11 +97,9 @@ export const Login = z
 export const UpdateMe = z
   .strictObject({
     display_name: DisplayName.optional(),
-    payout_wallet: PayoutWallet.nullable()
-      .optional()
-      .meta({
-        description: 'Null removes it. Another wallet in place of one needs current_password; the webhook of the account gets a message.',
-      }),
+    payout_wallet: PayoutWallet.nullable().optional().meta({
+      description: 'Null removes it. Another wallet in place of one needs current_password; the webhook of the account gets a message.',
+    }),
     password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
     current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
     revoke_keys: z.boolean().optional().meta({ description: 'With a new password: also revoke every API key.' }),

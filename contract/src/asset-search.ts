@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PaymentAction } from './asset-fetch.ts';
 import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language } from './assets.ts';
+import { DemandAction } from './demand.ts';
 import { exampleAssetId, exampleOf } from './examples.ts';
 import { DatasetPreview, Preview } from './previews.ts';
 import { line } from './text.ts';
@@ -63,7 +64,7 @@ export const AssetSearchResult = z
     mime_type: z.string().nullable(),
     license_terms: z.string().nullable(),
     price: z.object({ amount: z.string(), currency: z.literal('USD') }).nullable(),
-    score: z.number().min(0).max(1),
+    score: z.number().min(0).max(1).meta({ description: 'The estimated probability that the asset answers the query.' }),
     match: z.object({
       semantic: z.number().nullable(),
       lexical: z.number().nullable(),
@@ -107,6 +108,7 @@ export const AssetSearchAnswer = z
     top_k: z.int(),
     total: z.int().min(0).meta({ description: 'The number of relevant assets; at most top_k are shown.' }),
     results: z.array(AssetSearchResult),
+    demand: DemandAction.optional().meta({ description: 'Only if a query found nothing: the request that reports the need.' }),
   })
   .meta({
     id: 'AssetSearchAnswer',

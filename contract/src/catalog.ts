@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DemandAction } from './demand.ts';
 
 const JsonSchema = z.record(z.string(), z.unknown());
 const texts = z.array(z.string());
@@ -156,7 +157,7 @@ export const CatalogListing = z
 export type CatalogListing = z.output<typeof CatalogListing>;
 
 export const FoundService = ServiceDescriptor.extend({
-  matchScore: z.int().min(0).max(100),
+  matchScore: z.int().min(0).max(100).meta({ description: 'The estimated probability, in percent, that the tool answers the query.' }),
   matchTerms: texts,
   why: z.string(),
 }).meta({ id: 'FoundService' });
@@ -193,12 +194,10 @@ export const CatalogSearchAnswer = z
     }),
     total: z.int().min(0),
     services: z.array(FoundService),
-    unavailable: z
-      .array(UnavailableService)
-      .optional()
-      .meta({
-        description: 'Tools that fit better than the best of services, but cannot be called on this server. Absent if there are none.',
-      }),
+    unavailable: z.array(UnavailableService).optional().meta({
+      description: 'Tools that fit better than the best of services, but cannot be called on this server. Absent if there are none.',
+    }),
+    demand: DemandAction.optional().meta({ description: 'Only if a query found nothing: the request that reports the need.' }),
     payment: PaymentFlow,
   })
   .meta({ id: 'CatalogSearchAnswer' });

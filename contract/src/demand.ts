@@ -53,6 +53,21 @@ export const DemandSignal = z
   });
 export type DemandSignal = z.output<typeof DemandSignal>;
 
+/** A search that found nothing answers with this: the request that reports the need. */
+export const DemandAction = z
+  .object({
+    method: z.literal('POST'),
+    href: z.string(),
+    body: z.object({ need: z.string(), asset_type: z.string().optional() }).meta({
+      description: 'Send it as it is, or with callback_url to get a webhook once something that answers it is published.',
+    }),
+  })
+  .meta({
+    id: 'DemandAction',
+    example: { method: 'POST', href: `${examplePublicUrl}/api/v1/agent-demand`, body: { need: exampleNeed, asset_type: 'dataset' } },
+  });
+export type DemandAction = z.output<typeof DemandAction>;
+
 export const DemandProbeQuery = z.object({
   q: Words.optional().meta({ description: 'The need.', example: 'daily rainfall in Hong Kong' }),
   capability: Words.optional(),

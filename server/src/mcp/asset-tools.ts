@@ -10,6 +10,7 @@ import { problem } from '../errors.ts';
 import { deliveredBody, publicAssetBody } from '../http/assets/asset-bodies.ts';
 import { formatAmount, requireAmount } from '../money.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
+import { demandCall } from './demand-tools.ts';
 import { paidMeta } from './catalog-call.ts';
 import { payDescription } from './tool-listing.ts';
 import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
@@ -72,7 +73,8 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
         const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
         const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
-        return ok({ language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }), total, assets: results.map(brief) });
+        const understood = { language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }) };
+        return ok({ ...understood, total, assets: results.map(brief), ...(results.length > 0 ? {} : { demand: demandCall(query, type) }) });
       },
     }),
     serviceTool(parts, {

@@ -2,6 +2,7 @@ import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
 import { problem } from '../errors.ts';
 import { callCatalogTool, findTool, type CatalogCallParts } from './catalog-call.ts';
+import { demandCall } from './demand-tools.ts';
 import { payDescription } from './tool-listing.ts';
 import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
 
@@ -32,12 +33,14 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
           ...(category === undefined ? {} : { category }),
           ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
         });
+        const isUnmet = services.length === 0 && query.trim() !== '';
         return ok({
           language,
           ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
           total,
           tools: services.map(brief),
           ...(unavailable === undefined ? {} : { unavailable }),
+          ...(isUnmet ? { demand: demandCall(query) } : {}),
         });
       },
     }),

@@ -8,6 +8,11 @@ export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 
 
 const { need, budget, callback_url, urgency } = DemandSignal.shape;
 
+/** The call that reports the need of a search that found nothing. */
+export function demandCall(need: string, assetType?: string): object {
+  return { tool: 'submit_demand', arguments: { need, ...(assetType === undefined ? {} : { asset_type: assetType }) } };
+}
+
 /** Reports a need that nothing for sale meets. */
 export function demandTools(parts: DemandToolsParts): ServiceTool[] {
   const { limits } = parts;

@@ -9,9 +9,11 @@ import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.
 interface AskedWords {
   terms: WeighedTerm[];
   synonymSets: SynonymSet[];
+  /** All documents of the index. */
+  documents: number;
   /** What candidates are found by. */
   keys: Array<{ key: string; worth: number }>;
-  /** The synonyms and corrections that documents have and that were looked for too, as they are written. */
+  /** The synonyms and corrections that documents have and that were looked for too, as they are written; what is only related is not shown. */
   expandedTerms: string[];
 }
 
@@ -68,18 +70,20 @@ export async function lookUpWords(
       ...weighedSynonyms(spelled, factorsAlone),
       ...weighedSynonyms(synonyms, besideVector ? factorsBesideVector : factorsAlone),
     ];
-    const expandedTerms = [...new Set(synonymSets.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))];
+    const real = synonymSets.flatMap(({ synonyms }) => synonyms).filter(({ link }) => link === 'synonym');
+    const expandedTerms = [...new Set(real.map(({ text }) => text))];
     const rarestSynonyms = rarestOf(synonymSets, typed).slice(0, besideVector ? askedMax.besideVector : askedMax.alone);
     return {
       terms: typed,
       synonymSets,
+      documents: frequencies.get('') ?? 0,
       keys: [...rarest(typed), ...rarestSynonyms],
       expandedTerms,
     };
   }
 }
 
-const nothingAsked: AskedWords = { terms: [], synonymSets: [], keys: [], expandedTerms: [] };
+const nothingAsked: AskedWords = { terms: [], synonymSets: [], documents: 0, keys: [], expandedTerms: [] };
 
 function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
   return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));
@@ -164,7 +168,7 @@ function weighedSynonymsOf(
     const sum = words.reduce((all, { worth }) => all + worth, 0);
     const counted = factors[link];
     const worth = counted * weight * Math.min(sum, typedWorth);
-    return [{ text, shown, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
+    return [{ text, shown, link, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
   });
 }
 

@@ -12,7 +12,7 @@ function candidate(id: string, title: string, cosine: number | null, partCosines
 function asked(query: string, documents: Record<string, number> = {}): Asked {
   const terms = termsOf(query);
   const counts = new Map([['', 1000] as const, ...terms.map(({ key }) => [key, documents[key] ?? 3] as const)]);
-  return { query, terms: weighed(terms, counts), calibration };
+  return { query, terms: weighed(terms, counts), documents: 1000, calibration };
 }
 
 function hits(query: string, candidates: readonly Candidate[], documents: Record<string, number> = {}) {
@@ -22,7 +22,7 @@ const ids = (found: ReturnType<typeof hits>) => found.map(({ id }) => id);
 
 describe('the order of candidates', () => {
   it('keeps a document with a rare word before one with a similar embedding alone', () => {
-    expect(ids(hits('nocturne', [candidate('near', 'Piano', 0.3), candidate('says', 'Nocturne', 0.3)]))).toEqual(['says', 'near']);
+    expect(ids(hits('nocturne', [candidate('near', 'Piano', 0.45), candidate('says', 'Nocturne', 0.45)]))).toEqual(['says', 'near']);
   });
 
   it('puts a similar embedding before a common word', () => {
@@ -76,6 +76,10 @@ describe('what is left out', () => {
     expect(hits('gulls', [candidate('far', 'Piano', 0.15), candidate('opposite', 'Tea', -0.4)])).toEqual([]);
   });
 
+  it('is the nearest of many that has none of the words, and is not near', () => {
+    expect(hits('nocturne', [candidate('near', 'Piano', 0.3)])).toEqual([]);
+  });
+
   it('is not what says all of the question in words that most have', () => {
     expect(ids(hits('data', [candidate('says', 'Data', 0.05)], { data: 950 }))).toEqual(['says']);
   });
@@ -89,8 +93,8 @@ describe('what is left out', () => {
 describe('the score', () => {
   it('is above a half for a good answer, below for a doubtful one, and grows with what is known for it', () => {
     const scoreOf = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.score ?? 0;
-    expect(scoreOf('Piano', 0.5)).toBeGreaterThan(0.6);
-    expect(scoreOf('Piano', 0.25)).toBeLessThan(0.5);
+    expect(scoreOf('Nocturne', 0.5)).toBeGreaterThan(0.6);
+    expect(scoreOf('Piano', 0.45)).toBeLessThan(0.5);
     expect(scoreOf('Nocturne', 0.5)).toBeGreaterThan(scoreOf('Piano', 0.5));
   });
 

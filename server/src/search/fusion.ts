@@ -1,11 +1,12 @@
 import { relatedness, type Calibration } from './calibration.ts';
 import { impactReader, lexicalMatch, type Impacts, type LexicalMatch, type SynonymSet, type WeighedTerm } from './lexical.ts';
+import { probabilityOf, type Evidence } from './relevance.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
 export interface Hit {
   id: string;
-  /** 0..1, the best first. */
+  /** The probability that it answers the query, 0..1, the best first. */
   score: number;
   match: Match;
 }
@@ -27,21 +28,17 @@ export interface Asked {
   query: string;
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
+  /** All documents of the index. */
+  documents: number;
   calibration: Calibration;
 }
 
 /** What BM25 counts beside the embedding. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
 const lexicalWeight = 0.045;
-/** Worth less than this is unrelated. Of documents that have nothing to do with a question, about one in a hundred still reaches it. */
-const worthMin = 0.36;
-/** But a document with this share of the query is relevant, however common the words and whichever others are found. */
-const shareAlwaysMin = 0.5;
-/** Where no embedding was compared, the order goes by words, and only documents with next to none of the query are left out. */
-const shareMin = 0.01;
-/** And each other is worth this part of the best. */
+/** Each hit is worth this part of the best. */
 const shareOfBestMin = 0.25;
-/** The worth that is shown as a score of a half: about that of a rare word in the title, or of a related embedding. */
-const halfWorth = 0.6;
+/** But a document with this share of the query is shown, whichever others are found. */
+const shareAlwaysMin = 0.5;
 const termsInWhyMax = 3;
 const quotedMax = 60;
 
@@ -53,16 +50,38 @@ const partAnswered = 1.5;
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  */
 export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+  const relevant = valued(found, whole, parts).flatMap((each) => {
+    const probability = probabilityOf(evidenceOf(each));
+    return probability === null ? [] : [{ ...each, probability }];
+  });
+  const best = Math.max(0, ...relevant.map(({ worth }) => worth));
+  const hits = relevant
+    .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
+    .sort((a, b) => b.worth - a.worth || (a.candidate.id < b.candidate.id ? -1 : 1));
+  // The order is by worth, which puts more right answers first (+5 nDCG); what is worth more is at least as probable.
+  let probability = 0;
+  return hits
+    .toReversed()
+    .map((each) => {
+      probability = Math.max(probability, each.probability);
+      return hitOf(each, probability, whole);
+    })
+    .reverse();
+}
+
+/** What speaks for a candidate, for the curve of probabilities. */
+export function evidenceOf({ asked, related, words, worth }: Valued): Evidence {
+  // Single characters only help out.
+  const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
+  return { worth, related, share: words?.share ?? 0, terms: asked.terms.length === 0 ? 0 : Math.max(1, terms), documents: asked.documents };
+}
+
+/** What speaks for each candidate. Exported so that the benchmark can fit `relevance.ts` to it. */
+export function valued(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Valued[] {
   const read = impactReader([whole, ...parts]);
   const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
-  const valued =
-    parts.length === 0 ? candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole)) : valuedByAll(candidates, whole, parts);
-  const relevant = valued.filter((each) => isRelevant(each));
-  const best = Math.max(0, ...relevant.map(({ worth }) => worth));
-  return relevant
-    .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
-    .sort((a, b) => b.worth - a.worth || (a.candidate.id < b.candidate.id ? -1 : 1))
-    .map((each) => hitOf(each, whole));
+  if (parts.length > 0) return valuedByAll(candidates, whole, parts);
+  return candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole));
 }
 
 /** Each candidate as the answer to what it answers best, the whole or a part, with what it is worth to all. */
@@ -90,11 +109,11 @@ function shareOf({ own, best }: Worth): number {
 }
 
 /** With those of its words that count. */
-interface ReadCandidate extends Candidate {
+export interface ReadCandidate extends Candidate {
   words: Impacts;
 }
 
-interface Valued {
+export interface Valued {
   candidate: Candidate;
   asked: Asked;
   cosine: number | null;
@@ -119,17 +138,12 @@ function rounded6(value: number): number {
   return Math.round(1e6 * value) / 1e6;
 }
 
-function isRelevant({ related, words, worth }: Valued): boolean {
-  const share = words?.share ?? 0;
-  return related === null ? share >= shareMin : worth >= worthMin || share >= shareAlwaysMin;
-}
-
-function hitOf(valued: Valued, whole: Asked): Hit {
-  const { candidate, asked, cosine, words, worth } = valued;
+function hitOf(valued: Valued, probability: number, whole: Asked): Hit {
+  const { candidate, asked, cosine, words } = valued;
   const { unrelated } = asked.calibration;
   return {
     id: candidate.id,
-    score: rounded(worth / (worth + halfWorth)),
+    score: rounded(probability),
     match: {
       semantic: cosine === null ? null : rounded(Math.max(0, (cosine - unrelated) / (1 - unrelated))),
       lexical: words === null ? null : rounded(words.share),

@@ -28,6 +28,12 @@ export interface SearchResult {
   hits: Hit[];
 }
 
+interface IndexSearchParts<Filter> {
+  index: SearchIndex<Filter>;
+  embedding: Embedding | null;
+  rank?: typeof ranked;
+}
+
 /** Candidates by words, and as many by vector; the parts of a request share as many again. So `total` counts at most four times this. */
 const candidatesEach = 100;
 
@@ -37,8 +43,9 @@ const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, h
  * The one search of the service, by full text and by embedding at once, for any kind of document and any index: candidates from
  * both sides, and what each is worth is the sum of the two (`fusion.ts`).
  * @param parts.embedding null to go by words alone
+ * @param parts.rank for benchmarks: what else to do with the candidates
  */
-export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<Filter>; embedding: Embedding | null }) {
+export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSearchParts<Filter>) {
   /** The vectors of the texts, or the given one instead of the first's; null where the embedder does not answer. */
   async function queryVectors(
     texts: readonly string[],
@@ -95,7 +102,7 @@ export function indexSearch<Filter>({ index, embedding }: { index: SearchIndex<F
       limit: candidatesEach,
     });
     request.signal.throwIfAborted();
-    const hits = ranked(
+    const hits = rank(
       found,
       whole.asked,
       others.map(({ asked }) => asked),

@@ -1,4 +1,5 @@
 import type { SearchDocument } from './asset-search.ts';
+import type { Synonym } from './synonyms.ts';
 import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
 /** The words of a document. */
@@ -35,6 +36,7 @@ export interface WeighedSynonym {
   /** As it is written, and the words to show for a document that has all of `words`. */
   text: string;
   shown: readonly string[];
+  link: Synonym['link'];
   words: ReadonlyArray<{ key: string; documents: number; worth: number }>;
   /** Of all its words. */
   worth: number;

@@ -28,11 +28,18 @@ export function neighbours({ index, embedding }: { index: StoredIndex; embedding
     const stored = await index.vectorOf(assetId);
     const vector = stored === null || squaredNorm(stored) === 0 ? null : stored;
     const calibration = vector === null ? usualCalibration : await embedding.calibrated();
-    if (vector === null && asked.length === 0) return { query, terms: [], calibration, candidates: [] };
-    const terms = asked.length === 0 ? [] : weighed(asked, await index.frequencies(['', ...asked.map(({ key }) => key)]));
+    if (vector === null && asked.length === 0) return { query, terms: [], documents: 0, calibration, candidates: [] };
+    const frequencies = await index.frequencies(['', ...asked.map(({ key }) => key)]);
+    const terms = weighed(asked, frequencies);
     const found = await index.candidates({ terms: rarest(terms), vector, filter: {}, limit: candidatesEach });
     signal.throwIfAborted();
-    return { query, terms, calibration, candidates: found.filter((candidate) => candidate.id !== assetId) };
+    return {
+      query,
+      terms,
+      documents: frequencies.get('') ?? 0,
+      calibration,
+      candidates: found.filter((candidate) => candidate.id !== assetId),
+    };
   }
 
   return {
@@ -60,6 +67,7 @@ export function ofAsset({ id, ...hit }: Hit): AssetHit {
 interface Neighbourhood {
   query: string;
   terms: readonly WeighedTerm[];
+  documents: number;
   calibration: Calibration;
   candidates: readonly Candidate[];
 }

@@ -40,3 +40,22 @@ eachDatabase('a query with words that no document has', (open) => {
     for (const text of hostileTexts) expect(['string', 'object']).toContain(typeof (await didYouMean(text)));
   });
 });
+
+eachDatabase('a misspelled word that no document has even when it is spelled right', (open) => {
+  it('is read as a word that documents have a synonym of', async () => {
+    const world = searchWorld(await open());
+    const said = { assetType: 'api' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1', body: '' };
+    await world.put(
+      { ...said, assetId: 'ast_letters', title: 'Letters by post', description: 'Prints a letter and brings it to the post office.' },
+      { ...said, assetId: 'ast_mail', title: 'Outgoing e-mail', description: 'Delivers it to any server.' },
+    );
+    const { didYouMean, hits } = await world.search.search({
+      query: 'send emial',
+      topK: 5,
+      filter: {},
+      signal: new AbortController().signal,
+    });
+    expect(didYouMean).toBe('send email');
+    expect(hits[0]?.assetId).toBe('ast_mail');
+  });
+});

@@ -3,7 +3,8 @@ import type { Database } from '../storage/database.ts';
 import { tokensOf } from './lexical.ts';
 import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
 import { isSpelledRight } from './synonyms.ts';
-import { closestWord, words, type Term } from './terms.ts';
+import { closestWord, editDistance, words, type Term } from './terms.ts';
+import { thesaurus } from './thesaurus.ts';
 
 /** Words that are corrected at most. */
 const correctedMax = 3;
@@ -16,7 +17,7 @@ const lengthsApart = 2;
 const readMax = 20;
 
 /**
- * Corrects English words that no document has to the closest ones that documents have.
+ * Corrects English words that no document has to the closest ones that documents or the thesaurus have.
  * @param isKnown whether a word is spelled right although no document has it: without a vocabulary, a fifth of the queries without a
  * mistake were corrected (`March` to `matching`)
  * @returns them by the key of the term
@@ -32,10 +33,16 @@ export async function corrections(
   );
   const found = new Map<string, WrittenWord>();
   for (const { key } of typed.slice(0, correctedMax)) {
-    const word = await index.closestWord(key);
+    const word = nearer(key, await index.closestWord(key), thesaurus().closestWord(key));
     if (word !== null) found.set(key, word);
   }
   return found;
+}
+
+/** A word that documents have, unless one that only the thesaurus has takes fewer edits: its synonyms may be found, and its embedding. */
+function nearer(typed: string, had: WrittenWord | null, known: WrittenWord | null): WrittenWord | null {
+  if (had === null || known === null) return had ?? known;
+  return editDistance(typed, known.key) < editDistance(typed, had.key) ? known : had;
 }
 
 /** The query with its corrections in place; null where there are none. */

@@ -360,6 +360,11 @@ const resolved = new Map<string, readonly Synonym[]>();
 /** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
 export const lexiconPhrases: ReadonlySet<string> = new Set([...lexicon.keys()].filter((key) => !/^[a-z0-9]+$/.test(key)));
 
+/** Every term of the lexicon that is one Latin word, by its key, as it is written. */
+export const lexiconWords: ReadonlyMap<string, string> = new Map(
+  [...lexicon.values()].flatMap(({ groups }) => groups.flat()).flatMap(({ key, text }) => (/^[a-z0-9]+$/.test(key) ? [[key, text]] : [])),
+);
+
 /** The stems of everyday words that look like misspelled terms of the lexicon, and are none: `contact` is no `contract`. */
 const soundStems: ReadonlySet<string> = new Set(
   `action analyst apart apply arena assembly attach audit automotive base beautiful blind block bread built case cause chair chance charge charm chart

@@ -325,7 +325,7 @@ function bits(set: number): number {
 }
 
 /** Edits between two words, a swap of neighbours being one (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

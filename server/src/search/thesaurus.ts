@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { synonymsOf, lexiconPhrases, type Synonym } from './synonyms.ts';
-import { phraseBook, phraseKey, type PhraseBook } from './terms.ts';
+import { lexiconPhrases, lexiconWords, synonymsOf, type Synonym } from './synonyms.ts';
+import { closestWord, phraseBook, phraseKey, type PhraseBook } from './terms.ts';
 
 /**
  * General synonyms in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand.
@@ -12,6 +12,8 @@ export interface Thesaurus {
   synonymsOf(key: string): readonly Synonym[];
   /** Every term that is more than one Latin word. */
   phrases: PhraseBook;
+  /** The single Latin word that is closest to a mistyped one, by its key and as it is written; null where none is close. */
+  closestWord(typed: string): { key: string; text: string } | null;
 }
 
 /** Less sure than the lexicon: everyday words are ambiguous. */
@@ -31,16 +33,23 @@ export function thesaurus(): Thesaurus {
 function open(): Thesaurus {
   const lines = new Map<string, Synonym[][]>();
   const phrases = new Set(lexiconPhrases);
+  const written = new Map(lexiconWords);
   for (const line of linesOfAll()) {
     const terms = line.split(',').flatMap((text) => synonymIn(text.trim()));
-    for (const { key } of terms) {
+    for (const { key, text } of terms) {
       const known = lines.get(key);
       if (known === undefined) lines.set(key, [terms]);
       else known.push(terms);
       if (!/^[a-z0-9]+$/.test(key)) phrases.add(key);
+      else if (!written.has(key)) written.set(key, text);
     }
   }
+  const closest = closestWord([...written.keys()]);
   return {
+    closestWord(typed) {
+      const key = closest(typed);
+      return key === null ? null : { key, text: written.get(key) ?? key };
+    },
     synonymsOf(key) {
       const found = new Map(synonymsOf(key).map((synonym) => [synonym.key, synonym]));
       const said = lines.get(key) ?? [];

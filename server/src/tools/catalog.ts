@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type {
   CatalogListing,
   CatalogSearchAnswer,
+  DemandAction,
   PaymentFlow,
   RefundPolicy,
   ServiceDescriptor,
@@ -217,6 +218,7 @@ export function catalog({
         total,
         ...(unavailable.length === 0 ? {} : { unavailable }),
         payment: paymentFlow(payments),
+        ...(total > 0 || query.query.trim() === '' ? {} : { demand: demandAction(query.query) }),
       },
       hits: hits.map(({ tool, ...match }) => ({
         tool: tool.entry,
@@ -343,6 +345,11 @@ function isConfigured(tool: Tool): boolean {
 function noChoice(toolId: string) {
   const message = `${toolId} has no choice of engines`;
   return problem('invalid_input', { message, issues: [{ path: 'engine', message }] });
+}
+
+/** A path, as all addresses of the catalog. */
+function demandAction(need: string): DemandAction {
+  return { method: 'POST', href: '/api/v1/agent-demand', body: { need } };
 }
 
 /** How a call is paid for, in words and paths that an agent can follow. */

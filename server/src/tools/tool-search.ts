@@ -1,3 +1,4 @@
+import type { Hit } from '../search/fusion.ts';
 import { indexSearch, type SearchResult } from '../search/index-search.ts';
 import type { Embedding } from '../search/embedding.ts';
 import { memoryIndex, type KnownDocument } from '../search/search-index.memory.ts';
@@ -79,7 +80,7 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
         const matchTerms = hits.find((hit) => hit.id === id)?.match.terms ?? [query.trim().toLowerCase()];
         return tool === undefined ? [] : [{ tool, matchScore: 100, matchTerms, why: `The query is exactly its ${name}.` }];
       });
-      const others = hits.filter(({ id }) => !called.has(id));
+      const others = startsFirst(hits.filter(({ id }) => !called.has(id)));
       const shown = others.slice(0, Math.max(0, count - exact.length)).flatMap(({ id, score, match }): Array<ToolHit<T>> => {
         const tool = passing.get(id);
         if (tool === undefined) return [];
@@ -90,6 +91,24 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
     nearTo: (id) => index.nearTo(id),
   };
 }
+
+/** A result is of no use to who has not begun the job: where the query fits both as well, the tool that begins it comes first. */
+function startsFirst(hits: readonly Hit[]): Hit[] {
+  const ordered = [...hits];
+  hits.forEach((result, at) => {
+    const start = hits.findIndex(({ id }) => id === result.id.replace(/-result$/, '-submit'));
+    const begins = hits[start];
+    if (begins === undefined || start <= at || result.score - begins.score > asGoodWithin) return;
+    if (!result.match.terms.every((term) => begins.match.terms.includes(term))) return;
+    const [from, to] = [ordered.indexOf(begins), ordered.indexOf(result)];
+    if (from < to) return;
+    ordered.splice(from, 1);
+    ordered.splice(to, 0, { ...begins, score: result.score });
+  });
+  return ordered;
+}
+
+const asGoodWithin = 0.03;
 
 function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<ToolQuery, 'query' | 'limit'>): boolean {
   if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;

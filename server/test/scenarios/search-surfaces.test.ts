@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { AdminToolList, Session } from '@farebox/contract';
+import { AdminToolList, AssetSearchAnswer, CatalogSearchAnswer, Session } from '@farebox/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officialClients, type McpClient } from '../mcp-client.ts';
 import { uploadedAsset } from '../registry.ts';
@@ -36,9 +36,45 @@ describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
     expect(data).toMatchObject(understood);
   });
 
+  it('names the call that reports the need where nothing is found', async () => {
+    for (const name of ['search_assets', 'search_tools'])
+      expect((await client.call(name, { query: 'qwzx vbnk plmokn' })).data).toMatchObject({
+        total: 0,
+        demand: { tool: 'submit_demand', arguments: { need: 'qwzx vbnk plmokn' } },
+      });
+  });
+
   it('says of a query without a mistake no other one', async () => {
     for (const name of ['search_assets', 'search_tools'])
       expect((await client.call(name, { query: 'daily weather in Hong Kong' })).data).not.toHaveProperty('did_you_mean');
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const need = 'qwzx vbnk plmokn';
+
+  it('answers with the request that reports the need, which works as it is', async () => {
+    const asked = { query: need, type: 'dataset' };
+    const answer = await service.post('/api/v1/assets/search', asked);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const { results, total, demand } = AssetSearchAnswer.parse(answer.body);
+    expect({ results, total }).toEqual({ results: [], total: 0 });
+    expect(demand).toEqual({ method: 'POST', href: `${service.url}/api/v1/agent-demand`, body: { need, asset_type: 'dataset' } });
+    const { pathname } = new URL(demand?.href ?? expect.fail());
+    expect(await service.post(pathname, demand?.body)).toMatchObject({ status: 202, body: { status: 'captured' } });
+  });
+
+  it('does so for tools', async () => {
+    const { body } = await service.get(`/api/tools/search?q=${encodeURIComponent(need)}`);
+    expect(CatalogSearchAnswer.parse(body)).toMatchObject({
+      services: [],
+      demand: { method: 'POST', href: '/api/v1/agent-demand', body: { need } },
+    });
+  });
+
+  it('says nothing of it where something was found, or nothing asked', async () => {
+    for (const path of ['/api/v1/assets/search?q=rainfall', '/api/tools/search?q=weather', '/api/tools/search'])
+      expect((await service.get(path)).body, path).not.toHaveProperty('demand');
   });
 });
 

@@ -1,8 +1,10 @@
 import type {
   Asset as AssetBody,
   AssetSearchResult,
+  AssetType,
   DeadSourceWarning,
   DeliveredAsset,
+  DemandAction,
   Delivery,
   Findability as FindabilityBody,
   PauseReason,
@@ -136,6 +138,12 @@ function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
     currency: 'USD',
     action: { method: 'POST', href: `${publicUrl}/api/v1/assets/fetch`, body: { asset_id: asset.id } },
   };
+}
+
+/** What to do where nothing was found. */
+export function demandAction(publicUrl: string, need: string, assetType: AssetType | undefined): DemandAction {
+  const body = { need, ...(assetType === undefined ? {} : { asset_type: assetType }) };
+  return { method: 'POST', href: `${publicUrl}/api/v1/agent-demand`, body };
 }
 
 export interface DeliveryParts {

@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { AssetFilter } from '../../search/asset-search.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { publicAssetBody, searchResultBody } from './asset-bodies.ts';
+import { demandAction, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from '../route-parts.ts';
@@ -95,6 +95,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
       top_k: topK,
       total,
       results: results.map((result) => searchResultBody(result, url)),
+      ...(results.length > 0 || query === null ? {} : { demand: demandAction(url, query, filter.assetType) }),
     };
   }
 

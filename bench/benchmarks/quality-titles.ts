@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
+import type { Bench, Finding } from '../comparison.ts';
+import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
+import { searchedSet } from '../retrieval/searched-set.ts';
+import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
+
+/** What the name of a file costs as a title: the documents of each set as they are, without their titles, and with names of files instead. */
+export async function* qualityTitles(bench: Bench): AsyncIterable<Finding> {
+  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
+  const embedder = openEmbedder({ embedder: name, key: null, fetch });
+  for (const set of await readSets(setsFolder)) {
+    const scoreOf = async (variant: string, titleOf: (title: string, at: number) => string): Promise<number> => {
+      const folder = join(bench.folder, variant);
+      await mkdir(folder, { recursive: true });
+      const documents = set.documents.map((document, at) => ({ ...document, title: titleOf(document.title, at) }));
+      return ndcgOf(folder, { ...set, documents, questions: set.questions.slice(0, questionsMax) }, embedder);
+    };
+    const asIs = await scoreOf('titles', (title) => title);
+    const without = await scoreOf('none', () => '');
+    const files = await scoreOf('files', (_, at) => fileName(at));
+    yield {
+      kind: 'table',
+      title: `${set.name}, ${Math.min(set.questions.length, questionsMax)} questions, nDCG@10`,
+      columns: ['with titles', 'without', 'with names of files', 'what these cost'],
+      rows: [[asIs.toFixed(1), without.toFixed(1), files.toFixed(1), (without - files).toFixed(1)]],
+    };
+  }
+}
+
+async function ndcgOf(folder: string, set: RetrievalSet, embedder: Parameters<typeof searchedSet>[2]): Promise<number> {
+  const searched = await searchedSet(folder, set, embedder);
+  try {
+    const scores: Scores[] = [];
+    for (const { text, relevant } of set.questions) scores.push(scoresOf({ ranking: await searched.rank(text, 'both'), relevant }));
+    return meanOf(scores).ndcg10;
+  } finally {
+    await searched.close();
+  }
+}
+
+/** As cameras, scanners and people name files; each of another number. */
+function fileName(at: number): string {
+  const number = 1000 + ((at * 7919) % 9000);
+  const names = [
+    `document_${number}.pdf`,
+    `IMG_${number}.jpg`,
+    `export-2024-0${1 + (at % 9)}-${number}.csv`,
+    `final_v2 (${number}).docx`,
+    `data_${number}.json`,
+    `Scan${number}.pdf`,
+    `report ${number} new.xlsx`,
+    `file-${number}`,
+  ];
+  return names[at % names.length] ?? '';
+}

@@ -76,12 +76,12 @@ const listAllTools = createRoute({
   responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...refusals },
 });
 
-/** What an admin sees of everybody, to be mounted at `/api/v1`. */
+/** Lists of everything for admins, to be mounted at `/api/v1`. */
 export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   const { assets, database, auditTrail, catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const route of [listAllAssets, listTopUps, listAdminActs, listAllTools]) {
-    // Before the query is judged: a stranger learns nothing of it. Not for other methods, which owners may use.
+    // Checked before the query: strangers learn nothing. Not for other methods, which owners may use.
     app.get(route.path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');
@@ -112,7 +112,7 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
 
   app.openapi(listAllTools, async (c) => {
     const { format } = c.req.valid('query');
-    // As many as there are modules: not a list that grows, so it comes whole.
+    // One for each module: the list does not grow, so it has no pages.
     const list = async () => ({ items: [...catalog.all()], nextCursor: null });
     if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolBody });
     return c.json({ items: catalog.all().map(toolBody) }, 200);

@@ -11,11 +11,11 @@ type HealthRouteParts = Pick<
   'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
 >;
 
-/** Twice of it is still less than those who ask wait. */
+/** Two of them are still shorter than the timeouts of usual probes. */
 const checkTimeoutMs = 2 * secondMs;
 const notReadySeconds = '5';
 
-/** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
+/** `/healthz`: the process answers. `/readyz`: database, file store and jobs work too. `/metrics`: Prometheus. */
 export function healthRoutes({
   database,
   jobs,

@@ -47,7 +47,7 @@ const createSetupLink = createRoute({
   responses: { 201: answers(SetupLink, 'Works once, for 24 hours; earlier links stop working.'), ...registryErrors(400, 401, 403, 404) },
 });
 
-/** What an admin does with accounts. */
+/** Accounts, for admins. */
 export function adminUserRoutes({ accounts, log, publicUrl }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

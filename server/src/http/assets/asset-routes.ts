@@ -70,7 +70,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   const { assets, publicUrl } = parts;
 
   app.use('/assets/*', async (c, next) => {
-    // A download is behind a signature.
+    // A download needs a signature.
     if (!c.req.path.includes('/assets/download/')) await takeUnpaid(parts, c);
     c.header('Cache-Control', 'no-store');
     await next();
@@ -130,7 +130,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Vectors of different models have nothing to do with each other: their order would be noise. */
+/** Vectors of different models cannot be compared: their order would be noise. */
 function requireModel(own: string, named: string | null | undefined): void {
   if (named === undefined || named === null || named === own) return;
   const message = `model must be ${own}: vectors of another model cannot be compared`;

@@ -40,7 +40,7 @@ const downloadAsset = createRoute({
   },
 });
 
-/** `/assets/download/{asset_id}`: no credential but the signature in the link. */
+/** `/assets/download/{asset_id}`: the signature in the link is the only credential. */
 export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
   const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -53,7 +53,7 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
     try {
       links.verify(assetId, link);
     } catch (refused) {
-      // Who tries out signatures is slowed down.
+      // Slows down clients that guess signatures.
       limits.unpaid.take(clientAddress(c, config.trustedHops));
       accessLog.record({ ...request, kind: 'download', outcome: 'refused', status: asProblem(refused).status });
       throw refused;
@@ -68,7 +68,7 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
       signal: c.req.raw.signal,
       undeliverable: (failure) => failedDeliveries.report({ asset, revenueEventId, failure }),
     });
-    // A client that resumes asks many times; only the first of them is a download.
+    // A client that resumes sends many requests; only the first counts as a download.
     if (body !== null && isFromStart(headers)) {
       accessLog.record({ ...request, kind: 'download', outcome: 'delivered', status: status, assetId });
     }

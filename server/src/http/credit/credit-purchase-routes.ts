@@ -80,7 +80,7 @@ export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHo
   return app;
 }
 
-/** Signing in shows whose credit it is, and pays for none: what a wallet paid for before is no payment for this. */
+/** The sign-in names the holder of the credit, and pays nothing: an earlier purchase of the wallet does not pay for credit. */
 function paying(caller: Caller): Caller {
   return isAuthenticated(caller) ? caller : { kind: 'anonymous' };
 }

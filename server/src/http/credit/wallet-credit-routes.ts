@@ -48,12 +48,12 @@ const refundWalletCredit = createRoute({
   },
 });
 
-/** Credit of wallets, and how it goes back to them. To be mounted at `/api/v1`. */
+/** Credit of wallets, and its refunds. To be mounted at `/api/v1`. */
 export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
   const { walletRefunds, topUps, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

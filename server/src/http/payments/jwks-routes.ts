@@ -82,7 +82,7 @@ const getDid = createRoute({
   },
 });
 
-/** Where a service lives under a path, the method did:web looks for its document there. */
+/** If a service has an address with a path, did:web looks for its document there. */
 const getDidUnderPath = createRoute({
   ...getDid,
   path: '/did.json',

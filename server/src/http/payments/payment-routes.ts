@@ -102,7 +102,7 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
 
   app.use('/api/payments/*', async (c, next) => {
     await takeUnpaid(parts, c);
-    // The bodies carry tokens.
+    // The bodies contain tokens.
     c.header('Cache-Control', 'no-store');
     await next();
   });

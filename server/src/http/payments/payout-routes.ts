@@ -173,7 +173,7 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Before anything else is judged: a stranger learns nothing of it. */
+/** Checked before everything else: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },

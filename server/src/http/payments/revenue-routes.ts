@@ -80,7 +80,7 @@ const getStatementOf = createRoute({
   responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401, 403, 404) },
 });
 
-/** Who earned what, to be mounted at `/api/v1`. */
+/** Revenue lists and statements, to be mounted at `/api/v1`. */
 export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   const { revenueBooks, accounts, clock } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -127,7 +127,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Before the query is judged: a stranger learns nothing of it. */
+/** Checked before the query: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
@@ -159,7 +159,7 @@ interface TimeRange {
   until?: string | undefined;
 }
 
-/** Times that their schema has checked, as epoch milliseconds. @throws invalid_input where they are the wrong way round. */
+/** The checked times, as epoch milliseconds. @throws invalid_input if they are in the wrong order */
 function rangeOf({ since, until }: TimeRange) {
   const range = {
     since: since === undefined ? undefined : Date.parse(since),

@@ -52,13 +52,13 @@ const markFailed = createRoute({
   responses: { 200: answers(ResolvedSettlement, 'It is forgotten.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
 
-/** The end of settlements that nobody but a person can tell of. Empty where no wallet pays. To be mounted at `/api/v1`. */
+/** Settlements that an admin has to decide. Without routes if no wallet can pay. To be mounted at `/api/v1`. */
 export function settlementRoutes(parts: SettlementParts): OpenAPIHono<Env> {
   const { unresolved, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   if (unresolved === null) return app;
   for (const path of ['/admin/settlements', '/admin/settlements/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

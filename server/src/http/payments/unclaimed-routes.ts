@@ -41,12 +41,12 @@ const claimUnclaimed = createRoute({
   responses: { 200: answers(ClaimedMoneyBody, 'It is credit now.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
 
-/** Money that is owed to nobody known. To be mounted at `/api/v1`. */
+/** Money whose owner is unknown. To be mounted at `/api/v1`. */
 export function unclaimedRoutes(parts: UnclaimedParts): OpenAPIHono<Env> {
   const { unclaimed, topUps, clock, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

@@ -34,7 +34,7 @@ const updateTool = createRoute({
   },
 });
 
-/** `/api/v1/admin/tools`: what an operator changes on a tool. */
+/** `/api/v1/admin/tools`: the operator's settings of a tool. */
 export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
   const { catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });

@@ -37,7 +37,7 @@ const downloadToolFile = createRoute({
   },
 });
 
-/** `/api/tools/files/{id}`: no credential but the signature in the link. */
+/** `/api/tools/files/{id}`: the signature in the link is the only credential. */
 export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
@@ -51,7 +51,7 @@ export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRoute
       ifNoneMatch: header('if-none-match'),
       signal: c.req.raw.signal,
     } as const;
-    // Who tries out signatures is slowed down.
+    // Slows down clients that guess signatures.
     const slowDown = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
     const delivery = await toolFiles.deliver(id, c.req.valid('query'), request).catch((thrown: unknown) => {
       slowDown();

@@ -44,7 +44,7 @@ const listAllAssets = createRoute({
   ...common,
   path: '/admin/assets',
   operationId: 'listAllAssets',
-  summary: 'The assets of everybody, the newest first',
+  summary: 'All assets, the newest first',
   request: { query: AllAssetsQuery },
   responses: { 200: listed(AssetPage, 'A page of assets.', assetColumns), ...refusals },
 });
@@ -62,7 +62,7 @@ const listAdminActs = createRoute({
   ...common,
   path: '/admin/audit',
   operationId: 'listAdminActs',
-  summary: 'What was administered by whom, the newest first',
+  summary: 'The audit trail, the newest first',
   request: { query: AuditQuery },
   responses: { 200: listed(AdminActPage, 'A page of the audit trail, which nothing is ever removed from.', actColumns), ...refusals },
 });
@@ -71,7 +71,7 @@ const listAllTools = createRoute({
   ...common,
   path: '/admin/tools',
   operationId: 'listAllTools',
-  summary: 'All tools as they are set, also those that are not published',
+  summary: 'All tools with their settings, also unpublished ones',
   request: { query: ToolListQuery },
   responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...refusals },
 });

@@ -58,7 +58,7 @@ const me = createRoute({
   path: '/auth/me',
   operationId: 'getMe',
   tags,
-  summary: 'Who this credential is',
+  summary: 'The account of the credential',
   security: byAnyCredential,
   responses: { 200: answers(User, 'The account.'), ...registryErrors(401) },
 });

@@ -67,7 +67,7 @@ const archiveAsset = createRoute({
   path: '/admin/assets/{id}',
   operationId: 'archiveAsset',
   tags,
-  summary: 'Archive an asset: no longer found or sold; what was paid for is still delivered',
+  summary: 'Archive an asset: no longer found or sold, but still delivered to buyers who paid before',
   security: bySession,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(Asset, 'Archived.'), ...registryErrors(400, 401, 403, 404, 409) },
@@ -78,7 +78,7 @@ const showFindability = createRoute({
   path: '/admin/assets/{id}/findability',
   operationId: 'getFindability',
   tags,
-  summary: 'How well search finds your asset for its title and its expected_queries',
+  summary: 'How well search finds your asset by its title and expected_queries',
   security: byAnyCredential,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {

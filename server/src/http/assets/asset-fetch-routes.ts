@@ -36,7 +36,7 @@ const fetchByQuery = createRoute({
   path: '/assets/fetch',
   operationId: 'checkAssetFetch',
   tags,
-  summary: 'Ask for an asset: its payment challenge, or with X-Payment-Token its delivery',
+  summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
   request: { query: FetchQuery },
   responses: fetchAnswers,

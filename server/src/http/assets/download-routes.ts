@@ -23,7 +23,7 @@ const downloadAsset = createRoute({
   path: '/assets/download/{asset_id}',
   operationId: 'downloadAsset',
   tags: ['Assets'],
-  summary: 'The bytes behind a signed link; takes Range and If-None-Match, and HEAD',
+  summary: 'The bytes behind a signed link; supports Range, If-None-Match and HEAD',
   description:
     'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
   request: {

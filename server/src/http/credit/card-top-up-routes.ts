@@ -44,7 +44,7 @@ const refundTopUp = createRoute({
   path: '/admin/users/{id}/top-ups/{top_up_id}/refund',
   operationId: 'refundTopUp',
   tags: ['Administration'],
-  summary: 'Refund a top-up to the card that paid it, as far as its credit is not spent',
+  summary: 'Refund the unspent part of a top-up to its card',
   security: bySession,
   request: {
     params: z.object({
@@ -66,7 +66,7 @@ const receiveStripeEvent = createRoute({
   path: '/webhooks/stripe',
   operationId: 'receiveStripeEvent',
   tags: ['Administration'],
-  summary: 'The address to tell Stripe for its events; the body is an event as Stripe signs it, of at most 256 KB',
+  summary: 'The webhook endpoint for Stripe; the body is a signed event of at most 256 KB',
   request: {
     headers: z.object({
       'stripe-signature': z

@@ -25,14 +25,14 @@ const buyCredit = createRoute({
   path: '/credit',
   operationId: 'buyCredit',
   tags: ['Payments'],
-  summary: 'Buy prepaid credit with x402 or any other payment; it is the account’s that asks, else the wallet’s that pays',
+  summary: 'Buy prepaid credit with x402 or any other payment, for the calling account, else for the paying wallet',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
   request: {
     headers: z.object({
       'idempotency-key': z
         .string()
         .optional()
-        .meta({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
+        .meta({ description: 'One key of one buyer is one purchase, even if it is paid again after a lost answer.' }),
     }),
     ...jsonBody(BuyCredit),
   },

@@ -25,7 +25,7 @@ const listWalletCredit = createRoute({
   method: 'get',
   path: '/admin/wallet-credit',
   operationId: 'listWalletCredit',
-  summary: 'Wallets that have credit',
+  summary: 'Wallets with credit',
   request: { query: WalletCreditListQuery },
   responses: { 200: answers(WalletCreditPage, 'A page of them, by address.'), ...registryErrors(400, 401, 403) },
 });
@@ -35,7 +35,7 @@ const refundWalletCredit = createRoute({
   method: 'post',
   path: '/admin/wallet-credit/{wallet}/refund',
   operationId: 'refundWalletCredit',
-  summary: 'Say that you have sent credit of a wallet back to it',
+  summary: 'Record that you have refunded credit to its wallet',
   description:
     'Nothing is sent by this: send it first, to that very wallet. Where a chain can be asked, the transaction has to show the transfer; `verified` in the answer says whether it did. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
   request: {

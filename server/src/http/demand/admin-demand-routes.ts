@@ -41,7 +41,7 @@ const getAgentDemand = createRoute({
   path: '/admin/agent-demand',
   operationId: 'getAgentDemand',
   tags,
-  summary: 'What agents ask for, and what of it is met',
+  summary: 'Demand of agents, and how much of it is met',
   security: bySession,
   request: { query: AgentDemandQuery },
   responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
@@ -66,7 +66,7 @@ const listSignals = createRoute({
   path: '/admin/demand-signals',
   operationId: 'listDemandSignals',
   tags,
-  summary: 'What agents said they need, the newest first',
+  summary: 'Reported needs of agents, the newest first',
   security: bySession,
   request: { query: StoredSignalQuery },
   responses: {

@@ -56,7 +56,7 @@ const manifestRoute = createRoute({
   path: '/.well-known/agent-demand.json',
   operationId: 'getDemandManifest',
   tags,
-  summary: 'How to say what you need',
+  summary: 'How to report a need',
   responses: {
     200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify webhooks.'),
     304: { description: 'Not changed.' },
@@ -68,7 +68,7 @@ const probeDemand = createRoute({
   path: '/api/v1/agent-demand',
   operationId: 'probeDemand',
   tags,
-  summary: 'Say what you need by the address alone',
+  summary: 'Report a need with query parameters',
   request: { query: DemandProbeQuery },
   responses: {
     200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
@@ -82,7 +82,7 @@ const submitDemand = createRoute({
   path: '/api/v1/agent-demand',
   operationId: 'submitDemand',
   tags,
-  summary: 'Say what you need, and get a webhook when it is for sale',
+  summary: 'Report a need, and get a webhook when something matches',
   request: optionalBody,
   responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
 });
@@ -92,7 +92,7 @@ const probePaywall = createRoute({
   path: '/api/v1/agent-paywall',
   operationId: 'probePaywall',
   tags,
-  summary: 'Say that you would pay for something, by the address alone',
+  summary: 'Report willingness to pay with query parameters',
   request: { query: PaywallQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
@@ -105,7 +105,7 @@ const submitPaywall = createRoute({
   path: paywallPath,
   operationId: 'submitPaywall',
   tags,
-  summary: 'Say that you would pay for something',
+  summary: 'Report willingness to pay',
   request: optionalBody,
   responses: { 402: paywallAnswer, ...registryErrors(429) },
 });
@@ -115,7 +115,7 @@ const flowerLatest = createRoute({
   path: '/api/v1/flowers/prices/latest',
   operationId: 'askLatestFlowerPrice',
   tags,
-  summary: 'Ask for the latest price of a flower: there is none yet, the demand is stored',
+  summary: 'The latest price of a flower: not available yet, the demand is recorded',
   request: { query: FlowerLatestQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
@@ -125,7 +125,7 @@ const flowerMarket = createRoute({
   path: '/api/v1/flowers/prices/markets/{market}',
   operationId: 'askMarketFlowerPrices',
   tags,
-  summary: 'Ask for the flower prices of a market: there are none yet, the demand is stored',
+  summary: 'The flower prices of a market: not available yet, the demand is recorded',
   request: { params: FlowerMarketParams, query: FlowerMarketQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
@@ -135,7 +135,7 @@ const flowerVariety = createRoute({
   path: '/api/v1/flowers/prices/varieties/{variety}',
   operationId: 'askVarietyFlowerPrices',
   tags,
-  summary: 'Ask for the prices of a variety: there are none yet, the demand is stored',
+  summary: 'The prices of a variety: not available yet, the demand is recorded',
   request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });

@@ -47,7 +47,7 @@ const list = createRoute({
   path: '/discovery/resources',
   operationId: 'listPayableResources',
   tags,
-  summary: 'Everything that a wallet can pay for by x402',
+  summary: 'All offers that a wallet can pay with x402',
   description: 'The tools first, then the assets, newest first. Source: x402, extension bazaar.',
   request: { query: DiscoveryQuery },
   responses: {
@@ -62,7 +62,7 @@ const search = createRoute({
   path: '/discovery/search',
   operationId: 'searchPayableResources',
   tags,
-  summary: 'What a wallet can pay for and that fits a need',
+  summary: 'Offers for wallets that fit a need',
   security: [{}, ...byAnyCredential],
   request: { query: DiscoverySearchQuery },
   responses: {
@@ -77,7 +77,7 @@ const manifest = createRoute({
   path: '/.well-known/x402',
   operationId: 'getX402Manifest',
   tags,
-  summary: 'What crawlers that look for x402 ask a host first',
+  summary: 'The manifest for x402 crawlers',
   responses: {
     200: answers(X402Manifest, 'The manifest.'),
     404: answers(ToolError, 'Wallets cannot pay here.'),

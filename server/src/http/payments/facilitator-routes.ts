@@ -134,7 +134,7 @@ const listSupported = createRoute({
   path: '/x402/supported',
   operationId: 'listSupportedX402Payments',
   tags,
-  summary: 'Which signed payments are verified and settled here for other sellers',
+  summary: 'Networks and schemes that are verified and settled for other sellers',
   security: [{}],
   responses: {
     200: shownAnswer(Supported, 'Schemes and networks, in both versions of x402.', shown.supported),

@@ -27,7 +27,7 @@ const listUnresolved = createRoute({
   method: 'get',
   path: '/admin/settlements',
   operationId: 'listUnresolvedSettlements',
-  summary: 'Signed payments of which nobody could say yet whether their money moved, the newest first',
+  summary: 'Signed payments with an unknown outcome, the newest first',
   request: { query: SettlementListQuery },
   responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.'), ...registryErrors(400, 401, 403) },
 });
@@ -37,7 +37,7 @@ const markSettled = createRoute({
   method: 'post',
   path: '/admin/settlements/{id}/settled',
   operationId: 'markSettlementSettled',
-  summary: 'Say that the money of a payment moved: the payment is paid',
+  summary: 'Mark a settlement as settled: its payment is paid',
   request: { params, ...jsonBody(MarkSettlementSettled) },
   responses: { 200: answers(ResolvedSettlement, 'It is booked.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
@@ -47,7 +47,7 @@ const markFailed = createRoute({
   method: 'post',
   path: '/admin/settlements/{id}/failed',
   operationId: 'markSettlementFailed',
-  summary: 'Say that the money of a payment did not move, and now never will',
+  summary: 'Mark a settlement as failed: its money did not move and never will',
   request: { params, ...jsonBody(MarkSettlementFailed) },
   responses: { 200: answers(ResolvedSettlement, 'It is forgotten.'), ...registryErrors(400, 401, 403, 404, 409) },
 });

@@ -43,7 +43,7 @@ const getTestBalance = createRoute({
   operationId: 'getTestBalance',
   tags,
   security: [{}],
-  summary: 'What an address can pay with test USDC',
+  summary: 'The test USDC of an address',
   request: { params: TestBalanceParams },
   responses: {
     200: { description: 'The balance.', content: { 'application/json': { schema: TestBalance } } },

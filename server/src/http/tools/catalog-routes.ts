@@ -32,7 +32,7 @@ const searchTools = createRoute({
   path: '/api/tools/search',
   operationId: 'searchTools',
   tags: ['Catalog'],
-  summary: 'Tools that fit a need, in English or Chinese',
+  summary: 'Search tools by a need, in English or Chinese',
   request: { query: CatalogSearchQuery },
   responses: {
     200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },

@@ -18,7 +18,7 @@ const downloadToolFile = createRoute({
   path: '/api/tools/files/{id}',
   operationId: 'downloadToolFile',
   tags: ['Tools'],
-  summary: 'A file that a tool made, behind the signed link in its result; takes Range and If-None-Match, and HEAD',
+  summary: 'A file from a tool result, by its signed link; supports Range, If-None-Match and HEAD',
   request: {
     params: z.object({
       id: z.string().max(64).meta({ example: 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),

@@ -77,14 +77,14 @@ export function healthRoutes({
   });
   return app;
 
-  /** A new model is brought in while the service runs: what is pending is found by its words until then. */
+  /** While the vectors of a new model are made, documents without one are found by their words. */
   async function indexState(isAnswering: boolean) {
     const nothing = { documents: null, pending: null };
     const found = isAnswering ? await within(checkTimeoutMs, () => search.status()).catch(() => nothing) : nothing;
     return { model: search.model, documents: found.documents, pending: found.pending };
   }
 
-  /** Nothing that another replica could do better: an admin has to look. */
+  /** Another replica could not do better: an admin has to look. */
   async function paymentState(isAnswering: boolean) {
     return { unknown: isAnswering ? await within(checkTimeoutMs, async () => (await backlog()).count).catch(() => null) : null };
   }

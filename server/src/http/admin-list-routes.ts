@@ -44,7 +44,7 @@ const listAllAssets = createRoute({
   ...common,
   path: '/admin/assets',
   operationId: 'listAllAssets',
-  summary: 'The assets of everybody, the newest first',
+  summary: 'All assets, the newest first',
   request: { query: AllAssetsQuery },
   responses: { 200: listed(AssetPage, 'A page of assets.', assetColumns), ...refusals },
 });
@@ -62,7 +62,7 @@ const listAdminActs = createRoute({
   ...common,
   path: '/admin/audit',
   operationId: 'listAdminActs',
-  summary: 'What was administered by whom, the newest first',
+  summary: 'The audit trail, the newest first',
   request: { query: AuditQuery },
   responses: { 200: listed(AdminActPage, 'A page of the audit trail, which nothing is ever removed from.', actColumns), ...refusals },
 });
@@ -71,17 +71,17 @@ const listAllTools = createRoute({
   ...common,
   path: '/admin/tools',
   operationId: 'listAllTools',
-  summary: 'All tools as they are set, also those that are not published',
+  summary: 'All tools with their settings, also unpublished ones',
   request: { query: ToolListQuery },
   responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...refusals },
 });
 
-/** What an admin sees of everybody, to be mounted at `/api/v1`. */
+/** Lists of everything for admins, to be mounted at `/api/v1`. */
 export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   const { assets, database, auditTrail, catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const route of [listAllAssets, listTopUps, listAdminActs, listAllTools]) {
-    // Before the query is judged: a stranger learns nothing of it. Not for other methods, which owners may use.
+    // Checked before the query: strangers learn nothing. Not for other methods, which owners may use.
     app.get(route.path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');
@@ -112,7 +112,7 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
 
   app.openapi(listAllTools, async (c) => {
     const { format } = c.req.valid('query');
-    // As many as there are modules: not a list that grows, so it comes whole.
+    // One for each module: the list does not grow, so it has no pages.
     const list = async () => ({ items: [...catalog.all()], nextCursor: null });
     if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolBody });
     return c.json({ items: catalog.all().map(toolBody) }, 200);

@@ -4,12 +4,12 @@ import type { AgentRequest } from '../requests/agent-request.ts';
 import type { Exchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
 
-/** What the log keeps of an agent's request: never its address, and of its path only the pattern. */
+/** The logged facts of an agent's request: not its address, and only the pattern of its path. */
 export function agentRequestOf(c: Context, clientId: string): AgentRequest {
   return agentRequestAt(routePath(c), c, clientId);
 }
 
-/** The same of a request that went to this route. */
+/** The same for a request to this route. */
 export function agentRequestAt(path: string, c: Exchange, clientId: string): AgentRequest {
   return {
     method: c.req.method,

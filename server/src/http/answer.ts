@@ -5,7 +5,7 @@ import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-re
 import type { Payments } from '../payments/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
 
-/** Headers that let a page in a browser read what an agent reads. */
+/** Headers that a page in a browser may read, like an agent. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
@@ -21,7 +21,7 @@ export interface Answer {
   body: string;
 }
 
-/** All headers go in at once: the server then writes them without building a header list. */
+/** All headers are set at once: the server then writes them without building a header list. */
 export function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body, { status, headers });
 }
@@ -34,7 +34,7 @@ export function jsonAnswer(status: number, json: string, requestId: string, head
   };
 }
 
-/** The one translation of a thrown value into an HTTP answer. */
+/** Translates a thrown value into an HTTP answer. */
 export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Answer {
   const failure = asProblem(thrown);
   if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, requestId, style, payments);
@@ -43,7 +43,7 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, { ...errorHeaders(failure), ...paid });
 }
 
-/** The one 402: headers and body as the catalog's payment block promises. */
+/** The 402, with the headers and body that the catalog's payment block promises. */
 function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, style: BodyStyle, payments: Payments): Answer {
   const { payment, resource } = failure;
   const { pieces, headers } = preparedFor(failure, style, payments);
@@ -56,7 +56,7 @@ function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: strin
   });
 }
 
-/** What the 402s of one offer have in common: all but four texts. Anything in it may change within a second. */
+/** The common part of the 402s of one offer: all but four texts. It may change within a second. */
 interface Prepared {
   /** Epoch milliseconds. */
   madeAt: number;
@@ -66,12 +66,12 @@ interface Prepared {
 
 const prepared = new WeakMap<Payments, Map<string, Prepared>>();
 const preparedMax = 2000;
-/** Stand in the place of what is another in each answer. */
+/** Placeholders for the texts that differ in each answer. */
 const standIns = { requestId: '{{request id}}', id: '{{payment id}}', token: '{{token}}', expiresAt: Date.UTC(9999, 11, 31) };
 
 function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {
   const { code, payment, resource, input, details } = failure;
-  // What is said of this one request is in no other answer.
+  // Members of this one request cannot be shared.
   const isPlain = details.members === undefined && details.hint === undefined && input?.valid !== false && payment.clientId === 'anonymous';
   if (!isPlain) return prepare(failure, style, payments);
   const known = prepared.get(payments) ?? new Map<string, Prepared>();
@@ -100,7 +100,7 @@ function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Pa
   return { madeAt: payment.createdAt, pieces, headers: { ...errorHeaders(failure), 'X-Payment-Required': 'true', ...headers } };
 }
 
-/** What of a text stands between others, the first of each in this order. */
+/** The parts of a text between others, the first of each, in this order. */
 function piecesBetween(text: string, others: readonly string[]): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -113,7 +113,7 @@ function piecesBetween(text: string, others: readonly string[]): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** Most answers in a row end at the same second. */
+/** Most consecutive answers expire in the same second. */
 let lastExpiry = { at: 0, text: rfc3339(0) };
 
 function expiryText(expiresAt: number): string {

@@ -45,7 +45,7 @@ import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 
-/** All that is asked over HTTP. It translates; it decides nothing. @param mounted further surfaces, which read their bodies themselves */
+/** The HTTP surface. It translates, and contains no business rule. @param mounted further surfaces, which read their bodies themselves */
 export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.use(
@@ -61,7 +61,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   for (const routes of mounted) app.route('/', routes);
 
   app.use('*', describedRequest());
-  // Before anything that reads bodies: what is signed are the very bytes.
+  // Before anything that reads bodies: the signature covers the exact bytes.
   app.route('/api/v1', stripeWebhookRoutes(parts));
   app.use('*', jsonBodies(parts), boundedJson());
   app.route('/', paymentRoutes(parts));
@@ -112,7 +112,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   return app;
 }
 
-/** What the framework or the database refuses by itself, in our words. */
+/** Errors of the framework and the database, in our words. */
 function ownProblem(thrown: unknown): unknown {
   if (isUnstorableText(thrown)) return problem('invalid_input', { message: 'a text has the character U+0000 in it', cause: thrown });
   if (!(thrown instanceof HTTPException)) return thrown;
@@ -133,7 +133,7 @@ function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandle
   };
 }
 
-/** Answers preflights; the answers themselves carry `corsHeaders`. */
+/** Answers preflights; other answers have `corsHeaders`. */
 function allowOrigins(): MiddlewareHandler<Env> {
   const preflight = cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], maxAge: 86_400 });
   return async (c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next());
@@ -147,9 +147,9 @@ function describedRequest(): MiddlewareHandler<Env> {
   };
 }
 
-/** The one request whose body is a file. */
+/** The only request whose body is a file. */
 export const uploadPath = '/api/v1/admin/assets/upload';
-/** These judge their bodies themselves. */
+/** These check their bodies themselves. */
 const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath]);
 
 /** Forms of a few members, and payments: what is much larger is not worth reading. */
@@ -158,8 +158,8 @@ const smallBodies =
 const fewBytes = 128 * 1024;
 
 /**
- * Every body is JSON and of bounded size. One of a declared length is not touched here: the HTTP parser holds
- * it to that length, and once wrapped as a stream and not read to its end it would cost the client its connection.
+ * Every body is JSON and of limited size. A body with a declared length is not touched here: the HTTP parser enforces the length, and a
+ * body that was wrapped as a stream and not read to its end would cost the client its connection.
  */
 function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   const tooLarge = (bytesMax: number) => problem('body_too_large', { message: `request body is larger than ${bytesMax} bytes` });

@@ -7,24 +7,23 @@ export interface BytesAnswer {
 }
 
 /**
- * Answers with bytes. A byte stream is written to the connection with one buffer for all of it: through `Response`, every chunk is new
- * memory, and so much of that has the heap of the whole service collected again and again, which costs several times the reading and
- * writing.
- * @param outgoing undefined where the app is called without a server
+ * Answers with bytes. A byte stream is written to the connection with a single buffer. Through `Response`, every chunk would be new memory,
+ * and so much garbage makes the heap of the whole service be collected again and again, which costs several times the reading and writing.
+ * @param outgoing undefined if the app is called without a server
  */
 export function bytesAnswer(outgoing: unknown, { status, headers, body }: BytesAnswer): Response {
   if (body === null || !(outgoing instanceof ServerResponse)) return new Response(body, { status, headers });
   const reader = body instanceof ReadableStream ? byteReader(body) : null;
   if (reader === null) return new Response(body, { status, headers });
   outgoing.writeHead(status, headers);
-  // Its failures are those of the connection, which is cut then: there is nobody left to tell.
+  // Its failures are those of the connection, which is closed then.
   void send(outgoing, reader, Number(headers['Content-Length'] ?? bufferBytesMax));
   return alreadySent(status);
 }
 
 const bufferBytesMax = 256 * 1024;
 
-/** Null for a stream that brings its own buffers. */
+/** Null for a stream without support for our own buffer. */
 function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
   try {
     return body.getReader({ mode: 'byob' });
@@ -33,7 +32,7 @@ function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader 
   }
 }
 
-/** The buffer is filled again when the kernel has taken what was in it. */
+/** The buffer is reused when the kernel has taken its content. */
 async function send(outgoing: ServerResponse, reader: ReadableStreamBYOBReader, lengthBytes: number): Promise<void> {
   const write = writer(outgoing);
   try {
@@ -51,7 +50,7 @@ async function send(outgoing: ServerResponse, reader: ReadableStreamBYOBReader, 
   }
 }
 
-/** Resolves when a chunk is out of our hands; fails when the connection closes before. */
+/** Resolves when a chunk has been handed over; fails when the connection closes before. */
 function writer(outgoing: ServerResponse): (chunk: Uint8Array) => Promise<void> {
   let giveUp: (cause: Error) => void = () => {};
   outgoing.once('close', () => giveUp(new Error('the connection was closed')));
@@ -63,8 +62,8 @@ function writer(outgoing: ServerResponse): (chunk: Uint8Array) => Promise<void> 
 }
 
 /**
- * What tells @hono/node-server that the answer is written already. It looks for the header only in a response that was looked into
- * before; its own RESPONSE_ALREADY_SENT gets lost where middleware is around.
+ * Tells @hono/node-server that the answer was written already. It looks for the header only in a response that was read before; its own
+ * RESPONSE_ALREADY_SENT is lost behind middleware.
  */
 function alreadySent(status: number): Response {
   const sent = new Response(null, { status, headers: { 'X-Hono-Already-Sent': 'true' } });

@@ -5,8 +5,8 @@ import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
 /**
- * Who makes this request: an account before a wallet that signed in, that before a name. Without a credential nothing is looked
- * up. @throws api_key_invalid, malformed_header ...
+ * The caller of a request: an account, else a wallet that signed in, else a name. Without a credential nothing is looked up.
+ * @throws api_key_invalid, malformed_header ...
  */
 export async function callerOf(
   { authenticator, walletSignIn = null }: { authenticator: Authenticator; walletSignIn?: WalletSignIn | null },

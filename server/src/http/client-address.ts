@@ -2,14 +2,14 @@ import { isIP, SocketAddress } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Exchange } from './exchange.ts';
 
-/** What @hono/node-server hands to a request; absent when a test calls the app without a socket. */
+/** Passed to a request by @hono/node-server; absent when a test calls the app without a socket. */
 export interface Env {
   Bindings: Partial<HttpBindings>;
 }
 
 /**
- * The address a request comes from, for rate limits.
- * @param trustedHops how many reverse proxies in front append to X-Forwarded-For; what is further left anybody can invent.
+ * The address of the client, for rate limits.
+ * @param trustedHops how many reverse proxies append to X-Forwarded-For; clients can forge everything further left.
  */
 export function clientAddress(c: Exchange, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
@@ -22,7 +22,7 @@ export function clientAddress(c: Exchange, trustedHops: number): string {
   return network([...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct);
 }
 
-/** One household of IPv6 has 2^64 addresses: they count as one. An IPv4 address counts by itself, also where it is written as IPv6. */
+/** A household has 2^64 IPv6 addresses: they count as one. An IPv4 address counts by itself, also in its IPv6 form. */
 function network(written: string): string {
   const address = withoutPort(written);
   const family = isIP(address);

@@ -2,22 +2,22 @@ import { stringify, type Options } from 'csv-stringify/sync';
 import type { Context } from 'hono';
 import { corsHeaders } from './answer.ts';
 
-/** What a cell may hold; null and undefined are an empty cell. */
+/** The value of a cell; null and undefined are an empty cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 export const csvRowsMax = 100_000;
-/** So many are gathered before they are handed on. */
+/** Characters that are collected before they are sent. */
 const chunkRows = 64;
 
-/** A spreadsheet would run a text that begins like a formula: it gets an apostrophe. Source: OWASP, "CSV Injection". */
+/** A spreadsheet would run a text that begins like a formula, so it gets an apostrophe. Source: OWASP, "CSV Injection". */
 const format: Options = { record_delimiter: '\r\n', escape_formulas: true, cast: { boolean: String } };
 
 /**
- * A CSV file (RFC 4180, UTF-8) of at most 100,000 rows, written as fast as it is read. A failure midway breaks the connection,
- * so that half a file is not taken for a whole one.
+ * A CSV file (RFC 4180, UTF-8) of at most 100,000 rows, sent while it is read. A failure breaks the connection, so that an incomplete file
+ * does not look complete.
  *
  * @param fileName without quotes or control characters
- * @param rows read only as far as the file goes
+ * @param rows read only as far as they are sent
  */
 export function csvAnswer<Column extends string>(
   c: Context,
@@ -65,7 +65,7 @@ async function* chunks<Column extends string>(
   return undefined;
 }
 
-/** All rows of a list that is read page by page. */
+/** All rows of a paged list. */
 export async function* everyPage<Item>(
   page: (cursor: string | null) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
 ): AsyncGenerator<Item, undefined, undefined> {

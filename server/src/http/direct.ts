@@ -8,9 +8,9 @@ import { answerToolCall, toolPath, type ToolRouteParts } from './tools/tool-rout
 type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'>;
 
 /**
- * What is paid for, in front of the router: calls of tools and fetches of assets, which is most of what is asked. A router, its context
- * and the objects of the web platform would cost such a request more than all that it is about. The handlers are those of the routes.
- * @returns false for what goes to the router: other paths, and bodies that are too large or of no declared length
+ * Answers paid requests in front of the router: calls of tools and fetches of assets, the most frequent requests. For them, the router, its
+ * context and the objects of the web platform would cost more than the request itself. The handlers are those of the routes.
+ * @returns false for requests that the router answers: other paths, and bodies that are too large or have no declared length
  */
 export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const { metrics, config, log } = parts;
@@ -19,7 +19,7 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     const { status, headers, body } = await answering;
     metrics.request(route, status);
     const length = Buffer.byteLength(body);
-    // Of ASCII alone there are as many bytes as characters, which takes no encoding.
+    // ASCII texts have as many bytes as characters.
     outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(body, length === body.length ? 'latin1' : 'utf8');
   }
 

@@ -1,4 +1,4 @@
-/** Whether an If-None-Match names this very tag, or any. Source: RFC 9110, section 13.1.2: weak tags count like strong ones. */
+/** Whether an If-None-Match contains this tag, or `*`. Source: RFC 9110, section 13.1.2: weak tags match strong ones. */
 export function isKnown(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getQueryParam } from 'hono/utils/url';
 
-/** What a handler reads of a request. Hono's context is one; what stands in front of the router (`direct.ts`) has a lighter one. */
+/** The interface of a request for handlers. Hono's context implements it; in front of the router (`direct.ts`) a lighter object does. */
 export interface Exchange {
   readonly req: ExchangeRequest;
   readonly env: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined } | undefined;
@@ -20,7 +20,7 @@ interface ExchangeRequest {
   readonly raw: { readonly body: AsyncIterable<Uint8Array> | null; readonly signal: { readonly aborted: boolean } };
 }
 
-/** A request as Node has it, with a body of a declared length or none: nothing is built of it that its handler does not ask for. */
+/** A request from Node, with a body of a declared length or none; parts are built only when they are used. */
 export class DirectExchange implements Exchange, ExchangeRequest {
   readonly env: { readonly incoming: IncomingMessage };
   readonly path: string;
@@ -28,7 +28,7 @@ export class DirectExchange implements Exchange, ExchangeRequest {
   #body: Promise<Buffer> | null = null;
   #requestId: string | undefined = undefined;
 
-  /** @param path of its URL, which is that of some route: Hono reads no query within the first eight characters */
+  /** @param path of its URL, which has a route: Hono reads no query within the first eight characters */
   constructor(incoming: IncomingMessage, path: string) {
     this.env = { incoming };
     this.path = path;
@@ -85,7 +85,7 @@ export class DirectExchange implements Exchange, ExchangeRequest {
   }
 }
 
-/** @throws what ended it early */
+/** @throws the error that ended it early */
 function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

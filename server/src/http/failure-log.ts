@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Logs a request that failed through a fault of ours. What was documented (a tool that is disabled, an upstream that failed) is
- * no fault, or anybody could fill the log with errors; nor is a body that stops because its client went away.
+ * Logs a request that failed through a fault of ours. Documented problems (a disabled tool, a failed upstream) are no fault, or anybody
+ * could fill the log; nor is a body that stops because its client disconnected.
  */
 export function logFailure(log: Log, c: Exchange, thrown: unknown, requestId: string): void {
   const { code } = asProblem(thrown);

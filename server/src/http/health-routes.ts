@@ -11,11 +11,11 @@ type HealthRouteParts = Pick<
   'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
 >;
 
-/** Twice of it is still less than those who ask wait. */
+/** Two of them are still shorter than the timeouts of usual probes. */
 const checkTimeoutMs = 2 * secondMs;
 const notReadySeconds = '5';
 
-/** `/healthz`: the process answers. `/readyz`: what it stands on answers too. `/metrics`: Prometheus. */
+/** `/healthz`: the process answers. `/readyz`: database, file store and jobs work too. `/metrics`: Prometheus. */
 export function healthRoutes({
   database,
   jobs,
@@ -77,14 +77,14 @@ export function healthRoutes({
   });
   return app;
 
-  /** A new model is brought in while the service runs: what is pending is found by its words until then. */
+  /** While the vectors of a new model are made, documents without one are found by their words. */
   async function indexState(isAnswering: boolean) {
     const nothing = { documents: null, pending: null };
     const found = isAnswering ? await within(checkTimeoutMs, () => search.status()).catch(() => nothing) : nothing;
     return { model: search.model, documents: found.documents, pending: found.pending };
   }
 
-  /** Nothing that another replica could do better: an admin has to look. */
+  /** Another replica could not do better: an admin has to look. */
   async function paymentState(isAnswering: boolean) {
     return { unknown: isAnswering ? await within(checkTimeoutMs, async () => (await backlog()).count).catch(() => null) : null };
   }

@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import type { Env } from './client-address.ts';
 
 export interface KnownRoutes {
-  /** The methods that some route answers at a path, so that a wrong one is a 405 and not a 404. */
+  /** The methods of a path, so that a wrong method gets 405 instead of 404. */
   methodsAt(path: string): string[];
-  /** The route that a path belongs to, e.g. `/api/payments/:paymentId`; null for a path that somebody made up. */
+  /** The route of a path, e.g. `/api/payments/:paymentId`; null for an unknown path. */
   patternOf(path: string): string | null;
 }
 
-/** What the routes of an app say of themselves, once all of them are there. */
+/** Reads the routes of an app, once all of them are registered. */
 export function knownRoutes(app: Hono<Env>): KnownRoutes {
   const routes = app.routes
     .filter(({ path }) => !path.includes('*'))

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi';
 import type { Page, PageRequest } from '../storage/page.ts';
 import { csvAnswer, everyPage, type CsvValue } from './csv.ts';
 
-/** Rows that one query of a CSV file reads. */
+/** Rows per query of a CSV file. */
 const csvPageSize = 1000;
 
-/** The answer of a list that comes as a page or as a CSV file with these columns. */
+/** The answer of a list: a page, or a CSV file with these columns. */
 export function listed<Schema extends z.ZodType>(schema: Schema, description: string, columns: readonly string[]) {
   return {
     description: `${description} With format=csv a file of all of them, at most 100,000 rows.`,
@@ -18,12 +18,12 @@ interface CsvList<Item, Column extends string> {
   fileName: string;
   columns: readonly Column[];
   list(page: PageRequest): Promise<Page<Item>>;
-  /** Where the file begins; null: at the first row. */
+  /** The start of the file; null: the first row. */
   cursor: string | null;
   cells(item: Item): Readonly<Record<Column, CsvValue>>;
 }
 
-/** A whole list as a CSV file, read page by page as it is sent. */
+/** A whole list as a CSV file, read page by page while it is sent. */
 export function csvList<Item, Column extends string>(c: Context, { fileName, columns, list, cursor, cells }: CsvList<Item, Column>) {
   const items = everyPage((next) => list({ limit: csvPageSize, cursor: next ?? cursor }));
   return csvAnswer(c, fileName, columns, mapped(items, cells));

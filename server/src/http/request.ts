@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The caller's own X-Request-Id where it has a sane form, so that both sides' logs meet; else a new one. */
+/** The caller's X-Request-Id if it is well-formed, so that the logs of both sides match; else a new one. */
 export function requestIdOf(c: Exchange): string {
   const own = c.req.header('x-request-id');
   if (own !== undefined && requestIdPattern.test(own)) return own;
@@ -17,12 +17,12 @@ export function requestIdOf(c: Exchange): string {
   return id;
 }
 
-/** Where the context of a request keeps the id that was made for it: header, body and log say the same. */
+/** The key of the request id in the context: header, body and log use the same id. */
 const madeId = 'requestId' as const;
 
 /**
- * A header that carries a credential or a key, as it was sent once.
- * @throws malformed_header when it was sent twice (a proxy and a client may then mean different ones) or is too long.
+ * A header with a credential or a key.
+ * @throws malformed_header if it was sent twice (a proxy and a client may mean different ones) or is too long
  */
 export function singleHeader(c: Exchange, name: string, lengthMax = 1024): string | null {
   const value = c.req.header(name);
@@ -74,14 +74,14 @@ export function parseJsonBytes(bytes: ArrayBuffer | Buffer): unknown {
   return parseJson(text);
 }
 
-/** Bytes that are not UTF-8 are refused: replaced, they would be worked on and charged for, and nobody would see it. */
+/** Bytes that are not UTF-8 are refused: if they were replaced, the caller would pay for other input without noticing. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A body of at most `bytesMax`, as it came. @throws body_too_large */
+/** A body of at most `bytesMax`, unchanged. @throws body_too_large */
 export async function readBytes(c: Exchange, bytesMax: number): Promise<ArrayBuffer | Buffer> {
   const declared = Number(c.req.header('content-length'));
   if (declared > bytesMax) throw tooLarge(bytesMax);
-  // The HTTP parser holds a body to its declared length; only one without a length has to be counted.
+  // The HTTP parser enforces a declared length; only bodies without one have to be counted.
   if (c.req.header('content-length') !== undefined) return c.req.arrayBuffer();
   const { body } = c.req.raw;
   if (body === null) return Buffer.alloc(0);

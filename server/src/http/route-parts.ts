@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { RegistryError } from '@farebox/contract';
 
-/** What route descriptions of `/api/v1` have in common. */
+/** The common parts of route descriptions of `/api/v1`. */
 const errorDescriptions = {
   400: 'Invalid input; the issues say what.',
   401: 'No valid credential, or a wrong one.',
@@ -26,7 +26,7 @@ export function registryErrors<Status extends keyof typeof errorDescriptions>(..
 
 type ErrorAnswers<Status extends number> = Record<Status, ReturnType<typeof answers<typeof RegistryError>>>;
 
-/** An object made of entries has just their keys; TypeScript keeps only `string`. */
+/** An object made from entries has exactly their keys; TypeScript infers only `string`. */
 function errorAnswers<Status extends number>(entries: Array<[Status, ErrorAnswers<Status>[Status]]>): ErrorAnswers<Status> {
   return Object.fromEntries(entries) as ErrorAnswers<Status>;
 }
@@ -39,12 +39,12 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } };
 }
 
-/** A person's login. */
+/** A login of a person. */
 export const bySession = [{ bearer: [] }];
 /** A login, or an agent's key in either header. */
 export const byAnyCredential = [{ bearer: [] }, { apiKey: [] }];
 
-/** An id in the path, of a form that every database takes; whether it exists is the handler's question. */
+/** An id in the path, in a form that every database accepts; the handler checks whether it exists. */
 export function idParam(example: string) {
   return z.object({
     id: z

@@ -12,19 +12,19 @@ interface LimitParts {
   limits: { unpaid: RateLimit };
 }
 
-/** Counts a request that nothing is paid for. @throws rate_limited */
+/** Counts a free request. @throws rate_limited */
 export async function takeUnpaid(parts: LimitParts, c: Exchange): Promise<void> {
   parts.limits.unpaid.take(await unpaidAllowance(parts, c));
 }
 
-/** In whose name a request that nothing is paid for is counted. */
+/** The client that a free request is counted for. */
 export async function unpaidAllowance({ authenticator, config }: Omit<LimitParts, 'limits'>, c: Exchange): Promise<string> {
-  // A credential that is refused proves nothing: the request counts for its address.
+  // An invalid credential proves nothing: the request counts for its address.
   const caller = await callerOf({ authenticator }, c).catch(() => null);
   return allowanceOf(caller, clientAddress(c, config.trustedHops));
 }
 
-/** The same where the caller is known. @param hint how to go on where there were too many @throws rate_limited */
+/** The same for a known caller. @param hint what to do after too many @throws rate_limited */
 export function takeUnpaidOf(
   { config, limits }: Omit<LimitParts, 'authenticator'>,
   c: Exchange,
@@ -34,7 +34,7 @@ export function takeUnpaidOf(
   limits.unpaid.take(allowanceOf(caller, clientAddress(c, config.trustedHops)), hint);
 }
 
-/** An account has an allowance of its own, so that strangers behind the same address do not use it up. */
+/** An account has its own limit, so that strangers behind the same address cannot use it up. */
 export function allowanceOf(caller: Caller | null, address: string): string {
   return caller !== null && isAuthenticated(caller) ? caller.accountId : address;
 }

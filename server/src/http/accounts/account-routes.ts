@@ -20,17 +20,17 @@ export interface AccountParts extends Pick<
   config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
 
-/** What the account routes ask beside the parts. */
+/** Further dependencies of the account routes. */
 export interface AccountDoor {
   callerOf(c: Context<Env>): Promise<Caller>;
-  /** Stands before what tries a password or a link, and before registration. */
+  /** Called before a password or link is checked, and before registration. */
   limited: MiddlewareHandler<Env>;
 }
 
-/** What needs a credential: it is asked for before the body is judged, and each handler says who may. */
+/** Paths that need a credential, checked before the body; each handler checks the role. */
 const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*', '/admin/api-keys/*'];
 
-/** What a wallet has too. */
+/** Paths for wallets too. */
 const ofHolders = ['/me/credit', '/me/credit/history'];
 
 /** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
@@ -58,7 +58,7 @@ export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** The guard and the handler ask the same question: the credential is looked up once. */
+/** The guard and the handler need the same caller: the credential is looked up once. */
 function oncePerRequest(ask: AccountDoor['callerOf']): AccountDoor['callerOf'] {
   const asked = new WeakMap<Request, Promise<Caller>>();
   return (c) => {
@@ -75,7 +75,7 @@ function limited({ limits, config }: AccountParts): MiddlewareHandler<Env> {
   };
 }
 
-/** Tokens and personal data stay out of every cache. */
+/** Keeps tokens and personal data out of every cache. */
 async function notStored(c: Context<Env>, next: () => Promise<void>): Promise<void> {
   c.header('Cache-Control', 'no-store');
   await next();

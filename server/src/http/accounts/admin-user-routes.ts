@@ -41,13 +41,13 @@ const createSetupLink = createRoute({
   path: '/admin/users/{id}/setup-link',
   operationId: 'createSetupLink',
   tags,
-  summary: 'Make a link by which the owner of an account sets a new password',
+  summary: 'Create a link with which the owner of an account sets a new password',
   security: bySession,
   request: { params: idParam('usr_01KA0000000000000000000000') },
   responses: { 201: answers(SetupLink, 'Works once, for 24 hours; earlier links stop working.'), ...registryErrors(400, 401, 403, 404) },
 });
 
-/** What an admin does with accounts. */
+/** Accounts, for admins. */
 export function adminUserRoutes({ accounts, log, publicUrl }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 

@@ -58,7 +58,7 @@ const me = createRoute({
   path: '/auth/me',
   operationId: 'getMe',
   tags,
-  summary: 'Who this credential is',
+  summary: 'The account of the credential',
   security: byAnyCredential,
   responses: { 200: answers(User, 'The account.'), ...registryErrors(401) },
 });
@@ -77,12 +77,12 @@ const updateMe = createRoute({
   },
 });
 
-/** Registration, login and one's own account. */
+/** Registration, login and the caller's own account. */
 export function authRoutes({ accounts, sessions, limits, config }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const logins = loginLimit(limits.login);
   for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
-  // A stolen session must not try out current_password.
+  // A stolen session must not be used to guess current_password.
   app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
 
   app.openapi(register, async (c) => {
@@ -125,7 +125,7 @@ export function authRoutes({ accounts, sessions, limits, config }: AccountParts,
     const changes = { displayName, payoutWallet, password, currentPassword: current, revokesKeys };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
-    // Only hashes are kept: the token is the one that the request came with.
+    // Only hashes are stored: the answer repeats the token of the request.
     const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization'));
     if (expiresAt === null || token === null) throw problem('authentication_required');
     return c.json(sessionBody({ token, expiresAt, account }), 200);

@@ -47,7 +47,7 @@ form.addEventListener('submit', async (event) => {
 });
 `;
 
-/** Whole elements: the hashes are of the very text between the tags, and formatting a template may add space there. */
+/** Whole elements: the hashes cover the exact text between the tags, and a formatter may add space in a template. */
 const styleElement = raw(`<style>${style}</style>`);
 const scriptElement = raw(`<script>${script}</script>`);
 
@@ -98,7 +98,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** `GET /setup`: where a set-up link leads. The token is in the fragment, which no server or proxy sees. */
+/** `GET /setup`: the target of a set-up link. The token is in the fragment, which servers and proxies do not see. */
 export function setupPage(): Hono<Env> {
   return new Hono<Env>().get('/setup', (c) => c.html(page, 200, headers));
 }

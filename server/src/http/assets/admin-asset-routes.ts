@@ -67,7 +67,7 @@ const archiveAsset = createRoute({
   path: '/admin/assets/{id}',
   operationId: 'archiveAsset',
   tags,
-  summary: 'Archive an asset: no longer found or sold; what was paid for is still delivered',
+  summary: 'Archive an asset: no longer found or sold, but still delivered to buyers who paid before',
   security: bySession,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(Asset, 'Archived.'), ...registryErrors(400, 401, 403, 404, 409) },
@@ -78,7 +78,7 @@ const showFindability = createRoute({
   path: '/admin/assets/{id}/findability',
   operationId: 'getFindability',
   tags,
-  summary: 'How well search finds your asset for its title and its expected_queries',
+  summary: 'How well search finds your asset by its title and expected_queries',
   security: byAnyCredential,
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {
@@ -98,7 +98,7 @@ const myAssets = createRoute({
   responses: { 200: answers(AssetPage, 'A page of assets.'), ...registryErrors(400, 401) },
 });
 
-/** What owners do with their assets, to be mounted at `/api/v1`. */
+/** Routes for owners, to be mounted at `/api/v1`. */
 export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> {
   const { assets, publisher } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -126,7 +126,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
     return c.json(await published(await publisher.register(editor, c.req.valid('json'), c.req.raw.signal)), 201);
   });
 
-  // Beside its description and not through it: a validator would read the whole form into memory.
+  // Registered beside its description: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadAsset);
   app.post(uploadAsset.path, async (c) => {
     const editor = editorOf(await callerOf(parts, c));
@@ -149,7 +149,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   app.openapi(showFindability, async (c) => {
     const caller = requireAccount(await callerOf(parts, c));
     const { accountId, role } = caller;
-    // A dozen searches: no cheaper than they are.
+    // Costs a dozen searches, so it is limited like them.
     takeUnpaidOf(parts, c, caller);
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null) throw problem('asset_not_found');

@@ -11,7 +11,7 @@ import type { Env } from '../client-address.ts';
 import { readBytes } from '../request.ts';
 import { bySession, registryErrors } from '../route-parts.ts';
 
-/** Mounted behind `/admin/assets/*`, whose login and limit hold here too. */
+/** Mounted behind `/admin/assets/*`, so the login and limit of that path apply. */
 type AssetBatchRouteParts = Pick<Parts, 'authenticator' | 'log' | 'publisher'>;
 
 export const batchPath = '/api/v1/admin/assets/batch';
@@ -36,7 +36,7 @@ const registerBatch = createRoute({
 
 export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
-  // Beside its description and not through it: a validator would take the body for one JSON value.
+  // Registered beside its description: a validator would take the body for one JSON value.
   app.openAPIRegistry.registerPath(registerBatch);
   app.post(registerBatch.path, async (c) => {
     const { accountId, role } = requireSession(await callerOf({ authenticator }, c));
@@ -51,7 +51,7 @@ export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRo
     const editor = { accountId, isAdmin: role === 'admin' };
     const items = read.map(({ item }) => item);
     const outcomes = publisher.registerBatch(editor, items, c.req.raw.signal);
-    // What is wrong with the whole batch is still a status; after the first chunk it ends the answer.
+    // An error of the whole batch is still a status; after the first chunk it ends the answer.
     const first = await outcomes.next();
     let line = 0;
     const written = (chunk: readonly BatchOutcome[]) =>

@@ -39,7 +39,7 @@ export function assetBody(asset: Asset): AssetBody {
   };
 }
 
-/** As its owner sees it when it was just published. */
+/** As its owner sees it right after publishing. */
 export function publishedAssetBody(asset: Asset, { duplicates, findability }: PublicationReport): PublishedAsset {
   const nearDuplicates = duplicates.map((duplicate) => ({
     code: 'near_duplicate' as const,
@@ -71,12 +71,12 @@ export function findabilityBody({ queries, advice }: Findability): FindabilityBo
   };
 }
 
-/** As everybody sees it: everything but where it is. */
+/** As everybody sees it: without its address. */
 export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
 }
 
-/** That of a text file, else that of the title and description. */
+/** The language of a text file, else that of the title and description. */
 function languageOfAsset({ preview, title, description }: Asset): string | null {
   return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }
@@ -130,7 +130,7 @@ export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }
   };
 }
 
-/** The request that gets the asset. */
+/** The request that fetches the asset. */
 function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
   return {
     required: !isFree(asset),
@@ -152,7 +152,7 @@ export interface DeliveryParts {
   publicUrl(): string;
 }
 
-/** What was fetched, with a fresh link where it is data. */
+/** The delivery, with a fresh link for data. */
 export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
   const { asset, bought } = fetched;
   return {
@@ -163,7 +163,7 @@ export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fet
   };
 }
 
-/** The link knows its purchase: where it fails, that is given back. */
+/** The link contains its purchase, which is refunded if the link fails. */
 function signedUrl({ asset, bought }: FetchedAsset, links: Links, publicUrl: string): Delivery {
   const { path, expiresAt } = links.sign(asset.id, bought?.result.revenueEventId ?? null);
   return {

@@ -36,7 +36,7 @@ const fetchByQuery = createRoute({
   path: '/assets/fetch',
   operationId: 'checkAssetFetch',
   tags,
-  summary: 'Ask for an asset: its payment challenge, or with X-Payment-Token its delivery',
+  summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
   request: { query: FetchQuery },
   responses: fetchAnswers,
@@ -55,7 +55,7 @@ const fetchByBody = createRoute({
 
 export const fetchPath = `/api/v1${fetchByQuery.path}`;
 
-/** Fetches that do not come by `direct.ts`, to be mounted at `/api/v1`. */
+/** Fetches that `direct.ts` does not answer, to be mounted at `/api/v1`. */
 export function assetFetchRoutes(parts: AssetFetchRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   for (const route of [fetchByQuery, fetchByBody]) {
@@ -65,7 +65,7 @@ export function assetFetchRoutes(parts: AssetFetchRouteParts): OpenAPIHono<Env> 
   return app;
 }
 
-/** One fetch. What is thrown is translated here: this is a path that is paid for, and no middleware stands before it. */
+/** One fetch. Errors are translated here, because `direct.ts` calls it without middleware. */
 export async function answerFetch(parts: AssetFetchRouteParts, c: Exchange): Promise<Answer> {
   const requestId = requestIdOf(c);
   try {
@@ -91,7 +91,7 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
     idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
     maxPriceMicros: maxPriceOfRequest(c),
   }).catch((thrown: unknown) => {
-    // Who tries out tokens is slowed down too.
+    // Slows down clients that guess tokens.
     if (means.kind !== 'none') take();
     throw thrown;
   });
@@ -126,7 +126,7 @@ function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   return parsed.data;
 }
 
-/** The asset that the query or the body names. @throws invalid_input where none does, or both do and differ */
+/** The asset in the query or the body. @throws invalid_input if there is none, or two different ones */
 function assetIdOf(inQuery: string | undefined, inBody: string | undefined): string {
   const assetId = inQuery ?? inBody;
   if (assetId !== undefined && (inBody === undefined || inBody === assetId)) return assetId;

@@ -27,7 +27,7 @@ const searchByQuery = createRoute({
   path: '/assets/search',
   operationId: 'searchAssets',
   tags,
-  summary: 'Search data and APIs by what is needed',
+  summary: 'Search data and APIs by a need',
   security: [{}, ...byAnyCredential],
   request: { query: AssetSearchQuery },
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
@@ -49,7 +49,7 @@ const show = createRoute({
   path: '/assets/{id}',
   operationId: 'getAsset',
   tags,
-  summary: 'What a buyer sees of an asset before paying',
+  summary: 'The description and preview of an asset',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(PublicAsset, 'The asset.'), ...registryErrors(400, 404, 429) },
 });
@@ -59,7 +59,7 @@ const showRelated = createRoute({
   path: '/assets/{id}/related',
   operationId: 'relatedAssets',
   tags,
-  summary: 'What else is for sale that is like an asset',
+  summary: 'Similar assets for sale',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.'), ...registryErrors(400, 404, 429) },
 });
@@ -70,7 +70,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   const { assets, publicUrl } = parts;
 
   app.use('/assets/*', async (c, next) => {
-    // A download is behind a signature.
+    // A download needs a signature.
     if (!c.req.path.includes('/assets/download/')) await takeUnpaid(parts, c);
     c.header('Cache-Control', 'no-store');
     await next();
@@ -130,7 +130,7 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Vectors of different models have nothing to do with each other: their order would be noise. */
+/** Vectors of different models cannot be compared: their order would be noise. */
 function requireModel(own: string, named: string | null | undefined): void {
   if (named === undefined || named === null || named === own) return;
   const message = `model must be ${own}: vectors of another model cannot be compared`;

@@ -23,7 +23,7 @@ const downloadAsset = createRoute({
   path: '/assets/download/{asset_id}',
   operationId: 'downloadAsset',
   tags: ['Assets'],
-  summary: 'The bytes behind a signed link; takes Range and If-None-Match, and HEAD',
+  summary: 'The bytes behind a signed link; supports Range, If-None-Match and HEAD',
   description:
     'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
   request: {
@@ -40,7 +40,7 @@ const downloadAsset = createRoute({
   },
 });
 
-/** `/assets/download/{asset_id}`: no credential but the signature in the link. */
+/** `/assets/download/{asset_id}`: the signature in the link is the only credential. */
 export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
   const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -53,7 +53,7 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
     try {
       links.verify(assetId, link);
     } catch (refused) {
-      // Who tries out signatures is slowed down.
+      // Slows down clients that guess signatures.
       limits.unpaid.take(clientAddress(c, config.trustedHops));
       accessLog.record({ ...request, kind: 'download', outcome: 'refused', status: asProblem(refused).status });
       throw refused;
@@ -68,7 +68,7 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
       signal: c.req.raw.signal,
       undeliverable: (failure) => failedDeliveries.report({ asset, revenueEventId, failure }),
     });
-    // A client that resumes asks many times; only the first of them is a download.
+    // A client that resumes sends many requests; only the first counts as a download.
     if (body !== null && isFromStart(headers)) {
       accessLog.record({ ...request, kind: 'download', outcome: 'delivered', status: status, assetId });
     }

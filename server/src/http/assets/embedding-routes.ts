@@ -14,7 +14,7 @@ const createEmbeddings = createRoute({
   path: '/embeddings',
   operationId: 'createEmbeddings',
   tags: ['Assets'],
-  summary: 'Vectors of texts, in the space that assets are searched in; free',
+  summary: 'Embeddings of texts by the model of the search; free',
   request: jsonBody(EmbeddingsRequest),
   responses: { 200: answers(Embeddings, 'The vectors, in the order of the texts.'), ...registryErrors(400, 429, 503) },
 });

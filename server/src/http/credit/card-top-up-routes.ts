@@ -15,7 +15,7 @@ import { idempotencyKeyOf, readBytes } from '../request.ts';
 import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
-/** Prepaid credit by card; null where the operator has set up none. */
+/** Prepaid credit by card; null if the operator has not configured it. */
 export interface CardParts extends Pick<Parts, 'authenticator' | 'topUps' | 'clock' | 'log' | 'publicUrl' | 'stopping'> {
   cardTopUps: CardTopUps | null;
   config: Pick<Parts['config'], 'stripe' | 'trustedHops'>;
@@ -44,7 +44,7 @@ const refundTopUp = createRoute({
   path: '/admin/users/{id}/top-ups/{top_up_id}/refund',
   operationId: 'refundTopUp',
   tags: ['Administration'],
-  summary: 'Refund a top-up to the card that paid it, as far as its credit is not spent',
+  summary: 'Refund the unspent part of a top-up to its card',
   security: bySession,
   request: {
     params: z.object({
@@ -66,7 +66,7 @@ const receiveStripeEvent = createRoute({
   path: '/webhooks/stripe',
   operationId: 'receiveStripeEvent',
   tags: ['Administration'],
-  summary: 'The address to tell Stripe for its events; the body is an event as Stripe signs it, of at most 256 KB',
+  summary: 'The webhook endpoint for Stripe; the body is a signed event of at most 256 KB',
   request: {
     headers: z.object({
       'stripe-signature': z
@@ -119,7 +119,7 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
         cancelUrl: cancelUrl ?? home,
         idempotencyKey: idempotencyKeyOf(c),
       },
-      // Not the request's own signal: what Stripe was asked for is stored, also where the client hangs up.
+      // Not the request's own signal: the request to Stripe is stored, and continues if the client disconnects.
       stopping,
     );
     if (isReplay) c.header('Idempotency-Replayed', 'true');
@@ -150,9 +150,7 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
 
 const eventBytesMax = 256 * 1024;
 
-/**
- * What Stripe tells, to be mounted at `/api/v1` before anything that reads bodies: the signature is of the very bytes.
- */
+/** Events from Stripe, to be mounted at `/api/v1` before anything that reads bodies, because the signature covers the exact bytes. */
 export function stripeWebhookRoutes(parts: CardParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const { clock, config, limits, log, stopping } = parts;
@@ -162,7 +160,7 @@ export function stripeWebhookRoutes(parts: CardParts): OpenAPIHono<Env> {
       const body = new Uint8Array(await readBytes(c, eventBytesMax));
       return verifiedEvent(config.stripe?.webhookSecret ?? '', c.req.header('stripe-signature'), body, clock.now());
     } catch (thrown) {
-      // Who tries out signatures is slowed down; Stripe's own are right.
+      // Slows down clients that guess signatures; Stripe's are valid.
       limits.unpaid.take(clientAddress(c, config.trustedHops));
       throw thrown;
     }

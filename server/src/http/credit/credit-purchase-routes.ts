@@ -25,14 +25,14 @@ const buyCredit = createRoute({
   path: '/credit',
   operationId: 'buyCredit',
   tags: ['Payments'],
-  summary: 'Buy prepaid credit with x402 or any other payment; it is the account’s that asks, else the wallet’s that pays',
+  summary: 'Buy prepaid credit with x402 or any other payment, for the calling account, else for the paying wallet',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
   request: {
     headers: z.object({
       'idempotency-key': z
         .string()
         .optional()
-        .meta({ description: 'One key of one buyer is one purchase, also where it is paid anew because an answer was lost.' }),
+        .meta({ description: 'One key of one buyer is one purchase, even if it is paid again after a lost answer.' }),
     }),
     ...jsonBody(BuyCredit),
   },
@@ -80,7 +80,7 @@ export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHo
   return app;
 }
 
-/** Signing in shows whose credit it is, and pays for none: what a wallet paid for before is no payment for this. */
+/** The sign-in names the holder of the credit, and pays nothing: an earlier purchase of the wallet does not pay for credit. */
 function paying(caller: Caller): Caller {
   return isAuthenticated(caller) ? caller : { kind: 'anonymous' };
 }

@@ -3,7 +3,7 @@ import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { formatAmount } from '../../money.ts';
 
-/** X-Credit-Low with what is left, where a payment in prepaid credit left the account below the limit of the operator. */
+/** X-Credit-Low with the rest, if a payment in prepaid credit left the account below the operator's limit. */
 export async function lowCreditHeader(
   { ledger, database, config }: Pick<Parts, 'ledger' | 'database' | 'config'>,
   caller: Caller,

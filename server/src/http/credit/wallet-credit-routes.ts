@@ -25,7 +25,7 @@ const listWalletCredit = createRoute({
   method: 'get',
   path: '/admin/wallet-credit',
   operationId: 'listWalletCredit',
-  summary: 'Wallets that have credit',
+  summary: 'Wallets with credit',
   request: { query: WalletCreditListQuery },
   responses: { 200: answers(WalletCreditPage, 'A page of them, by address.'), ...registryErrors(400, 401, 403) },
 });
@@ -35,7 +35,7 @@ const refundWalletCredit = createRoute({
   method: 'post',
   path: '/admin/wallet-credit/{wallet}/refund',
   operationId: 'refundWalletCredit',
-  summary: 'Say that you have sent credit of a wallet back to it',
+  summary: 'Record that you have refunded credit to its wallet',
   description:
     'Nothing is sent by this: send it first, to that very wallet. Where a chain can be asked, the transaction has to show the transfer; `verified` in the answer says whether it did. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
   request: {
@@ -48,12 +48,12 @@ const refundWalletCredit = createRoute({
   },
 });
 
-/** Credit of wallets, and how it goes back to them. To be mounted at `/api/v1`. */
+/** Credit of wallets, and its refunds. To be mounted at `/api/v1`. */
 export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
   const { walletRefunds, topUps, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

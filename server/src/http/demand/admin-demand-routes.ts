@@ -41,7 +41,7 @@ const getAgentDemand = createRoute({
   path: '/admin/agent-demand',
   operationId: 'getAgentDemand',
   tags,
-  summary: 'What agents ask for, and what of it is met',
+  summary: 'Demand of agents, and how much of it is met',
   security: bySession,
   request: { query: AgentDemandQuery },
   responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
@@ -66,7 +66,7 @@ const listSignals = createRoute({
   path: '/admin/demand-signals',
   operationId: 'listDemandSignals',
   tags,
-  summary: 'What agents said they need, the newest first',
+  summary: 'Reported needs of agents, the newest first',
   security: bySession,
   request: { query: StoredSignalQuery },
   responses: {
@@ -75,12 +75,12 @@ const listSignals = createRoute({
   },
 });
 
-/** What an admin sees of demand, to be mounted at `/api/v1`. */
+/** The demand, for admins. To be mounted at `/api/v1`. */
 export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
   const { accessLog, capture, aggregate } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) {
-    // Before the query is judged: a stranger learns nothing of it.
+    // Checked before the query: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');
@@ -133,7 +133,7 @@ function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
   };
 }
 
-/** Lists and objects as one cell each. */
+/** Lists and objects become one cell each. */
 function signalCells(signal: StoredSignal) {
   const { asset_types: types, metadata, ...rest } = signalBody(signal);
   return { ...rest, asset_types: types.join(' '), metadata: metadata === null ? null : JSON.stringify(metadata) };
@@ -180,7 +180,7 @@ function clusterBody({ label, count, distinctAgents, unmetShare, budgets, urgenc
   };
 }
 
-/** A time that its schema has checked. */
+/** A time that was checked by its schema. */
 function epochMs(time: string | undefined): number | undefined {
   return time === undefined ? undefined : Date.parse(time);
 }

@@ -4,7 +4,7 @@ import { rfc3339 } from '../../clock.ts';
 import type { Captured } from '../../demand/capture.ts';
 import { Problem } from '../../errors.ts';
 
-/** What every answer to a signal says. */
+/** The common members of every answer to a signal. */
 export function capturedBody({ signalId, matches, watch, next }: Captured): Omit<CapturedSignal, 'status'> {
   return {
     signal_id: signalId,
@@ -23,7 +23,7 @@ export function capturedBody({ signalId, matches, watch, next }: Captured): Omit
   };
 }
 
-/** A credential that is no good does no harm where demand is captured: nothing is spent or shown, and the demand is worth having. */
+/** An invalid credential is ignored when demand is captured: nothing is spent or shown, and the demand is useful. */
 export async function anyClientId(caller: () => Promise<Caller>): Promise<string> {
   try {
     return clientIdOf(await caller());

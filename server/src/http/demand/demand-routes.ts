@@ -39,7 +39,7 @@ export interface DemandParts {
   capture: Capture;
   accessLog: AccessLog;
   limits: { capture: RateLimit };
-  /** Where the world reaches the service, without a trailing slash. */
+  /** The public address of the service, without a trailing slash. */
   publicUrl(): string;
 }
 
@@ -56,7 +56,7 @@ const manifestRoute = createRoute({
   path: '/.well-known/agent-demand.json',
   operationId: 'getDemandManifest',
   tags,
-  summary: 'How to say what you need',
+  summary: 'How to report a need',
   responses: {
     200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify webhooks.'),
     304: { description: 'Not changed.' },
@@ -68,7 +68,7 @@ const probeDemand = createRoute({
   path: '/api/v1/agent-demand',
   operationId: 'probeDemand',
   tags,
-  summary: 'Say what you need by the address alone',
+  summary: 'Report a need with query parameters',
   request: { query: DemandProbeQuery },
   responses: {
     200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
@@ -82,7 +82,7 @@ const submitDemand = createRoute({
   path: '/api/v1/agent-demand',
   operationId: 'submitDemand',
   tags,
-  summary: 'Say what you need, and get a webhook when it is for sale',
+  summary: 'Report a need, and get a webhook when something matches',
   request: optionalBody,
   responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
 });
@@ -92,12 +92,12 @@ const probePaywall = createRoute({
   path: '/api/v1/agent-paywall',
   operationId: 'probePaywall',
   tags,
-  summary: 'Say that you would pay for something, by the address alone',
+  summary: 'Report willingness to pay with query parameters',
   request: { query: PaywallQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
 
-/** It takes any body, and says in its 402 what of it could not be read. */
+/** Accepts any body; its 402 lists what could not be read. */
 export const paywallPath = '/api/v1/agent-paywall';
 
 const submitPaywall = createRoute({
@@ -105,7 +105,7 @@ const submitPaywall = createRoute({
   path: paywallPath,
   operationId: 'submitPaywall',
   tags,
-  summary: 'Say that you would pay for something',
+  summary: 'Report willingness to pay',
   request: optionalBody,
   responses: { 402: paywallAnswer, ...registryErrors(429) },
 });
@@ -115,7 +115,7 @@ const flowerLatest = createRoute({
   path: '/api/v1/flowers/prices/latest',
   operationId: 'askLatestFlowerPrice',
   tags,
-  summary: 'Ask for the latest price of a flower: there is none yet, the demand is stored',
+  summary: 'The latest price of a flower: not available yet, the demand is recorded',
   request: { query: FlowerLatestQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
@@ -125,7 +125,7 @@ const flowerMarket = createRoute({
   path: '/api/v1/flowers/prices/markets/{market}',
   operationId: 'askMarketFlowerPrices',
   tags,
-  summary: 'Ask for the flower prices of a market: there are none yet, the demand is stored',
+  summary: 'The flower prices of a market: not available yet, the demand is recorded',
   request: { params: FlowerMarketParams, query: FlowerMarketQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
@@ -135,12 +135,12 @@ const flowerVariety = createRoute({
   path: '/api/v1/flowers/prices/varieties/{variety}',
   operationId: 'askVarietyFlowerPrices',
   tags,
-  summary: 'Ask for the prices of a variety: there are none yet, the demand is stored',
+  summary: 'The prices of a variety: not available yet, the demand is recorded',
   request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
 
-/** What captures demand: signals, the deliberate 402s, and the document that explains them. With full paths, to be mounted at `/`. */
+/** Captures demand: signals, the deliberate 402s, and the document about them. With full paths, to be mounted at `/`. */
 export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   const { config, limits, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -166,7 +166,7 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   });
   app.openapi(probePaywall, (c) => deliberate(c, 'paywall', probeSignal(c.req.valid('query'))));
 
-  // The framework would refuse a body-less request that names a type, and not look at a body that names none.
+  // The framework would refuse an empty body with a type, and ignore a body without one.
   app.openAPIRegistry.registerPath(submitDemand);
   app.post(submitDemand.path, async (c) => accepted(c, 'submission', await signalBody(c)));
   app.openAPIRegistry.registerPath(submitPaywall);
@@ -192,7 +192,7 @@ async function captured(
   return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts) });
 }
 
-/** A callback that cannot be watched is named, and all else is stored without it. */
+/** An unusable callback is reported, and the rest is stored without it. */
 async function capturedAnyway(c: Context<Env>, parts: DemandParts, { signal, issues }: ReadSignal) {
   try {
     return { captured: await captured(402, c, parts, 'paywall', signal), issues };
@@ -226,7 +226,7 @@ interface FlowerQuestion {
   unit?: string | undefined;
 }
 
-/** One sentence for search and clusters, and what was asked for, word by word, as metadata. */
+/** One sentence for search and clusters, and the exact request as metadata. */
 function flowerSignal(what: string, asked: FlowerQuestion): DemandSignal {
   const { variety, market, country, grade, stem_length: stemLength, currency, unit } = asked;
   const part = (before: string, value: string | undefined) => (value === undefined || value === '' ? [] : [`${before} ${value}`]);
@@ -243,7 +243,7 @@ function flowerSignal(what: string, asked: FlowerQuestion): DemandSignal {
   return { need: `${what} ${parts.join(' ')}`, metadata: { flowers: metadata } };
 }
 
-/** No header and no member that a wallet would pay, and a code of its own, so that no client takes it for a price. */
+/** Without headers or members that a wallet would pay, and with its own code, so that no client takes it for a price. */
 function paymentRequiredBody(captured: Captured, requestId: string): DemandPaymentRequired {
   return {
     error: 'payment required',
@@ -258,7 +258,7 @@ function paymentRequiredBody(captured: Captured, requestId: string): DemandPayme
   };
 }
 
-/** Public and kept for a minute, like the other documents. */
+/** Public and cached for a minute, like the other documents. */
 function manifestAnswer(c: Context<Env>, manifest: DemandManifest) {
   const text = JSON.stringify(manifest);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

@@ -6,7 +6,7 @@ import { parseJsonBytes, readBytes } from '../request.ts';
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** The body of a request that needs none. How long it may be was judged before. @throws unsupported_media_type, invalid_json, invalid_input */
+/** An optional body whose length was checked before. @throws unsupported_media_type, invalid_json, invalid_input */
 export async function signalBody(c: Context): Promise<DemandSignal> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
@@ -16,13 +16,13 @@ export async function signalBody(c: Context): Promise<DemandSignal> {
   return parsed.data;
 }
 
-/** What could be read of a body, and what was wrong with the rest. */
+/** The readable members of a body, and the faults of the others. */
 export interface ReadSignal {
   signal: DemandSignal;
   issues: readonly Issue[];
 }
 
-/** The same, for an answer that is always 402: members that are right are taken, the others are named. */
+/** The same for an answer that is always 402: valid members are used, the others are listed. */
 export async function readableSignal(c: Context, bytesMax: number): Promise<ReadSignal> {
   try {
     const bytes = await readBytes(c, bytesMax);

@@ -10,7 +10,7 @@ const getCapabilities = createRoute({
   path: '/capabilities',
   operationId: 'getCapabilities',
   tags: ['Discovery'],
-  summary: 'What this server does, how it is paid, and where everything is',
+  summary: 'Features, payments, limits and links of this server',
   responses: { 200: answers(Capabilities, 'The capabilities.') },
 });
 

@@ -22,21 +22,20 @@ type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
 interface Document {
   type: string;
   headers?: HeaderValues;
-  /** How long a text is good that shows what was measured, which changes all the time; else it is good until the catalog changes. */
+  /** How long a text with measurements is cached, because those change all the time; others are cached until the catalog changes. */
   freshMs?: number;
   write(facts: Facts): string;
 }
 
 /**
- * The documents that say what this service is and how to use it. They are written when they are first asked for and after
- * each change of the catalog, not for each request.
+ * The documents that describe this service. They are written on first use and after each change of the catalog, not for each request.
  *
- * @param describe what all route modules registered, in OpenAPI's form
+ * @param describe returns the descriptions of all route modules, in OpenAPI's form
  */
 export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
   nameContractSchemas();
   const app = new OpenAPIHono<Env>();
-  // Copies: a schema has the methods of the OpenAPI layer only where it is made after that was loaded.
+  // Copies: only schemas made after the OpenAPI layer was loaded have its methods.
   for (const [name, schema] of Object.entries({ PaymentRequired, RegistryError, ToolError })) {
     app.openAPIRegistry.register(name, schema.clone());
   }
@@ -109,7 +108,7 @@ function keptDocument(parts: DocumentRouteParts, { type, headers, freshMs = Infi
   };
 }
 
-/** Each encoding is a representation of its own, and has its own strong ETag. */
+/** Each encoding is a representation of its own, with its own strong ETag. */
 function answer(c: Context<Env>, { etag, headers, plain, compressed }: Written): Response {
   const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
   const tag = isCompressed ? `"${etag}.gz"` : `"${etag}"`;

@@ -47,7 +47,7 @@ const list = createRoute({
   path: '/discovery/resources',
   operationId: 'listPayableResources',
   tags,
-  summary: 'Everything that a wallet can pay for by x402',
+  summary: 'All offers that a wallet can pay with x402',
   description: 'The tools first, then the assets, newest first. Source: x402, extension bazaar.',
   request: { query: DiscoveryQuery },
   responses: {
@@ -62,7 +62,7 @@ const search = createRoute({
   path: '/discovery/search',
   operationId: 'searchPayableResources',
   tags,
-  summary: 'What a wallet can pay for and that fits a need',
+  summary: 'Offers for wallets that fit a need',
   security: [{}, ...byAnyCredential],
   request: { query: DiscoverySearchQuery },
   responses: {
@@ -77,7 +77,7 @@ const manifest = createRoute({
   path: '/.well-known/x402',
   operationId: 'getX402Manifest',
   tags,
-  summary: 'What crawlers that look for x402 ask a host first',
+  summary: 'The manifest for x402 crawlers',
   responses: {
     200: answers(X402Manifest, 'The manifest.'),
     404: answers(ToolError, 'Wallets cannot pay here.'),
@@ -85,18 +85,18 @@ const manifest = createRoute({
   },
 });
 
-/** Of each kind, so many can be found by one search. */
+/** The most results of each kind in one search. */
 const foundMax = 100;
 const manifestAssetsMax = 200;
 
 type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' | 'network' | 'extensions'>;
 
-/** For wallets and those who list what wallets can buy. To be mounted at `/`. */
+/** For wallets, and for lists of services that wallets can pay. To be mounted at `/`. */
 export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenAPIHono<Env> {
   const { catalog, clock, limits, config, settler, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const forSale = assetsForSale(parts);
-  /** Tools keep no time of their own: all changed when the catalog did. */
+  /** Tools have no time of change: they all changed with the catalog. */
   let toolsUpdatedAt = clock.now();
   catalog.onChange(() => {
     toolsUpdatedAt = clock.now();
@@ -105,7 +105,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
   const marketOf = ({ network, payTo, offers }: Settler): Market => ({ publicUrl: publicUrl(), network, payTo, offers });
   const services = () => catalog.entries().filter(isPlainlyCallable).map(catalog.descriptor);
 
-  /** Unpaid work like any other. */
+  /** Limited like other free requests. */
   const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
 
   app.openapi(list, async (c) => {
@@ -122,7 +122,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
     if (type === 'http') {
       const page = await forSale.page(limit - items.length, Math.max(0, offset - tools.length));
       items.push(...page.map((asset) => assetForSale(asset, market)));
-      // The count may be a minute old; what is shown here is there.
+      // The count may be a minute old; the listed items are current.
       total = Math.max(total + (await forSale.count()), items.length === 0 ? 0 : offset + items.length);
     }
     return c.json({ x402Version: 2 as const, items, pagination: { limit, offset, total } }, 200);
@@ -198,7 +198,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
   return app;
 }
 
-/** All that is for sale here is paid for alike: a filter takes all of it, or nothing. */
+/** Everything here is paid for in the same way: a filter matches all or nothing. */
 function isSoldBy(settler: Settler, { payTo, scheme, network, extensions }: Filter): boolean {
   return (
     (payTo === undefined || payTo.toLowerCase() === settler.payTo.toLowerCase()) &&

@@ -27,7 +27,7 @@ export interface FacilitatorParts {
 const tags = ['Payments'];
 /** A payment is about two kilobytes. */
 const bodyBytesMax = 64 * 1024;
-/** A settlement takes as long as a block, and is answered before the seller's own client gives up. */
+/** A settlement takes as long as a block, and is answered before the seller's client times out. */
 const verifyMs = 20_000;
 const settleMs = 75_000;
 
@@ -58,7 +58,7 @@ const Supported = z.object({
   signers: z.record(z.string(), z.array(z.string())),
 });
 
-/** A wallet's payment to a seller, both as version 2 writes them. */
+/** A wallet's payment to a seller, in the form of version 2. */
 const required = {
   scheme: 'exact',
   network: 'eip155:84532',
@@ -134,7 +134,7 @@ const listSupported = createRoute({
   path: '/x402/supported',
   operationId: 'listSupportedX402Payments',
   tags,
-  summary: 'Which signed payments are verified and settled here for other sellers',
+  summary: 'Networks and schemes that are verified and settled for other sellers',
   security: [{}],
   responses: {
     200: shownAnswer(Supported, 'Schemes and networks, in both versions of x402.', shown.supported),
@@ -143,9 +143,9 @@ const listSupported = createRoute({
 });
 
 /**
- * This service as the x402 facilitator of other sellers: `new HTTPFacilitatorClient({ url: '<public URL>/x402' })`. Nothing is here where
- * the operator has somebody else settle. On a real chain each settlement costs the operator gas, so an account is needed there.
- * With full paths, to be mounted at `/`. Source: x402 version 2, section 7; version 1 likewise.
+ * This service as the x402 facilitator of other sellers: `new HTTPFacilitatorClient({ url: '<public URL>/x402' })`. Absent if another
+ * facilitator settles for the operator. On a real chain each settlement costs the operator gas, so an account is needed there. With full
+ * paths, to be mounted at `/`. Source: x402 version 2, section 7; version 1 likewise.
  */
 export function facilitatorRoutes({ config, settler, authenticator, limits }: FacilitatorParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
@@ -157,7 +157,7 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
     limits.capture.take(requireAccount(await callerOf({ authenticator }, c)).accountId);
   }
 
-  // The framework would answer a body of another shape itself, and sellers expect the shapes of x402.
+  // The framework's own answer to a wrong body would not have the form of x402 that sellers expect.
   app.openAPIRegistry.registerPath(verifyPayment);
   app.post(verifyPayment.path, async (c) => {
     await admit(c);
@@ -176,7 +176,7 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
     const asked = readAsked(await readJson(c, bodyBytesMax));
     if (asked.kind === 'malformed')
       throw malformed(asked.reason, { success: false, errorReason: asked.reason, transaction: '', network: '' });
-    // Not ended by a caller who hangs up: what is being settled is settled.
+    // Continues if the caller disconnects: a settlement cannot be stopped.
     const outcome = await settler.settle(asked.payload, asked.requirement, AbortSignal.timeout(settleMs));
     return c.json(settledBody(outcome, asked), 200);
   });
@@ -188,7 +188,7 @@ export function facilitatorRoutes({ config, settler, authenticator, limits }: Fa
   return app;
 }
 
-/** An error of ours with the members that a client of x402 reads. */
+/** Our errors, with the members that an x402 client reads. */
 function malformed(reason: string, members: Readonly<Record<string, unknown>>) {
   return problem('payment_malformed', { message: `the payment is malformed: ${reason}`, members });
 }
@@ -201,7 +201,7 @@ interface AskedPayment {
   kind: 'asked';
   payload: Payload;
   requirement: AnyRequirement;
-  /** As the caller calls it: version 1 has names of its own. */
+  /** Under the caller's name: version 1 has its own names. */
   networkName: string;
 }
 
@@ -213,10 +213,10 @@ const Requirement1 = z.object({
   maxTimeoutSeconds: z.number(),
   extra: z.object({ name: z.string().max(64), version: z.string().max(16) }),
 });
-/** What both versions say in the same words. */
+/** The parts that both versions share. */
 const Outline = z.object({ x402Version: z.unknown(), scheme: z.unknown(), network: z.unknown() }).partial();
 
-/** By version; the settler refuses what it cannot settle. */
+/** By version; the settler refuses payments that it cannot settle. */
 const schemes: Readonly<Record<1 | 2, readonly string[]>> = { 1: ['exact'], 2: ['exact', 'upto'] };
 
 function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: string } {
@@ -256,7 +256,7 @@ function orNull<T>(read: () => T): T | null {
 function settledBody(outcome: SettleOutcome, { payload, requirement, networkName: network }: AskedPayment) {
   const payer = payerOf(payload);
   if (outcome.kind === 'settled') return { success: true, transaction: outcome.transaction, network, payer, amount: requirement.amount };
-  // Sellers of the reference implementation ask again for this one, which is safe here.
+  // Sellers with the reference implementation retry after this reason, which is safe here.
   const errorReason = outcome.kind === 'unknown' ? reasons.pending : outcome.reason;
   return { success: false, errorReason, transaction: '', network, payer };
 }

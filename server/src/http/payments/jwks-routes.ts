@@ -36,7 +36,7 @@ const getKeys = createRoute({
   path: '/.well-known/jwks.json',
   operationId: 'getReceiptKeys',
   tags: ['Discovery'],
-  summary: 'The public keys that payment receipts are checked with',
+  summary: 'The public keys that verify payment receipts',
   responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
 });
 
@@ -58,7 +58,7 @@ const getDid = createRoute({
   path: '/.well-known/did.json',
   operationId: 'getDidDocument',
   tags: ['Discovery'],
-  summary: 'The same keys as a document of did:web, by which receipts of the x402 extension offer-receipt are checked',
+  summary: 'The same keys as a did:web document, for receipts of the x402 extension offer-receipt',
   responses: {
     200: {
       description: 'The document.',
@@ -82,7 +82,7 @@ const getDid = createRoute({
   },
 });
 
-/** Where a service lives under a path, the method did:web looks for its document there. */
+/** If a service has an address with a path, did:web looks for its document there. */
 const getDidUnderPath = createRoute({
   ...getDid,
   path: '/did.json',

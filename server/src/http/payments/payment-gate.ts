@@ -9,16 +9,16 @@ import type { HeaderValues } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 import { singleHeader } from '../request.ts';
 
-/** The headers that a signed payment comes in, by version of x402. */
+/** The headers of signed payments, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
-/** Of the Machine Payments Protocol. The second leaves the first free for a login. */
+/** The header of the Machine Payments Protocol. The second leaves the first free for a login. */
 const credentialHeaders = ['Authorization', 'Payment-Authorization'] as const;
 /** Pays within the request, from credit. */
 const providerHeader = 'X-Payment-Provider';
 
 /**
- * How a request is paid: by a token, by what a wallet signed, by the provider that it names, or by what its wallet has here.
- * @param token null where none was sent
+ * How a request is paid: by a token, a wallet's signature, the provider that it names, or the credit and purchases of its wallet.
+ * @param token null if none was sent
  * @throws payment_malformed, malformed_header
  */
 export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, token: string | null): Means {
@@ -28,7 +28,7 @@ export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, toke
   return unsignedMeans(caller, x402, singleHeader(c, providerHeader, 32));
 }
 
-/** What pays where nothing was signed. @param providerId what the request names; null where it names none */
+/** The means without a signature. @param providerId as named in the request, or null */
 export function unsignedMeans(caller: Caller, x402: X402Gate | null, providerId: string | null): Means {
   if (caller.kind === 'wallet' && x402 !== null) return { kind: 'wallet', wallet: caller };
   return providerId === null ? { kind: 'none' } : { kind: 'provider', providerId };
@@ -46,7 +46,7 @@ function signedMeans(c: Exchange, x402: X402Gate): SignedMeans | null {
   return payment === undefined ? null : x402.means(decodedPayment(payment));
 }
 
-/** What stands behind the scheme `Payment`; null for another scheme. Source: RFC 9110, 11.4. */
+/** The credential after the scheme `Payment`; null for another scheme. Source: RFC 9110, 11.4. */
 function credentialOf(header: string | undefined): string | null {
   return header === undefined
     ? null
@@ -56,7 +56,7 @@ function credentialOf(header: string | undefined): string | null {
         .map((text) => text ?? '')[0] ?? null);
 }
 
-/** What an answer says of what paid for it. A token adds nothing. */
+/** The headers about the payment of an answer. A token adds none. */
 export function paidHeaders(means: Means, { payment, receipt }: Pick<Bought<unknown>, 'payment' | 'receipt'>): HeaderValues {
   if (means.kind === 'token') return {};
   return { ...receipt?.headers, ...receipt?.successHeaders, 'X-Payment-Token': payment.token };

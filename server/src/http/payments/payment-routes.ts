@@ -56,7 +56,7 @@ const verifyPayment = createRoute({
   path: '/api/payments/{paymentId}',
   operationId: 'verifyPayment',
   tags: ['Payments'],
-  summary: 'Verify a payment; one of the test network is completed by this',
+  summary: 'Verify a payment; this completes a payment of the test network',
   description:
     'By its id, or by the payment_id that lists of revenue and credit show: that one opens it to its buyer, who has to say who they are, and to an admin. An admin sees somebody else’s payment without its token.',
   security: [{}, ...byAnyCredential],
@@ -77,7 +77,7 @@ const payPayment = createRoute({
   path: '/api/payments/{paymentId}/pay',
   operationId: 'payPayment',
   tags: ['Payments'],
-  summary: 'Pay a payment with a provider that needs no wire protocol of its own',
+  summary: 'Pay a payment with a provider without a wallet protocol',
   request: { params: PaymentId, body: { required: true, content: { 'application/json': { schema: PayPayment } } } },
   responses: {
     200: paymentAnswer('The payment as it stands.'),
@@ -102,7 +102,7 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
 
   app.use('/api/payments/*', async (c, next) => {
     await takeUnpaid(parts, c);
-    // The bodies carry tokens.
+    // The bodies contain tokens.
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -46,7 +46,7 @@ const createPayout = createRoute({
   method: 'post',
   path: '/admin/payouts',
   operationId: 'createPayout',
-  summary: 'Pay owners what they earned; send an Idempotency-Key to be safe to repeat',
+  summary: 'Pay owners their earnings; send an Idempotency-Key to repeat it safely',
   request: {
     headers: z.object({
       'idempotency-key': z.string().optional().meta({ description: 'One key of one admin is one batch, however often it is sent.' }),
@@ -78,7 +78,7 @@ const getPayout = createRoute({
   method: 'get',
   path: '/admin/payouts/{id}',
   operationId: 'getPayout',
-  summary: 'One batch with all its lines; as a file to pay by, with format=csv',
+  summary: 'One batch with all its lines; format=csv for a payment file',
   request: { params: batchParam, query: PayoutQuery },
   responses: {
     200: listed(PayoutBatchDetails, 'The batch.', lineColumns),
@@ -91,7 +91,7 @@ const markPayoutPaid = createRoute({
   method: 'post',
   path: '/admin/payouts/{id}/lines/{line_id}/paid',
   operationId: 'markPayoutPaid',
-  summary: 'Say that an owner was paid; the same said again changes nothing',
+  summary: 'Mark a payout as paid; idempotent',
   request: { params: lineParam, ...jsonBody(MarkPayoutPaid) },
   responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
@@ -101,7 +101,7 @@ const markPayoutFailed = createRoute({
   method: 'post',
   path: '/admin/payouts/{id}/lines/{line_id}/failed',
   operationId: 'markPayoutFailed',
-  summary: 'Say that an owner could not be paid: the amount goes back to the earnings',
+  summary: 'Mark a payout as failed: the amount goes back to the earnings',
   request: { params: lineParam, ...jsonBody(MarkPayoutFailed) },
   responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
@@ -111,7 +111,7 @@ const listMyPayouts = createRoute({
   path: '/me/payouts',
   operationId: 'listMyPayouts',
   tags: ['Owners'],
-  summary: 'What was paid out to you, the newest first',
+  summary: 'Your payouts, the newest first',
   security: byAnyCredential,
   request: { query: MyPayoutsQuery },
   responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns), ...registryErrors(400, 401, 403) },
@@ -173,7 +173,7 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Before anything else is judged: a stranger learns nothing of it. */
+/** Checked before everything else: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },

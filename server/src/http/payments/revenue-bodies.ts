@@ -34,7 +34,7 @@ export function revenueTotalsBody({ events, amountMicros, feeMicros, testAmountM
   };
 }
 
-/** Whose statement of when. */
+/** The account and period of a statement. */
 export interface StatementRange {
   accountId: string;
   since: number;
@@ -81,7 +81,7 @@ export async function* statementRows(range: StatementRange, statement: Statement
     : balanceRow('incomplete', closing_balance, entries.at(-1)?.created_at ?? until);
 }
 
-/** As a number, which a file may begin with a minus; a text with one would be taken for a formula. */
+/** As a number, which may begin with a minus in a file; a text would be taken for a formula. */
 function signed(amount: string): number {
   return Number(amount);
 }

@@ -41,7 +41,7 @@ const listRevenueEvents = createRoute({
   path: '/admin/revenue-events',
   operationId: 'listRevenueEvents',
   tags: ['Administration'],
-  summary: 'What was sold, the newest first, with totals of all that fits the filters',
+  summary: 'Sales, the newest first, with totals for the filters',
   security: bySession,
   request: { query: RevenueQuery.extend({ cursor: cursorOf('rev') }) },
   responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401, 403) },
@@ -52,7 +52,7 @@ const getMyRevenue = createRoute({
   path: '/me/revenue',
   operationId: 'getMyRevenue',
   tags: ['Owners'],
-  summary: 'What your assets earned, and what is owed to you',
+  summary: 'Revenue of your assets, and the amount owed to you',
   security: byAnyCredential,
   request: { query: MyRevenueQuery.extend({ cursor: cursorOf('rev') }) },
   responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401) },
@@ -63,7 +63,7 @@ const getMyStatement = createRoute({
   path: '/me/statement',
   operationId: 'getMyStatement',
   tags: ['Owners'],
-  summary: 'Every movement of your earnings in a time of at most 400 days, with the balances around it',
+  summary: 'A statement of your earnings for at most 400 days, with opening and closing balance',
   security: byAnyCredential,
   request: { query: StatementQuery },
   responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401) },
@@ -80,7 +80,7 @@ const getStatementOf = createRoute({
   responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401, 403, 404) },
 });
 
-/** Who earned what, to be mounted at `/api/v1`. */
+/** Revenue lists and statements, to be mounted at `/api/v1`. */
 export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   const { revenueBooks, accounts, clock } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
@@ -127,7 +127,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** Before the query is judged: a stranger learns nothing of it. */
+/** Checked before the query: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   const guards = [
     { demanded: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
@@ -159,7 +159,7 @@ interface TimeRange {
   until?: string | undefined;
 }
 
-/** Times that their schema has checked, as epoch milliseconds. @throws invalid_input where they are the wrong way round. */
+/** The checked times, as epoch milliseconds. @throws invalid_input if they are in the wrong order */
 function rangeOf({ since, until }: TimeRange) {
   const range = {
     since: since === undefined ? undefined : Date.parse(since),

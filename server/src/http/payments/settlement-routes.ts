@@ -27,7 +27,7 @@ const listUnresolved = createRoute({
   method: 'get',
   path: '/admin/settlements',
   operationId: 'listUnresolvedSettlements',
-  summary: 'Signed payments of which nobody could say yet whether their money moved, the newest first',
+  summary: 'Signed payments with an unknown outcome, the newest first',
   request: { query: SettlementListQuery },
   responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.'), ...registryErrors(400, 401, 403) },
 });
@@ -37,7 +37,7 @@ const markSettled = createRoute({
   method: 'post',
   path: '/admin/settlements/{id}/settled',
   operationId: 'markSettlementSettled',
-  summary: 'Say that the money of a payment moved: the payment is paid',
+  summary: 'Mark a settlement as settled: its payment is paid',
   request: { params, ...jsonBody(MarkSettlementSettled) },
   responses: { 200: answers(ResolvedSettlement, 'It is booked.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
@@ -47,18 +47,18 @@ const markFailed = createRoute({
   method: 'post',
   path: '/admin/settlements/{id}/failed',
   operationId: 'markSettlementFailed',
-  summary: 'Say that the money of a payment did not move, and now never will',
+  summary: 'Mark a settlement as failed: its money did not move and never will',
   request: { params, ...jsonBody(MarkSettlementFailed) },
   responses: { 200: answers(ResolvedSettlement, 'It is forgotten.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
 
-/** The end of settlements that nobody but a person can tell of. Empty where no wallet pays. To be mounted at `/api/v1`. */
+/** Settlements that an admin has to decide. Without routes if no wallet can pay. To be mounted at `/api/v1`. */
 export function settlementRoutes(parts: SettlementParts): OpenAPIHono<Env> {
   const { unresolved, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   if (unresolved === null) return app;
   for (const path of ['/admin/settlements', '/admin/settlements/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

@@ -8,11 +8,11 @@ import { canonicalJson } from '../../tools/canonical-json.ts';
 import type { HeaderValues } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** What was asked for and answered. */
+/** The request and its answer. */
 export interface Exchanged {
-  /** What was sent: the JSON body, or the query as an object of texts. */
+  /** The input as sent: the JSON body, or the query as an object of texts. */
   input: unknown;
-  /** The body of the answer, to the byte. */
+  /** The exact body of the answer. */
   body: string;
 }
 
@@ -22,9 +22,7 @@ export interface ReceiptParts {
 
 const signedReceiptHeader = 'X-Payment-Receipt';
 
-/**
- * The signed receipt of an answer that a wallet paid for, or whose caller wants one; nothing for others, whom it would cost time.
- */
+/** The signed receipt for an answer that a wallet paid for, or whose caller asks for one; not for others, because signing takes time. */
 export function signedReceiptHeaders(
   parts: ReceiptParts,
   c: Exchange,
@@ -36,7 +34,7 @@ export function signedReceiptHeaders(
   return { [signedReceiptHeader]: signedReceipt(parts, bought, exchanged) };
 }
 
-/** A wallet keeps receipts: what it paid with it cannot look up. */
+/** A wallet keeps receipts, because it cannot look up its payments. */
 export function isOfWallet({ kind }: Means): boolean {
   return kind === 'signed' || kind === 'wallet';
 }
@@ -56,7 +54,7 @@ export function signedReceipt({ receipts }: ReceiptParts, { payment, settled }: 
   });
 }
 
-/** `Prefer: receipt` (RFC 7240), or a header of its own for those who cannot set that. */
+/** `Prefer: receipt` (RFC 7240), or our own header for clients that cannot set that. */
 function wantsReceipt(c: Exchange): boolean {
   if (c.req.header('x-want-receipt') === '1') return true;
   const preferences = c.req.header('prefer')?.split(',') ?? [];

@@ -43,7 +43,7 @@ const getTestBalance = createRoute({
   operationId: 'getTestBalance',
   tags,
   security: [{}],
-  summary: 'What an address can pay with test USDC',
+  summary: 'The test USDC of an address',
   request: { params: TestBalanceParams },
   responses: {
     200: { description: 'The balance.', content: { 'application/json': { schema: TestBalance } } },
@@ -51,7 +51,7 @@ const getTestBalance = createRoute({
   },
 });
 
-/** The faucet of the test network. Nothing is here where payments are settled elsewhere. With full paths, to be mounted at `/`. */
+/** The faucet of the test network. Absent if payments are settled elsewhere. With full paths, to be mounted at `/`. */
 export function testNetworkRoutes({ config, database, clock, settler, limits }: TestNetworkParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   if (settler === null || settler.isOnChain) return app;
@@ -78,7 +78,7 @@ export function testNetworkRoutes({ config, database, clock, settler, limits }: 
   return app;
 }
 
-/** Its form was checked. */
+/** For a text whose form was checked. */
 function hexOf(address: string): Hex {
   return `0x${address.slice(2)}`;
 }

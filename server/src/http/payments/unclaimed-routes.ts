@@ -26,7 +26,7 @@ const listUnclaimed = createRoute({
   method: 'get',
   path: '/admin/unclaimed',
   operationId: 'listUnclaimed',
-  summary: 'Unused money of payments whose payer is not known, the latest payment first',
+  summary: 'Unused money of unknown payers, the latest payment first',
   request: { query: UnclaimedListQuery },
   responses: { 200: answers(UnclaimedPage, 'A page of it, and how much it is together.'), ...registryErrors(400, 401, 403) },
 });
@@ -36,17 +36,17 @@ const claimUnclaimed = createRoute({
   method: 'post',
   path: '/admin/unclaimed/{id}/claim',
   operationId: 'claimUnclaimed',
-  summary: 'Book the unused money of a payment to the credit of whom it belongs to',
+  summary: 'Book the unused money of a payment as credit of its owner',
   request: { params: idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD'), ...jsonBody(ClaimUnclaimed) },
   responses: { 200: answers(ClaimedMoneyBody, 'It is credit now.'), ...registryErrors(400, 401, 403, 404, 409) },
 });
 
-/** Money that is owed to nobody known. To be mounted at `/api/v1`. */
+/** Money whose owner is unknown. To be mounted at `/api/v1`. */
 export function unclaimedRoutes(parts: UnclaimedParts): OpenAPIHono<Env> {
   const { unclaimed, topUps, clock, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) {
-    // Before anything else is judged: a stranger learns nothing of it.
+    // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
       c.header('Cache-Control', 'no-store');

@@ -17,7 +17,7 @@ const updateTool = createRoute({
   path: '/admin/tools/{id}',
   operationId: 'updateTool',
   tags: ['Administration'],
-  summary: 'Publish, enable, price a tool, demand an API key for it, or choose its engine',
+  summary: 'Publish, enable or price a tool, require an API key, or choose its engine',
   security: [{ bearer: [] }],
   request: {
     params: z.object({
@@ -34,7 +34,7 @@ const updateTool = createRoute({
   },
 });
 
-/** `/api/v1/admin/tools`: what an operator changes on a tool. */
+/** `/api/v1/admin/tools`: the operator's settings of a tool. */
 export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
   const { catalog } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });

@@ -32,7 +32,7 @@ const searchTools = createRoute({
   path: '/api/tools/search',
   operationId: 'searchTools',
   tags: ['Catalog'],
-  summary: 'Tools that fit a need, in English or Chinese',
+  summary: 'Search tools by a need, in English or Chinese',
   request: { query: CatalogSearchQuery },
   responses: {
     200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },
@@ -91,7 +91,7 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   return app;
 }
 
-/** All headers go in at once: the server then writes them without building a header list. */
+/** All headers are set at once: the server then writes them without building a header list. */
 function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer> | null, headers?: HeaderValues): Response {
   return new Response(json, {
     status,
@@ -105,7 +105,7 @@ function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer
   });
 }
 
-/** The bodies above are of the contract's types; the framework cannot see it through a plain Response. */
+/** The bodies above have the contract's types; the framework cannot see that through a plain Response. */
 function typed(response: Response): never {
   return response as never;
 }

@@ -18,7 +18,7 @@ const downloadToolFile = createRoute({
   path: '/api/tools/files/{id}',
   operationId: 'downloadToolFile',
   tags: ['Tools'],
-  summary: 'A file that a tool made, behind the signed link in its result; takes Range and If-None-Match, and HEAD',
+  summary: 'A file from a tool result, by its signed link; supports Range, If-None-Match and HEAD',
   request: {
     params: z.object({
       id: z.string().max(64).meta({ example: 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
@@ -37,7 +37,7 @@ const downloadToolFile = createRoute({
   },
 });
 
-/** `/api/tools/files/{id}`: no credential but the signature in the link. */
+/** `/api/tools/files/{id}`: the signature in the link is the only credential. */
 export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
@@ -51,7 +51,7 @@ export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRoute
       ifNoneMatch: header('if-none-match'),
       signal: c.req.raw.signal,
     } as const;
-    // Who tries out signatures is slowed down.
+    // Slows down clients that guess signatures.
     const slowDown = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
     const delivery = await toolFiles.deliver(id, c.req.valid('query'), request).catch((thrown: unknown) => {
       slowDown();

@@ -19,14 +19,14 @@ export type ToolRouteParts = ToolParts &
 
 export const toolPath = '/api/tools/:id';
 
-/** `/api/tools/{id}` for what does not come by `direct.ts`. */
+/** `/api/tools/{id}`, for requests that `direct.ts` does not answer. */
 export function toolRoutes(parts: ToolRouteParts): Hono<Env> {
   return new Hono<Env>().all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id'))));
 }
 
 /**
- * The same handler for every tool, its aliases and its legacy ids. No middleware stands before it: this is the path that is paid for,
- * and what is thrown is translated here.
+ * The same handler for every tool, its aliases and its legacy ids. Errors are translated here, because `direct.ts` calls it without
+ * middleware.
  */
 export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: string): Promise<Answer> {
   const requestId = requestIdOf(c);
@@ -43,7 +43,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
   checkMethod(tool, c.req.method);
   const caller = await callerOf(parts, c);
   const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
-  // As it was sent: a receipt is for that, not for what defaults make of it.
+  // The input as it was sent: a receipt covers that, not the defaults.
   let input: unknown = null;
   const { json, bought } = await callTool(parts, {
     toolId: id,
@@ -52,7 +52,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
     caller,
     idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
     maxPriceMicros: maxPriceOfRequest(c),
-    // What costs nothing is limited like a challenge.
+    // Free calls are limited like challenges.
     takeFree: () => takeUnpaidOf(parts, c, caller),
     requestId,
   });
@@ -60,10 +60,10 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
   return jsonAnswer(200, json, requestId, { ...boughtHeaders(bought), ...receipt, ...(bought === null ? {} : paidHeaders(means, bought)) });
 }
 
-/** The one path below /api/tools that is no tool; its GET is the catalog's. */
+/** The only path below /api/tools that is not a tool; its GET is the catalog's. */
 const reservedId = 'search';
 
-/** HEAD is refused too: it would take a paid call and show nothing for it. */
+/** HEAD is refused too: it would use a paid call without an answer. */
 function checkMethod(tool: Tool, method: string): void {
   if (method === tool.method) return;
   throw problem('method_not_allowed', { headers: { Allow: `${tool.method}, OPTIONS` } });
@@ -79,7 +79,7 @@ function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
   };
 }
 
-/** A client that collects challenges without ever paying is slowed down. */
+/** Slows down clients that collect challenges without ever paying. */
 async function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string): Promise<Answer> {
   const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
   if (answer.status < 500) {

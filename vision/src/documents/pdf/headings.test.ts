@@ -82,6 +82,17 @@ describe('headings', () => {
     expect(headings(await model()).map(([, text]) => text)).toEqual(['Contents', '1 Gates', '2 Night watches']);
   });
 
+  it('are not the entries of contents that the outline lists too', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['1 Gates', '2 Night watches']);
+    for (const [index, entry] of ['1 Gates', '2 Night watches'].entries()) {
+      write(page, 120 + index * 300, [entry], { font: fonts.bold });
+      write(page, 150 + index * 300, filled(450, 20));
+    }
+    outline(['Gates', 'Night watches']);
+    expect(headings(await model()).map(([, text]) => text)).toEqual(['1 Gates', '2 Night watches']);
+  });
+
   it('of one look are as deep as their numbers', async () => {
     const page = pdf.addPage([595, 842]);
     for (const [index, text] of ['2 Gates', '2.1 Opening', '2.1.1 At night', '2.2 Closing'].entries()) {
@@ -128,6 +139,14 @@ describe('slides', () => {
     write(page, 170, ['The other one is closed'], { size: 18, x: 62 });
     expect(await markdown()).toContain('The gate in the north of the yard is open at night but only for trucks\n- The other one is closed');
   });
+});
+
+it('an item that is set in goes on at the margin in the middle of a sentence, not with another paragraph', async () => {
+  const page = pdf.addPage([595, 842]);
+  const [first = '', second = ''] = filled(440, 2);
+  write(page, 60, [`• ${first}`], { x: 84 });
+  write(page, 72, [second, 'and so it ends.', 'Another paragraph begins.']);
+  expect(await markdown()).toBe(`- ${first} ${second} and so it ends.\n\nAnother paragraph begins.\n`);
 });
 
 it('numbers of lines in the margin are no text', async () => {

@@ -101,7 +101,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   const left = second?.box[0] ?? first.box[0];
   if (open.marker !== null) {
     // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
-    if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return false;
+    if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return isMidSentence && isFull(before, setting);
     if (isUnderItem(line, left, open.marker) && gap < 1.12 * leading(line.size) && reaches(before, region)) return true;
     return isFilled(open, before, line, setting) || isMidSentence;
   }

@@ -24,9 +24,14 @@ export interface PlacedImage {
 
 type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: PagePart });
 
+/** So many pages tell where a document has its columns. */
+const sampleMax = 24;
+
 /** Where the pages have their columns. */
 export function guttersOf(pages: readonly PageContent[]): Interval[] {
-  return pages.length < 2 ? [] : commonGutters(pages.map(({ words }) => words.map((word) => wordAtom(word))));
+  const step = Math.ceil(pages.length / sampleMax);
+  const sample = pages.filter((_, index) => index % step === 0);
+  return sample.length < 2 ? [] : commonGutters(sample.map(({ words }) => words.map((word) => wordAtom(word))));
 }
 
 /** Finds what is on one page, in reading order. @param gutters between the columns of the document's pages */

@@ -130,6 +130,20 @@ describe('slides', () => {
     expect(await markdown()).not.toContain('Yards of the north');
   });
 
+  it('that are shown step by step keep what is near their edges', async () => {
+    const steps = ['The gates are open', 'The ships are late', 'The trucks are full', 'The yard is closed'];
+    for (let step = 1; step <= steps.length; step += 1) {
+      const page = pdf.addPage([720, 405]);
+      write(page, 40, ['What a night'], { size: 18, x: 40 });
+      for (const [index, text] of steps.slice(0, step).entries()) write(page, 270 + index * 30, [text], { size: 18, x: 60 });
+    }
+    const text = await markdown();
+    expect(text.match(/What a night/g)).toHaveLength(4);
+    expect(text.match(/The yard is closed/g)).toHaveLength(1);
+    expect(text.match(/The trucks are full/g)).toHaveLength(2);
+    expect(text.match(/The gates are open/g)).toHaveLength(4);
+  });
+
   it('keep bullets of any shape, also where their text goes on in a short line', async () => {
     const page = pdf.addPage([720, 405]);
     write(page, 50, ['Gates'], { size: 28, x: 40 });

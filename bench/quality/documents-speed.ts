@@ -62,16 +62,21 @@ export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
 async function childrenSeconds(): Promise<number> {
   try {
     const ended = ticksOf(await readFile('/proc/self/stat', 'utf8'), [13, 14]);
-    let living = 0;
-    for (const thread of await readdir('/proc/self/task')) {
-      const children = await readFile(`/proc/self/task/${thread}/children`, 'utf8');
-      for (const child of children.split(' ').filter((each) => each !== ''))
-        living += ticksOf(await readFile(`/proc/${child}/stat`, 'utf8'), [11, 12]);
-    }
-    return (ended + living) / 100;
+    return (ended + (await livingTicks('self'))) / 100;
   } catch {
     return NaN;
   }
+}
+
+/** Of all that a process has started, and what that has: a worker may be behind the program that shuts it off from the machine. */
+async function livingTicks(process: string): Promise<number> {
+  let ticks = 0;
+  for (const thread of await readdir(`/proc/${process}/task`)) {
+    const children = await readFile(`/proc/${process}/task/${thread}/children`, 'utf8');
+    for (const child of children.split(' ').filter((each) => each !== ''))
+      ticks += ticksOf(await readFile(`/proc/${child}/stat`, 'utf8'), [11, 12, 13, 14]) + (await livingTicks(child));
+  }
+  return ticks;
 }
 
 /** Fields of the line after the name, which may hold spaces; `state` is field 0. */

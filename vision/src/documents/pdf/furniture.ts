@@ -21,7 +21,8 @@ const pageNumber =
  * @returns what was taken out, by page; the pages' own words are changed
  */
 export function takeFurniture(pages: readonly PageContent[]): Map<number, Furniture[]> {
-  const candidates = pages.flatMap((page) => edgeLines(page));
+  const shown = shownTogether(pages);
+  const candidates = pages.flatMap((page) => edgeLines(page, shown.get(page) ?? page.number));
   const alike = Map.groupBy(candidates, ({ key }) => key);
   // `Chapter 2 | 17` changes with the chapter, but counts with the pages.
   const counted = new Map<string, number>();
@@ -55,7 +56,7 @@ function placesOfHeads(candidates: readonly Candidate[], pages: number, bodySize
   const byPlace = Map.groupBy(outermost, placeOf);
   const places = [...byPlace].filter(([, alike]) => {
     const apart = alike.filter(({ gap, line }) => gap > 1.7 * line.size).length;
-    return alike.length >= Math.max(4, 0.2 * pages) && apart >= 0.9 * alike.length;
+    return new Set(alike.map(({ sheet }) => sheet)).size >= Math.max(4, 0.2 * pages) && apart >= 0.9 * alike.length;
   });
   return new Set(places.map(([place]) => place));
 }
@@ -73,12 +74,35 @@ function sizeOf(pages: readonly PageContent[]): number {
 
 /** Whether so many pages have the line: rows of a table that differ in their numbers are none, unless these count with the pages. */
 function isOnPages(candidate: Candidate, others: readonly Candidate[], enough: number): boolean {
-  const pages = new Set<number>();
+  const sheets = new Set<number>();
   for (const other of others) {
-    if (isSame(candidate, other)) pages.add(other.page.number);
-    if (pages.size >= enough) return true;
+    if (isSame(candidate, other)) sheets.add(other.sheet);
+    if (sheets.size >= enough) return true;
   }
   return false;
+}
+
+/**
+ * Slides that are shown step by step are many pages: each has what the one before had, and more. What such pages share is no furniture.
+ *
+ * @returns for each page the number of the first that shows the same
+ */
+function shownTogether(pages: readonly PageContent[]): Map<PageContent, number> {
+  const first = new Map<PageContent, number>();
+  let before: { page: PageContent; places: ReadonlySet<string> } | null = null;
+  for (const page of pages) {
+    const places = new Set(page.words.map(({ text, box, baseline }) => `${text} ${Math.round(box[0])} ${Math.round(baseline)}`));
+    const isSlide = page.width > 1.2 * page.height;
+    const isStep = isSlide && before !== null && before.places.size > 0 && shareOf(before.places, places) > 0.8;
+    first.set(page, isStep && before !== null ? (first.get(before.page) ?? page.number) : page.number);
+    before = { page, places };
+  }
+  return first;
+}
+
+/** Which part of the ones is among the others. */
+function shareOf(ones: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...ones].filter((one) => others.has(one)).length / ones.size;
 }
 
 function isSame(one: Candidate, other: Candidate): boolean {
@@ -98,25 +122,27 @@ const offsets: ReadonlyArray<(text: string, page: number) => string> = [/(\d{1,4
 interface Candidate extends Furniture {
   key: string;
   page: PageContent;
+  /** The same for pages that show one slide step by step. */
+  sheet: number;
   text: string;
   isOutermost: boolean;
   /** To the next line inwards. */
   gap: number;
 }
 
-function edgeLines(page: PageContent): Candidate[] {
+function edgeLines(page: PageContent, sheet: number): Candidate[] {
   const top = linesOf(page.words.filter(({ box }) => box[3] < page.height * edge));
   const bottom = linesOf(page.words.filter(({ box }) => box[1] > page.height * (1 - edge))).toReversed();
   return [
-    ...top.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'header', index)),
-    ...bottom.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'footer', index)),
+    ...top.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'header', index, sheet)),
+    ...bottom.slice(0, linesMax).map((line, index) => candidateOf(page, line, 'footer', index, sheet)),
   ];
 }
 
-function candidateOf(page: PageContent, line: Line, role: Furniture['role'], index: number): Candidate {
+function candidateOf(page: PageContent, line: Line, role: Furniture['role'], index: number, sheet: number): Candidate {
   const text = textOfWords(line.words);
   const key = `${role} ${Math.round(line.baseline / 6)} ${text.replace(/\d+/g, '#')}`;
-  return { page, line, role, text, key, isOutermost: index === 0, gap: index === 0 ? gapInwards(page, line, role) : 0 };
+  return { page, sheet, line, role, text, key, isOutermost: index === 0, gap: index === 0 ? gapInwards(page, line, role) : 0 };
 }
 
 /** From an outermost line to what is nearest to it, infinite on an empty page. */

@@ -46,7 +46,7 @@ export function headingLevels(
   });
   const titleRank = candidates.reduce((most, { passage, rank }) => (titles.has(passage) ? Math.max(most, rank) : most), 0);
   const ranked = candidates.map((heading) => (titles.has(heading.passage) ? { ...heading, rank: titleRank } : heading));
-  const found = withLabels(withoutContents(ranked, listed), passages);
+  const found = withLabels(withoutContents(ranked, listed, body), passages);
   const steps = stepsOf(found);
   const hasTitleAbove = found.some((heading) => heading.outlineLevel === null && steps.get(heading) === 1);
   const usesOutline = found.filter(({ outlineLevel }) => outlineLevel !== null).length >= 0.5 * found.length && listed.size > 1;
@@ -70,11 +70,17 @@ function outlineLevelOf(passage: Passage, text: string, listed: ReadonlyMap<stri
   return isPlain ? null : (listed.get(bare(text.slice(number.length))) ?? null);
 }
 
-/** Entries of a table of contents look like headings when they are bold: they are what a heading says, and a page. */
-function withoutContents(found: readonly Heading[], listed: ReadonlyMap<string, number>): Heading[] {
+/**
+ * Entries of a table of contents are no headings: they are what a heading says, and a page, or the same without standing out where the
+ * heading does.
+ */
+function withoutContents(found: readonly Heading[], listed: ReadonlyMap<string, number>, body: number): Heading[] {
+  const standsOut = ({ passage }: Heading) => passage.isBold || passage.size >= body * largerBy;
   const texts = new Set(found.map(({ text }) => bare(text)));
-  return found.filter(({ text }) => {
-    const entry = /^(.*\S)\s+(?:\d{1,4}|[ivxl]{1,6})$/u.exec(text)?.[1];
+  const outstanding = new Set(found.filter(standsOut).map(({ text }) => bare(text)));
+  return found.filter((heading) => {
+    if (!standsOut(heading) && outstanding.has(bare(heading.text))) return false;
+    const entry = /^(.*\S)\s+(?:\d{1,4}|[ivxl]{1,6})$/u.exec(heading.text)?.[1];
     return entry === undefined || !(texts.has(bare(entry)) || listed.has(bare(entry)));
   });
 }

@@ -82,6 +82,17 @@ describe('headings', () => {
     expect(headings(await model()).map(([, text]) => text)).toEqual(['Contents', '1 Gates', '2 Night watches']);
   });
 
+  it('are not the entries of contents that the outline lists too', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, ['1 Gates', '2 Night watches']);
+    for (const [index, entry] of ['1 Gates', '2 Night watches'].entries()) {
+      write(page, 120 + index * 300, [entry], { font: fonts.bold });
+      write(page, 150 + index * 300, filled(450, 20));
+    }
+    outline(['Gates', 'Night watches']);
+    expect(headings(await model()).map(([, text]) => text)).toEqual(['1 Gates', '2 Night watches']);
+  });
+
   it('of one look are as deep as their numbers', async () => {
     const page = pdf.addPage([595, 842]);
     for (const [index, text] of ['2 Gates', '2.1 Opening', '2.1.1 At night', '2.2 Closing'].entries()) {
@@ -119,6 +130,20 @@ describe('slides', () => {
     expect(await markdown()).not.toContain('Yards of the north');
   });
 
+  it('that are shown step by step keep what is near their edges', async () => {
+    const steps = ['The gates are open', 'The ships are late', 'The trucks are full', 'The yard is closed'];
+    for (let step = 1; step <= steps.length; step += 1) {
+      const page = pdf.addPage([720, 405]);
+      write(page, 40, ['What a night'], { size: 18, x: 40 });
+      for (const [index, text] of steps.slice(0, step).entries()) write(page, 270 + index * 30, [text], { size: 18, x: 60 });
+    }
+    const text = await markdown();
+    expect(text.match(/What a night/g)).toHaveLength(4);
+    expect(text.match(/The yard is closed/g)).toHaveLength(1);
+    expect(text.match(/The trucks are full/g)).toHaveLength(2);
+    expect(text.match(/The gates are open/g)).toHaveLength(4);
+  });
+
   it('keep bullets of any shape, also where their text goes on in a short line', async () => {
     const page = pdf.addPage([720, 405]);
     write(page, 50, ['Gates'], { size: 28, x: 40 });
@@ -128,6 +153,14 @@ describe('slides', () => {
     write(page, 170, ['The other one is closed'], { size: 18, x: 62 });
     expect(await markdown()).toContain('The gate in the north of the yard is open at night but only for trucks\n- The other one is closed');
   });
+});
+
+it('an item that is set in goes on at the margin in the middle of a sentence, not with another paragraph', async () => {
+  const page = pdf.addPage([595, 842]);
+  const [first = '', second = ''] = filled(440, 2);
+  write(page, 60, [`• ${first}`], { x: 84 });
+  write(page, 72, [second, 'and so it ends.', 'Another paragraph begins.']);
+  expect(await markdown()).toBe(`- ${first} ${second} and so it ends.\n\nAnother paragraph begins.\n`);
 });
 
 it('numbers of lines in the margin are no text', async () => {

@@ -14,6 +14,10 @@ export interface Line {
 /** Chinese and Japanese are written without spaces, Korean is not. */
 const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
+function isUnspaced(letter = ''): boolean {
+  return letter > '\u2e7f' && unspaced.test(letter);
+}
+
 /** So many times as large as the text. */
 const initialMin = 2.2;
 
@@ -101,15 +105,20 @@ export function lineOf(words: readonly Word[]): Line {
 
 const hangul = /\p{Script=Hangul}/u;
 
+/** Most letters come before all of Korean, and need no search. */
+function isHangul(letter = ''): boolean {
+  return letter > '\u10ff' && hangul.test(letter);
+}
+
 /** Between a word and the one before it on its line. */
 function needsSpace(before: Word, word: Word): boolean {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(before.style.size, word.style.size);
-  if (unspaced.test(before.text.at(-1) ?? '') || unspaced.test(word.text.charAt(0))) return gap > 0.45 * size;
+  if (isUnspaced(before.text.at(-1)) || isUnspaced(word.text[0])) return gap > 0.45 * size;
   // What is raised or lowered is smaller: the text that it stands in says what a space is.
   const { spaceMin: learned = 0.19 * size } = word.style.size > before.style.size ? word : before;
   // Word processors put a little white between Korean and Latin letters.
-  const isMixed = hangul.test(before.text.at(-1) ?? '') !== hangul.test(word.text.charAt(0));
+  const isMixed = isHangul(before.text.at(-1)) !== isHangul(word.text[0]);
   const spaceMin = isMixed ? Math.max(learned, 0.22 * size) : learned;
   return gap > spaceMin || (word.hasSpaceBefore && gap > 0.05 * size);
 }
@@ -131,7 +140,7 @@ export function textOfWords(words: readonly Word[]): string {
 
 /** Whether two lines of a paragraph are joined by a space. */
 export function joinsWithSpace(end: string, start: string): boolean {
-  return !(unspaced.test(end.at(-1) ?? '') && unspaced.test(start.charAt(0)));
+  return !(isUnspaced(end.at(-1)) && isUnspaced(start[0]));
 }
 
 export function runsOfWords(words: readonly Word[]): Run[] {

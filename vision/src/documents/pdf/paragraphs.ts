@@ -1,6 +1,7 @@
 import type { Box } from '../document-model.ts';
+import { markerOf, withFreeMarker, withoutMarker } from './item-markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
-import { isBullet, isMarker, ordinalValues } from './markers.ts';
+import { isMarker } from './markers.ts';
 import { median, most, union, type Word } from './page-content.ts';
 
 /** Lines that belong together. What it is (a heading, a paragraph, an item) depends on the rest of the document too. */
@@ -101,7 +102,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   const left = second?.box[0] ?? first.box[0];
   if (open.marker !== null) {
     // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
-    if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return false;
+    if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return isMidSentence && isFull(before, setting);
     if (isUnderItem(line, left, open.marker) && gap < 1.12 * leading(line.size) && reaches(before, region)) return true;
     return isFilled(open, before, line, setting) || isMidSentence;
   }
@@ -203,48 +204,6 @@ function breakableWidth({ text, box, style }: Word): number {
 function isCentred(line: Line, region: Box): boolean {
   const [left, right] = [line.box[0] - region[0], region[2] - line.box[2]];
   return left > 1.5 * line.size && Math.abs(left - right) < 0.6 * line.size;
-}
-
-/** A marker of a list: a bullet, or a number that has neighbours or stands apart from its text. */
-function markerOf(line: Line, lines: readonly Line[], index: number): Word | null {
-  const [first, second] = line.words;
-  if (first === undefined || second === undefined || !isMarker(first.text)) return null;
-  const gap = second.box[0] - first.box[2];
-  if (isBullet(first.text)) return /^[o*\-–—−§]$/.test(first.text) && gap < 0.35 * line.size ? null : first;
-  if (gap > 0.55 * line.size) return first;
-  const values = ordinalValues(first.text);
-  const follows = lines
-    .slice(Math.max(0, index - 12), index + 12)
-    .some((other) => other !== line && isNeighbour(values, other, first.box[0]));
-  return follows ? first : null;
-}
-
-/** A number that no white keeps apart from its text: a list that is set tightly has such, from its tenth item on. */
-const tightMarker = /^(\d{1,3}[.)])\p{L}/u;
-
-function withFreeMarker(line: Line, lines: readonly Line[], index: number): Line {
-  const [first, ...others] = line.words;
-  const marker = tightMarker.exec(first?.text ?? '')?.[1];
-  if (first === undefined || marker === undefined || line.isBold) return line;
-  const values = ordinalValues(marker);
-  const near = lines.slice(Math.max(0, index - 12), index + 12);
-  if (!near.some((other) => other !== line && isNeighbour(values, other, first.box[0]))) return line;
-  const [left, top, right, bottom] = first.box;
-  const middle = left + ((right - left) * marker.length) / first.text.length;
-  const rest: Word = { ...first, text: first.text.slice(marker.length), box: [middle, top, right, bottom], hasSpaceBefore: true };
-  return { ...line, words: [{ ...first, text: marker, box: [left, top, middle, bottom] }, rest, ...others] };
-}
-
-function isNeighbour(values: readonly number[], other: Line, left: number): boolean {
-  const [word] = other.words;
-  if (word === undefined || Math.abs(word.box[0] - left) > Math.max(6, 0.8 * other.size)) return false;
-  const marker = isMarker(word.text) ? word.text : (tightMarker.exec(word.text)?.[1] ?? '');
-  return ordinalValues(marker).some((value) => values.includes(value - 1) || values.includes(value + 1));
-}
-
-function withoutMarker(line: Line): Line {
-  const words = line.words.slice(1);
-  return { ...line, words, box: union(words.map(({ box }) => box)), isBold: words.every(({ style }) => style.isBold) };
 }
 
 function passageOf({ lines, marker, gapBefore }: Open, region: Box): Passage {

@@ -40,9 +40,12 @@ function ownLists(chunk: unknown): unknown {
 /** The half of pdf.js that parses; give it to `getDocument`, and destroy it after the document. */
 export async function parserInProcess(): Promise<PDFWorker> {
   const port = new ParserPort();
-  parserOf(await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)).initializeFromPort(port);
+  parserOf(await import(parserModule)).initializeFromPort(port);
   return PDFWorker.create({ port: workerOf(port), verbosity: VerbosityLevel.ERRORS });
 }
+
+/** Not a literal: it has no types. */
+const parserModule: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 interface Parser {
   initializeFromPort(port: ParserPort): void;

@@ -202,9 +202,7 @@ function separates<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArra
 
 /** Where other pages have their columns, with lines on both sides. */
 function isGutter<Kind extends Atom>(lane: Interval, gutters: readonly Interval[], strips: ReadonlyArray<Strip<Kind>>): boolean {
-  return (
-    strips.length >= 4 && separates(lane, strips) && gutters.some((gutter) => middleOf(gutter) > lane[0] && middleOf(gutter) < lane[1])
-  );
+  return strips.length >= 4 && separates(lane, strips) && gutters.some(([from, to]) => from < lane[1] && to > lane[0]);
 }
 
 /** Running text on both sides: a lane between short entries is a table's. */

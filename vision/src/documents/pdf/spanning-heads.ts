@@ -44,7 +44,14 @@ export function headCells(segments: readonly Segment[], lanes: readonly Lane[]):
     free = last + 1;
   }
   const isTitle = cells.length === 1 && cells[0]?.columnSpan === lanes.length;
-  return isTitle || cells.every(({ columnSpan }) => columnSpan === 1) ? null : cells;
+  const spanning = cells.filter(({ columnSpan }) => columnSpan > 1);
+  // Cells of neighbours that nearly touch are in their columns, word by word.
+  const isBetween = spanning.some(({ words }) => words.some((word) => !isInLane(word, lanes)));
+  return isTitle || !isBetween ? null : cells;
+}
+
+function isInLane({ box }: Word, lanes: readonly Lane[]): boolean {
+  return lanes.some(([left, right]) => box[0] >= left - 0.5 && box[2] <= right + 0.5);
 }
 
 /** The columns that a text is set over the middle or the left edge of: all that it touches, and those beside if it fits better so. */

@@ -61,6 +61,22 @@ describe('heads that span columns stay with their table', () => {
     ]);
   });
 
+  it('and rows whose cells nearly touch are no heads', async () => {
+    const page = pdf.addPage([595, 842]);
+    const table = [
+      ['19', 'Whoever signs it', '36,158.50', '19 May', 'in time'],
+      ['20', 'The night desk', '1.50', '3 May', 'late, and to be explained'],
+      ['21', 'Our own auditors', '74,462.50', '21 May', 'in time'],
+      ['22', 'Nobody', '3.25', '4 May', 'in time'],
+    ];
+    for (let line = 0; line <= 4; line += 1)
+      page.drawLine({ start: { x: 72, y: 842 - 126 - line * 20 }, end: { x: 420, y: 842 - 126 - line * 20 }, thickness: 0.5 });
+    for (const [index, row] of table.entries())
+      for (const [column, text] of row.entries()) write(page, 140 + index * 20, [text], { x: [72, 88, 176, 232, 290][column] ?? 0 });
+    const { blocks } = await model();
+    expect(textsOf(blocks[0])).toEqual(table.map((row) => row.map((text) => `${text}/1`)));
+  });
+
   it('unless they are a title of all of it', async () => {
     const page = pdf.addPage([595, 842]);
     centred(page, 140, 'All that went in and out', 72, 393);

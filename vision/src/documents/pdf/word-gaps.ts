@@ -80,13 +80,13 @@ function hasSpaces(run: readonly Glyph[]): boolean {
 function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number | null): number {
   const least = writesSpaces ? unwrittenSpaceMin : 0;
   if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
-  const sorted = gaps.toSorted((one, other) => one - other);
+  const sorted = Float64Array.from(gaps).sort();
   const tracking = trackingOf(sorted);
   return Math.max(tracking + holeAfter(sorted, tracking + kerningMax, tracking + unwrittenSpaceMin), tracking + least);
 }
 
 /** By how much all letters are spaced out: most gaps are alike then, and wider than kerning makes them. */
-function trackingOf(sorted: readonly number[]): number {
+function trackingOf(sorted: Float64Array): number {
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const alike = sorted.filter((gap) => Math.abs(gap - middle) < 0.04).length;
   if (middle < 0.03 || middle > trackingMax || alike < 0.6 * sorted.length) return 0;
@@ -96,7 +96,7 @@ function trackingOf(sorted: readonly number[]): number {
 }
 
 /** The middle of the widest stretch between two places that no gap lies in. */
-function holeAfter(sorted: readonly number[], low: number, high: number): number {
+function holeAfter(sorted: Float64Array, low: number, high: number): number {
   let [best, widest] = [(low + high) / 2, 0];
   let from = low;
   for (const gap of [...sorted.filter((each) => each > low && each < high), high]) {

@@ -28,9 +28,21 @@ const rooms = [
   'cli',
 ] as const;
 const values = new Set(
-  ['clock', 'config', 'errors', 'hook', 'ids', 'invalid-input', 'log', 'mac', 'metrics', 'money', 'provider-ids', 'settings'].map(
-    (name) => `${name}.ts`,
-  ),
+  [
+    'clock',
+    'config',
+    'errors',
+    'hook',
+    'ids',
+    'invalid-input',
+    'bounded-json',
+    'log',
+    'mac',
+    'metrics',
+    'money',
+    'provider-ids',
+    'settings',
+  ].map((name) => `${name}.ts`),
 );
 const processFiles = new Set(['app.ts', 'compiled-code.ts', 'main.ts', 'serve.ts']);
 

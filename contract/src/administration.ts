@@ -40,6 +40,10 @@ export const UserListQuery = PageQuery.extend({
 export const AllAssetsQuery = AssetListQuery.extend({
   cursor: cursorOf('ast'),
   owner_id: AccountId.optional(),
+  flagged: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'true: only assets whose texts read like instructions to a language model.' }),
   format: ListFormat,
 });
 

@@ -256,7 +256,19 @@ const DeadSourceWarning = z.object({ code: z.literal('source_dead'), reason: Pau
 
 export type DeadSourceWarning = z.output<typeof DeadSourceWarning>;
 
-const AssetWarning = z.discriminatedUnion('code', [DuplicateWarning, DeadSourceWarning]);
+export const TextFlag = z.enum(['overrides_instructions', 'imitates_a_role', 'commands_a_tool', 'asks_for_secrets', 'hides_from_users']);
+export type TextFlag = z.output<typeof TextFlag>;
+
+const TextWarning = z.object({ code: z.literal('speaks_to_models'), flags: z.array(TextFlag), message: z.string() }).meta({
+  id: 'TextWarning',
+  example: {
+    code: 'speaks_to_models',
+    flags: ['overrides_instructions'],
+    message: 'Its texts read like instructions to a language model. The operator of the service sees this. Describe only what is for sale.',
+  },
+});
+
+const AssetWarning = z.discriminatedUnion('code', [DuplicateWarning, DeadSourceWarning, TextWarning]);
 
 export const Findability = z
   .object({

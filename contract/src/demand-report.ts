@@ -105,7 +105,7 @@ export const StoredSignal = z
         callback_url_host: z.string(),
         expires_at: z.iso.datetime(),
         ended_at: z.iso.datetime().nullable(),
-        end_reason: z.enum(['gone', 'unreachable', 'secret_lost']).nullable(),
+        end_reason: z.enum(['gone', 'unreachable', 'secret_lost', 'removed']).nullable(),
         notices: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
       })
       .nullable(),

@@ -20,3 +20,4 @@ export * from './settlements.ts';
 export * from './test-network.ts';
 export * from './unclaimed.ts';
 export * from './wallet-credit.ts';
+export { visibleText } from './text.ts';

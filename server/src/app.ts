@@ -66,7 +66,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures });
   const tools = await toolsRoom(foundation, { ...payments, auditTrail, search, supplyPublished, extraTools, vendor });
   const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged });
-  const demand = demandRoom(foundation, { assets: registry, search, catalog: tools.catalog, embedder, supplyPublished });
+  const demand = demandRoom(foundation, { auditTrail, assets: registry, search, catalog: tools.catalog, embedder, supplyPublished });
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
   const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
 

@@ -44,7 +44,16 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     deliveries,
     watches: watching,
     accessLog: accessLog({ database, clock, log }),
-    capture: capture({ database, clock, log, matcher: supply, watches: watching, secrets, checkUrl: refusePrivate }),
+    capture: capture({
+      database,
+      clock,
+      log,
+      matcher: supply,
+      watches: watching,
+      secrets,
+      checkUrl: refusePrivate,
+      hashAddress: (address) => address,
+    }),
     aggregate: demandAggregate({ database, clock, clusters }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
     async publish(published: Supply): Promise<void> {

@@ -2,6 +2,7 @@ import { PauseReason, Preview, type AssetStatus, type AssetType } from '@farebox
 import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
+import { textFlags } from './text-flags.ts';
 
 /** Data or an API that its owner offers. */
 export interface Asset {
@@ -140,8 +141,10 @@ function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
   return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };
 }
 
-export function rowOf(asset: Asset): Omit<AssetRow, 'text_flags'> {
+export function rowOf(asset: Asset): AssetRow {
+  const flags = textFlags(asset);
   return {
+    text_flags: flags.length === 0 ? null : JSON.stringify(flags),
     id: asset.id,
     owner_id: asset.ownerId,
     status: asset.status,

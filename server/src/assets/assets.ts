@@ -11,6 +11,8 @@ interface AssetListFilter {
   ownerId?: string | undefined;
   status?: AssetStatus | undefined;
   assetType?: AssetType | undefined;
+  /** Only those whose texts speak to models. */
+  isFlagged?: boolean | undefined;
 }
 
 /** The rows of the assets. Who may do what with them is decided in `publish.ts` and `fetch.ts`. */
@@ -85,11 +87,12 @@ export function assets(database: Database): Assets {
       return rows.map(assetOf);
     },
 
-    async list({ ownerId, status, assetType }, { limit, cursor }) {
+    async list({ ownerId, status, assetType, isFlagged = false }, { limit, cursor }) {
       let query = withOwner(database.read).orderBy('assets.id', 'desc');
       if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
       if (status !== undefined) query = query.where('assets.status', '=', status);
       if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
+      if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
       if (cursor !== null) query = query.where('assets.id', '<', cursor);
       return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
     },

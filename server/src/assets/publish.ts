@@ -20,6 +20,7 @@ import type { MadePreview } from './previews/made-preview.ts';
 import { requireActive, requireRoom } from './owner-standing.ts';
 import { documentOf } from './search-document.ts';
 import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batch.ts';
+import { textFlags } from './text-flags.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 import { uploadSlots } from './upload-slots.ts';
@@ -117,6 +118,8 @@ export function publisher(options: PublisherOptions): Publisher {
       await insertIn(queries, asset, prepared);
     });
     log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
+    const flags = textFlags(asset);
+    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset speak to models');
     return asset;
   }
 

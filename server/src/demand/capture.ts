@@ -1,4 +1,5 @@
 import type { DemandSignal } from '@farebox/contract';
+import { provenOwner } from '../accounts/caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { dayMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
@@ -10,7 +11,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
 import { soleAssetType, type Match, type Matcher } from './supply.ts';
-import type { Watches, WatchSummary } from './watch.ts';
+import { strangerPrefix, type WatchAsker, type Watches, type WatchSummary } from './watch.ts';
 
 export type SignalSource = DemandSignalRow['source'];
 
@@ -44,12 +45,20 @@ export interface StoredSignal {
   watch: WatchSummary | null;
 }
 
+interface SignalOrigin {
+  source: SignalSource;
+  clientId: string;
+  requestId: string;
+  /** Counts watches of clients who prove nothing; only a keyed hash of it is stored. */
+  address?: string | undefined;
+}
+
 export interface Capture {
   /**
    * Stores a signal, on the disk before the promise resolves, and answers what is for sale that matches it.
    * @throws address_refused, invalid_input for a callback_url that cannot be watched
    */
-  capture(signal: DemandSignal, about: { source: SignalSource; clientId: string; requestId: string }): Promise<Captured>;
+  capture(signal: DemandSignal, about: SignalOrigin): Promise<Captured>;
   /** Newest first. */
   list(page: PageRequest & SignalFilter): Promise<Page<StoredSignal>>;
   /** Removes what is past its time. @returns how many. */
@@ -65,6 +74,8 @@ export interface CaptureOptions {
   secrets: WebhookSecrets;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => void;
+  /** Keyed: from a plain hash of an address everybody finds it. */
+  hashAddress: (address: string) => string;
 }
 
 export const signalsKeptMs = 365 * dayMs;
@@ -74,7 +85,7 @@ const matchingMs = 3 * secondMs;
 const matchedLengthMax = 4000;
 
 /** Takes in what agents need. */
-export function capture({ database, clock, log, matcher, watches, secrets, checkUrl }: CaptureOptions): Capture {
+export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress }: CaptureOptions): Capture {
   /**
    * Asked after the signal and its watch are stored: what is published before that is found here, what is published after that
    * finds the watch. The other way round, something published between the two would reach nobody.
@@ -98,6 +109,12 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
     return matches;
   }
 
+  function askerOf({ clientId, address }: SignalOrigin): WatchAsker | null {
+    const proven = provenOwner(clientId);
+    if (proven !== null) return { id: proven, isProven: true };
+    return address === undefined ? null : { id: `${strangerPrefix}${hashAddress(address)}`, isProven: false };
+  }
+
   return {
     async capture(signal, about) {
       const callbackUrl =
@@ -110,7 +127,14 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
         await insertSignal(queries, stored);
         if (wanted === null) return null;
         const need = stored.text.slice(0, matchedLengthMax);
-        const added = await watches.add(queries, { signalId: stored.id, need, assetType: soleAssetType(stored.asset_types), ...wanted });
+        const asker = askerOf(about);
+        const added = await watches.add(queries, {
+          signalId: stored.id,
+          need,
+          assetType: soleAssetType(stored.asset_types),
+          asker,
+          ...wanted,
+        });
         return added === null ? null : { id: stored.id, secret: wanted.secret, ...added };
       });
       const matches = await liveMatches(stored);

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, hourMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
@@ -9,28 +11,36 @@ import { capture, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
-import { watches } from './watch.ts';
+import { watches, type Watches } from './watch.ts';
 
 /** What agents ask for and nobody sells. */
 export interface DemandRoom {
   capture: Capture;
   aggregate: DemandAggregate;
+  watches: Watches;
 }
 
 export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> {
   embedder: Embedder;
+  auditTrail: AuditTrail;
   /** Something came up for sale: watches that it matches get a webhook. */
   supplyPublished: Hook<[queries: Queries, supply: Supply]>;
 }
 
-export function demandRoom(foundation: Foundation, { embedder, supplyPublished, ...supply }: DemandRoomOptions): DemandRoom {
+export function demandRoom(foundation: Foundation, { embedder, supplyPublished, auditTrail, ...supply }: DemandRoomOptions): DemandRoom {
   const { config, database, clock, log, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
+  const [secret = ''] = config.secrets;
+  const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
   const secrets = webhookSecrets(config.secrets, 'watch secret');
-  const watching = watches({ database, clock, log, jobs, deliveries, matcher, secrets, guardedFetch });
+  const watching = watches({ database, clock, log, jobs, deliveries, matcher, secrets, guardedFetch, auditTrail });
   supplyPublished.add(watching.supplyPublished);
-  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl });
+  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl, hashAddress });
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
-  return { capture: captured, aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }) };
+  return {
+    capture: captured,
+    watches: watching,
+    aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
+  };
 }

@@ -173,7 +173,7 @@ function watchSection(): DemandManifest['watch'] {
     },
     notice_example: noticeExample,
     retries: `Answer 2xx within ten seconds. Anything else is tried again, ${webhookAttemptsMax} times in all within a day; redirects are not followed.`,
-    end: `Answer 410 to end the watch. It also ends after its days, or when nothing was taken for a day.`,
+    end: `Answer 410 to end the watch, or send DELETE to /api/v1/agent-demand/{signal_id}/watch with watch.secret in X-Watch-Secret. It also ends after its days, or when nothing was taken for a day.`,
   };
 }
 

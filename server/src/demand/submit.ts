@@ -8,15 +8,16 @@ export interface Submission {
   /** Of the answer, for the log. */
   status: 202 | 402;
   request: AgentRequest;
+  address: string;
 }
 
 /** Stores a signal of any surface, then logs that it was answered. */
 export async function submitSignal(
   { capture, accessLog }: { capture: Capture; accessLog: AccessLog },
   signal: DemandSignal,
-  { source, status, request }: Submission,
+  { source, status, request, address }: Submission,
 ): Promise<Captured> {
-  const captured = await capture.capture(signal, { source, clientId: request.clientId, requestId: request.requestId });
+  const captured = await capture.capture(signal, { source, clientId: request.clientId, requestId: request.requestId, address });
   const { agent_id: agentId, need, query, task, capability, use_case: useCase, budget, urgency } = signal;
   accessLog.record({
     ...request,

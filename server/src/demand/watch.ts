@@ -1,6 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
 import { z } from 'zod';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -18,6 +21,13 @@ interface NewWatch {
   assetType: AssetType | null;
   /** `whsec_...`, as it is shown to its owner. */
   secret: string;
+  asker: WatchAsker | null;
+}
+
+/** Who asks for a watch: an API key or an account, or an address as a keyed hash. */
+export interface WatchAsker {
+  id: string;
+  isProven: boolean;
 }
 
 /** A watch as an admin sees it: never its secret, nor the path of its address, which may be one. */
@@ -25,17 +35,22 @@ export interface WatchSummary {
   callbackHost: string;
   expiresAt: number;
   endedAt: number | null;
-  endReason: DemandWatchRow['end_reason'];
+  endReason: DemandWatchRow['end_reason'] | 'removed';
   notices: { waiting: number; delivered: number; failed: number };
 }
 
 export interface Watches {
-  /** In the transaction of its signal. @returns null when there are too many watches, in all or of that host. */
+  /** In the transaction of its signal. @returns null when there are too many watches, in all, of that host or of who asks. */
   add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
   /** To be called in the transaction that publishes: those who wait for it get a webhook, even if the process dies right after. */
   supplyPublished(queries: Queries, supply: Supply): Promise<void>;
   /** Those of the signals that have one, by the id of the signal. */
   ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
+  /**
+   * Ends a watch; what waits to be sent is not sent. One that has ended stays as it is. @param by its secret, or an admin
+   * @throws not_found, forbidden for another secret
+   */
+  end(signalId: string, by: { secret: string } | { adminId: string }): Promise<void>;
   /** Removes watches, with their webhooks, some time after they ended. @returns how many. */
   sweep(): Promise<number>;
 }
@@ -50,6 +65,8 @@ export interface WatchesOptions {
   matcher: Matcher;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  /** Null in tests of something else. */
+  auditTrail?: Pick<AuditTrail, 'record'>;
 }
 
 export const watchTtlMs = 90 * dayMs;
@@ -58,6 +75,10 @@ export const noticesPerDayMax = 20;
 const watchesMax = 20_000;
 /** Or a stranger could flood a host with webhooks that it never asked for. */
 export const watchesOfHostMax = 200;
+/** Of these, for askers who prove nothing: many share a host of webhooks, and one of them must not take all of it. */
+const anonymousOfHostMax = 20;
+const anonymousMax = watchesMax / 2;
+const ofAskerMax = { proven: 200, anonymous: 10 };
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
 const matchesAtOnce = 10;
@@ -129,13 +150,19 @@ export function watches(options: WatchesOptions): Watches {
     return count < noticesPerDayMax && sender.add(queries, { signalId: watch.id, match });
   }
 
+  function isSecretOf({ id, secret_sealed: sealed }: DemandWatchRow, secret: string): boolean {
+    const hash = (text: string) => createHash('sha256').update(text).digest();
+    const own = secrets.open(id, sealed);
+    return own !== null && timingSafeEqual(hash(own), hash(secret));
+  }
+
   jobs.handle(matchKind, matchOneBatch);
 
   return {
-    async add(queries, { signalId, callbackUrl, need, assetType, secret }) {
+    async add(queries, { signalId, callbackUrl, need, assetType, secret, asker }) {
       const now = clock.now();
       const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
-      if (await isFull(queries, host, now)) return null;
+      if (await isFull(queries, { host, asker }, now)) return null;
       const expiresAt = now + watchTtlMs;
       await queries
         .insertInto('demand_watches')
@@ -148,6 +175,7 @@ export function watches(options: WatchesOptions): Watches {
           asset_type: assetType,
           created_at: now,
           expires_at: expiresAt,
+          asked_by: asker?.id ?? null,
         })
         .execute();
       return { host, expiresAt };
@@ -155,6 +183,23 @@ export function watches(options: WatchesOptions): Watches {
     // Once a day for one thing: if it is taken back and published all day long, nothing is new.
     supplyPublished: (queries, { kind, id }) =>
       next(queries, { supply: { kind, id }, run: `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`, cursor: null }),
+    end: (signalId, by) =>
+      database.write(async (queries) => {
+        const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
+        if (row === undefined) throw problem('not_found', { message: 'watch not found' });
+        if ('secret' in by && !isSecretOf(row, by.secret)) throw problem('forbidden', { hint: 'Send the secret of this watch.' });
+        if (row.ended_at !== null) return;
+        const endedBy = 'adminId' in by ? by.adminId : 'creator';
+        await queries.updateTable('demand_watches').set({ ended_at: clock.now(), ended_by: endedBy }).where('id', '=', signalId).execute();
+        await queries
+          .updateTable('watch_notices')
+          .set({ state: 'failed', last_error: 'the watch has ended' })
+          .where('signal_id', '=', signalId)
+          .where('state', '=', 'waiting')
+          .execute();
+        if (!('adminId' in by)) return;
+        await options.auditTrail?.record(queries, { actorId: by.adminId, action: 'watch.end', subjectId: signalId, details: {} });
+      }),
     ofSignals: (signalIds) => summaries(database, signalIds),
     async sweep() {
       const before = clock.now() - keptAfterMs;
@@ -176,7 +221,7 @@ function activeWatches(database: Database, now: number, cursor: string | null): 
 }
 
 /** Two at once may both find room for one: the limits keep order, they need not be exact. */
-async function isFull(queries: Queries, host: string, now: number): Promise<boolean> {
+async function isFull(queries: Queries, { host, asker }: { host: string; asker: WatchAsker | null }, now: number): Promise<boolean> {
   const active = queries
     .selectFrom('demand_watches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -185,15 +230,27 @@ async function isFull(queries: Queries, host: string, now: number): Promise<bool
   const { count: ofHost } = await active.where('callback_host', '=', host).executeTakeFirstOrThrow();
   if (ofHost >= watchesOfHostMax) return true;
   const { count: all } = await active.executeTakeFirstOrThrow();
-  return all >= watchesMax;
+  if (all >= watchesMax) return true;
+  if (asker === null) return false;
+  const { count: ofAsker } = await active.where('asked_by', '=', asker.id).executeTakeFirstOrThrow();
+  if (asker.isProven) return ofAsker >= ofAskerMax.proven;
+  if (ofAsker >= ofAskerMax.anonymous || all >= anonymousMax) return true;
+  const { count: ofStrangers } = await active
+    .where('callback_host', '=', host)
+    .where('asked_by', 'like', `${strangerPrefix}%`)
+    .executeTakeFirstOrThrow();
+  return ofStrangers >= anonymousOfHostMax;
 }
+
+/** No id of an account or key begins so. */
+export const strangerPrefix = 'address:';
 
 async function summaries(database: Database, signalIds: readonly string[]): Promise<Map<string, WatchSummary>> {
   if (signalIds.length === 0) return new Map();
   const [rows, counts] = await Promise.all([
     database.read
       .selectFrom('demand_watches')
-      .select(['id', 'callback_host', 'expires_at', 'ended_at', 'end_reason'])
+      .select(['id', 'callback_host', 'expires_at', 'ended_at', 'end_reason', 'ended_by'])
       .where('id', 'in', signalIds)
       .execute(),
     database.read
@@ -211,7 +268,7 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
         callbackHost: row.callback_host,
         expiresAt: row.expires_at,
         endedAt: row.ended_at,
-        endReason: row.end_reason,
+        endReason: row.ended_by === null ? row.end_reason : 'removed',
         notices: { waiting: countOf(row.id, 'waiting'), delivered: countOf(row.id, 'delivered'), failed: countOf(row.id, 'failed') },
       },
     ]),

@@ -90,8 +90,9 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   }
 
   app.openapi(listAllAssets, async (c) => {
-    const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId } = c.req.valid('query');
-    const list = (page: PageRequest) => assets.list({ status, assetType, ownerId }, page);
+    const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');
+    const filter = { status, assetType, ownerId, isFlagged: flagged === 'true' };
+    const list = (page: PageRequest) => assets.list(filter, page);
     if (format === 'csv') return csvList(c, { fileName: 'assets.csv', columns: assetColumns, list, cursor, cells: assetCells });
     return c.json(listBody(await list({ limit, cursor }), assetBody), 200);
   });

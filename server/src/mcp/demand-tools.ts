@@ -32,7 +32,7 @@ export function demandTools(parts: DemandToolsParts): ServiceTool[] {
       async run(signal, origin) {
         limits.capture.take(origin.address);
         const request = agentRequestOf(origin, await anyClientId(() => origin.caller()));
-        const captured = await submitSignal(parts, signal, { source: 'submission', status: 202, request });
+        const captured = await submitSignal(parts, signal, { source: 'submission', status: 202, request, address: origin.address });
         return ok({ status: 'captured', ...capturedBody(captured) });
       },
     }),

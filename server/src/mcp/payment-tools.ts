@@ -60,6 +60,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
           .meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }),
       }),
       isReadOnly: false,
+      isDestructive: true,
       async run({ paymentId, provider, ...request }, origin) {
         limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);

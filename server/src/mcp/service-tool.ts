@@ -17,6 +17,8 @@ export interface ServiceTool {
   /** JSON Schema. */
   input: Record<string, unknown>;
   isReadOnly: boolean;
+  /** Moves money that was not asked for by the same call: hosts ask a person first. */
+  isDestructive?: boolean;
   /** Its result has a price that depends on the arguments. */
   isPaidFor?: boolean;
   /** Never throws: models read results. */

@@ -71,7 +71,10 @@ function unpricedHints(terms: AnyRequirement | null): Record<string, unknown> {
   return { x402: { paymentRequired: true, ...rest } };
 }
 
-function describeServiceTool({ name, title, description, input, isReadOnly, isPaidFor }: ServiceTool, walletTerms: WalletTerms): Tool {
+function describeServiceTool(
+  { name, title, description, input, isReadOnly, isPaidFor, isDestructive = false }: ServiceTool,
+  walletTerms: WalletTerms,
+): Tool {
   const hints = isPaidFor === true ? unpricedHints(walletTerms(1)) : {};
   return {
     name,
@@ -79,7 +82,7 @@ function describeServiceTool({ name, title, description, input, isReadOnly, isPa
     description,
     inputSchema: objectSchema(portableSchema(input)),
     outputSchema: resultSchema({}),
-    annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false },
+    annotations: { readOnlyHint: isReadOnly, destructiveHint: isDestructive, openWorldHint: false },
     ...('x402' in hints ? { _meta: hints } : {}),
   };
 }

@@ -1,3 +1,5 @@
+import { visibleText } from '@farebox/contract';
+
 /**
  * A text that every database stores and every page shows: well-formed, without control characters but line breaks and tabs,
  * at most `lengthMax` UTF-16 units, cut between characters.
@@ -8,9 +10,8 @@ export function cleanText(text: string, lengthMax: number): string {
     .slice(0, lengthMax * 2 + 100)
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]|\uFEFF|\uFFFD/gu, '')
-    .trim();
-  return cutText(plain, lengthMax);
+    .replaceAll(/[^\P{Cc}\n\t]|\uFEFF|\uFFFD/gu, '');
+  return cutText(visibleText(plain).trim(), lengthMax);
 }
 
 /** One line of at most `lengthMax` units: names, titles, cells. */

@@ -24,6 +24,7 @@ import { formatAmount } from '../../money.ts';
 import { paymentBody } from '../../payments/payment.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { queryLanguage } from '../../search/query-language.ts';
+import { textFlags } from '../../assets/text-flags.ts';
 import type { AssetHit } from '../../search/asset-search.ts';
 
 /** As its owner sees it. */
@@ -47,8 +48,15 @@ export function publishedAssetBody(asset: Asset, { duplicates, findability }: Pu
     similarity: duplicate.similarity,
     message: duplicateMessage(duplicate, asset.ownerId),
   }));
-  const warnings = [...deadSourceWarnings(asset), ...nearDuplicates];
+  const warnings = [...textWarnings(asset), ...deadSourceWarnings(asset), ...nearDuplicates];
   return { ...assetBody(asset), warnings, findability: findability === null ? null : findabilityBody(findability) };
+}
+
+function textWarnings(asset: Asset) {
+  const flags = textFlags(asset);
+  const message =
+    'Its texts read like instructions to a language model. The operator of the service sees this. Describe only what is for sale.';
+  return flags.length === 0 ? [] : [{ code: 'speaks_to_models' as const, flags, message }];
 }
 
 function deadSourceWarnings({ paused }: Asset): DeadSourceWarning[] {

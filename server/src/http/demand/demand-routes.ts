@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   CapturedSignal,
   DemandManifest,
@@ -19,6 +19,8 @@ import type { Config } from '../../config.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
 import type { Capture, Captured, SignalSource } from '../../demand/capture.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Watches } from '../../demand/watch.ts';
 import { demandManifest } from '../../demand/manifest.ts';
 import { submitSignal } from '../../demand/submit.ts';
 import { Problem } from '../../errors.ts';
@@ -29,7 +31,7 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 import { requestIdOf } from '../request.ts';
-import { answers, registryErrors } from '../route-parts.ts';
+import { answers, bySession, idParam, registryErrors } from '../route-parts.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -37,6 +39,7 @@ export interface DemandParts {
   config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'bodyMaxBytes'>;
   authenticator: Authenticator;
   capture: Capture;
+  watches: Pick<Watches, 'end'>;
   accessLog: AccessLog;
   limits: { capture: RateLimit };
   /** The public address of the service, without a trailing slash. */
@@ -85,6 +88,22 @@ const submitDemand = createRoute({
   summary: 'Report a need, and get a webhook when something matches',
   request: optionalBody,
   responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
+});
+
+const endWatch = createRoute({
+  method: 'delete',
+  path: '/api/v1/agent-demand/{id}/watch',
+  operationId: 'endWatch',
+  tags,
+  summary: 'End a watch, by its secret or as an admin',
+  security: bySession,
+  request: {
+    params: idParam('sig_01KAGT4M8E3V9S2QZ7XNBC5WRD'),
+    headers: z.object({
+      'x-watch-secret': z.string().max(128).optional().meta({ description: 'watch.secret of the answer to the signal.' }),
+    }),
+  },
+  responses: { 204: { description: 'Nothing more is sent.' }, ...registryErrors(400, 401, 403, 404, 429) },
 });
 
 const probePaywall = createRoute({
@@ -145,7 +164,7 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   const { config, limits, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute });
-  for (const path of ['/api/v1/agent-demand', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
+  for (const path of ['/api/v1/agent-demand', '/api/v1/agent-demand/*', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
     app.use(path, async (c, next) => {
       limits.capture.take(clientAddress(c, config.trustedHops));
       c.header('Cache-Control', 'no-store');
@@ -163,6 +182,12 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
     if ((query.q ?? '') !== '' || (query.capability ?? '') !== '') return accepted(c, 'probe', probeSignal(query));
     await logInstructions(c, parts);
     return c.json(manifest(), 200);
+  });
+  app.openapi(endWatch, async (c) => {
+    const { 'x-watch-secret': secret } = c.req.valid('header');
+    const by = secret === undefined ? { adminId: requireAdminSession(await callerOf(parts, c)).accountId } : { secret };
+    await parts.watches.end(c.req.valid('param').id, by);
+    return c.body(null, 204);
   });
   app.openapi(probePaywall, (c) => deliberate(c, 'paywall', probeSignal(c.req.valid('query'))));
 
@@ -189,7 +214,8 @@ async function captured(
   source: SignalSource,
   signal: DemandSignal,
 ): Promise<Captured> {
-  return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts) });
+  const address = clientAddress(c, parts.config.trustedHops);
+  return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts), address });
 }
 
 /** An unusable callback is reported, and the rest is stored without it. */

@@ -100,12 +100,12 @@ function isAnswer({ title }: Match, need: string): boolean {
 class Outside {
   readonly sent: SentWebhook[] = [];
   /** Default: 204. */
-  answer: (url: string) => number | Error = () => 204;
+  answer: (url: string) => number | Error | Promise<number | Error> = () => 204;
 
   fetch: GuardedFetch = async (url, request) => {
     this.sent.push({ url, ...request });
     request.signal.throwIfAborted();
-    const answer = this.answer(url);
+    const answer = await this.answer(url);
     if (answer instanceof Error) throw answer;
     return { status: answer, headers: new Headers(), body: new ReadableStream(), url };
   };

@@ -1,3 +1,4 @@
+import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
@@ -16,6 +17,8 @@ export interface SentWebhook extends GuardedRequest {
   url: string;
 }
 
+export const accessLogKeptMs = 90 * dayMs;
+export const signalsKeptMs = 365 * dayMs;
 const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
 
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
@@ -30,7 +33,17 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
-  const watching = watches({ database, clock, log, jobs: work, deliveries, matcher: supply, secrets, guardedFetch });
+  const watching = watches({
+    database,
+    clock,
+    log,
+    jobs: work,
+    deliveries,
+    matcher: supply,
+    secrets,
+    guardedFetch,
+    noticesKeptMs: 30 * dayMs,
+  });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
     database,
@@ -43,8 +56,8 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     jobs: work,
     deliveries,
     watches: watching,
-    accessLog: accessLog({ database, clock, log }),
-    capture: capture({ database, clock, log, matcher: supply, watches: watching, secrets, checkUrl: refusePrivate }),
+    accessLog: accessLog({ database, clock, log, keptMs: accessLogKeptMs }),
+    capture: capture({ database, clock, log, matcher: supply, watches: watching, secrets, checkUrl: refusePrivate, keptMs: signalsKeptMs }),
     aggregate: demandAggregate({ database, clock, clusters }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
     async publish(published: Supply): Promise<void> {

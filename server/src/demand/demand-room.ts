@@ -27,9 +27,19 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
   const { config, database, clock, log, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
   const secrets = webhookSecrets(config.secrets, 'watch secret');
-  const watching = watches({ database, clock, log, jobs, deliveries, matcher, secrets, guardedFetch });
+  const watching = watches({
+    database,
+    clock,
+    log,
+    jobs,
+    deliveries,
+    matcher,
+    secrets,
+    guardedFetch,
+    noticesKeptMs: config.kept.noticesMs,
+  });
   supplyPublished.add(watching.supplyPublished);
-  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl });
+  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl, keptMs: config.kept.signalsMs });
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
   return { capture: captured, aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }) };

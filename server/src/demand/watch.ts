@@ -1,4 +1,5 @@
 import type { AssetType } from '@farebox/contract';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayMs, type Clock } from '../clock.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
@@ -50,6 +51,7 @@ export interface WatchesOptions {
   matcher: Matcher;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  noticesKeptMs: number;
 }
 
 export const watchTtlMs = 90 * dayMs;
@@ -158,6 +160,7 @@ export function watches(options: WatchesOptions): Watches {
     ofSignals: (signalIds) => summaries(database, signalIds),
     async sweep() {
       const before = clock.now() - keptAfterMs;
+      await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - options.noticesKeptMs)));
       await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
       return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
     },
@@ -216,6 +219,18 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
       },
     ]),
   );
+}
+
+async function forgetEnded(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('watch_notices')
+    .select('id')
+    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    .where(sql<boolean>`state <> 'waiting'`)
+    .where('created_at', '<', before)
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('watch_notices').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function forgetNotices(queries: Queries, before: number): Promise<number> {

@@ -72,7 +72,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
 
   const putAside = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
   upkeep.every('remove files from quarantine', 6 * hourMs, () => putAside.sweep());
-  const accessLog = openAccessLog({ database, clock, log });
+  const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
   upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
   const parts: Parts = {

@@ -66,7 +66,8 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const stopping = new AbortController();
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const runner = { database, clock, log, processId };
-  const [queue, deliveries, transfers] = [jobs(runner), jobs(runner), jobs(runner)];
+  // A receiver that hangs holds a lane; others go on.
+  const [queue, deliveries, transfers] = [jobs(runner), jobs({ ...runner, lanes: 4, claimBatch: 1 }), jobs(runner)];
   const lease = processLease(runner);
   const upkeep = schedule(log);
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());

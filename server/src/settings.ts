@@ -20,6 +20,7 @@ export const upstreamProducts = [
 
 const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 const seconds = (fallback: number) => whole(1, 31_536_000, fallback).transform((value) => value * secondMs);
+const days = (fallback: number) => whole(1, 36_500, fallback).transform((value) => value * dayMs);
 const perMinute = (fallback: number) => whole(0, 10_000_000, fallback);
 const flag = z.enum(['0', '1']);
 const isOne = (text: '0' | '1') => text === '1';
@@ -101,6 +102,20 @@ const data = {
     optional(z.string().regex(/^(?:file|s3):\/\/\S+$/, 'must be file:///folder or s3://bucket/prefix?region=...&endpoint=...')),
     'Store of uploaded files: file:///folder (default: blobs in the data folder) or s3://bucket/prefix?region=...&endpoint=...&path_style=1, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or other credentials of the AWS SDK.',
   ),
+  /** What is kept for the books has no setting: payments that were paid, purchases, the ledger, revenue, payouts, the audit trail. */
+  kept: z.object({
+    requestsMs: setting('FAREBOX_KEEP_REQUESTS_DAYS', days(90), 'Days that the log of requests is kept.'),
+    signalsMs: setting(
+      'FAREBOX_KEEP_SIGNALS_DAYS',
+      days(365),
+      'Days that demand signals are kept; those of a watch at least as long as it.',
+    ),
+    noticesMs: setting(
+      'FAREBOX_KEEP_NOTICES_DAYS',
+      days(30),
+      'Days that webhooks of watches are kept after they were made, once sent or given up.',
+    ),
+  }),
   isNewStore: setting(
     'FAREBOX_NEW_STORE',
     off,

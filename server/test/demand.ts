@@ -1,3 +1,4 @@
+import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
@@ -16,6 +17,8 @@ export interface SentWebhook extends GuardedRequest {
   url: string;
 }
 
+export const accessLogKeptMs = 90 * dayMs;
+export const signalsKeptMs = 365 * dayMs;
 const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
 
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
@@ -30,7 +33,17 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
-  const watching = watches({ database, clock, log, jobs: work, deliveries, matcher: supply, secrets, guardedFetch });
+  const watching = watches({
+    database,
+    clock,
+    log,
+    jobs: work,
+    deliveries,
+    matcher: supply,
+    secrets,
+    guardedFetch,
+    noticesKeptMs: 30 * dayMs,
+  });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
     database,
@@ -43,7 +56,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     jobs: work,
     deliveries,
     watches: watching,
-    accessLog: accessLog({ database, clock, log }),
+    accessLog: accessLog({ database, clock, log, keptMs: accessLogKeptMs }),
     capture: capture({
       database,
       clock,
@@ -53,6 +66,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
       secrets,
       checkUrl: refusePrivate,
       hashAddress: (address) => address,
+      keptMs: signalsKeptMs,
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
@@ -109,12 +123,12 @@ function isAnswer({ title }: Match, need: string): boolean {
 class Outside {
   readonly sent: SentWebhook[] = [];
   /** Default: 204. */
-  answer: (url: string) => number | Error = () => 204;
+  answer: (url: string) => number | Error | Promise<number | Error> = () => 204;
 
   fetch: GuardedFetch = async (url, request) => {
     this.sent.push({ url, ...request });
     request.signal.throwIfAborted();
-    const answer = this.answer(url);
+    const answer = await this.answer(url);
     if (answer instanceof Error) throw answer;
     return { status: answer, headers: new Headers(), body: new ReadableStream(), url };
   };

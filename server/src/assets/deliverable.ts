@@ -1,6 +1,6 @@
 import type { PauseReason } from '@farebox/contract';
 import { minuteMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { Problem, problem } from '../errors.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { checkedBody } from '../storage/blobs/checked-body.ts';
@@ -109,6 +109,8 @@ export function failureOfFile(loss: Loss): PauseReason {
 }
 
 function notDeliverable(cause: unknown) {
+  // The store says when it may be asked again.
+  if (cause instanceof Problem && cause.code === 'unavailable') return cause;
   return problem('asset_not_readable', {
     message: 'the asset cannot be delivered right now',
     hint: 'No payment was used. Retry later; what was paid before stays good.',

@@ -48,7 +48,7 @@ async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key
   try {
     return await deliverBlob(blobs, file, request, lost);
   } catch (cause) {
-    if (cause instanceof Problem && cause.code === 'range_not_satisfiable') throw cause;
+    if (cause instanceof Problem && (cause.code === 'range_not_satisfiable' || cause.code === 'unavailable')) throw cause;
     // A store that does not answer may have all bytes.
     if (!(cause instanceof LostBytes)) throw problem('asset_not_readable', { cause });
     const details = { message: 'the file of the asset is lost or damaged', cause };

@@ -1,7 +1,7 @@
 import { dayMs, type Clock } from '../clock.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { storeIdKey, type BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Snapshot } from '../storage/snapshots/snapshot.ts';
-import { storeIdIn, storeIdKey, storeIdOf } from '../storage/store-pair.ts';
+import { storeIdIn, storeIdOf } from '../storage/store-pair.ts';
 import { namedFiles, unfinishedUploads } from './backup.ts';
 import { quarantineFolder } from './quarantine.ts';
 

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import { hostBackOff, type HostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Ledger } from '../payments/ledger.ts';
@@ -61,7 +62,8 @@ const NotifyJob = z.object({ noticeId: z.string() });
  */
 export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhooks {
   const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
-  deliveries.handle(notifyKind, (payload, { signal }) => send(options, NotifyJob.parse(payload).noticeId, signal));
+  const silent = hostBackOff(clock);
+  deliveries.handle(notifyKind, (payload, { signal }) => send({ ...options, silent }, NotifyJob.parse(payload).noticeId, signal));
 
   return {
     async find(accountId) {
@@ -120,9 +122,20 @@ const nothingSent = {
   noticed_at: null,
 };
 
-async function send({ database, clock, log, deliveries, secrets, guardedFetch }: LowBalanceOptions, noticeId: string, signal: AbortSignal) {
+async function send(
+  { database, clock, log, deliveries, secrets, guardedFetch, silent }: LowBalanceOptions & { silent: HostBackOff },
+  noticeId: string,
+  signal: AbortSignal,
+) {
   const row = await database.read.selectFrom('credit_notices').selectAll().where('notice_id', '=', noticeId).executeTakeFirst();
   if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return;
+  const held = silent.heldUntil(row.callback_url);
+  if (held !== null) {
+    // It loses no attempt by that.
+    const id = `${notifyKind}:${noticeId}:${row.notice_attempts}:${held}`;
+    await database.write((queries) => deliveries.add(queries, { kind: notifyKind, id, payload: { noticeId }, runAt: held }));
+    return;
+  }
   const secret = secrets.open(row.account_id, row.secret_sealed);
   if (secret === null) {
     log.error({ account: row.account_id }, 'the secret of a low-balance webhook cannot be opened: the secret of the service was replaced');
@@ -134,6 +147,8 @@ async function send({ database, clock, log, deliveries, secrets, guardedFetch }:
     { url: row.callback_url, secret, id: noticeId, body: row.notice_body },
     signal,
   );
+  if (outcome.status === null) silent.failed(row.callback_url);
+  else silent.answered(row.callback_url);
   const attempts = row.notice_attempts + 1;
   const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
   const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';

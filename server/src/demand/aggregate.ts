@@ -127,13 +127,19 @@ async function countEvents(database: Database, since: number, bucketMs: number):
     .selectFrom((from) =>
       from
         .selectFrom('access_logs')
-        .select(['at', 'kind', 'outcome'])
+        .select(['at', 'kind', 'outcome', 'repeats'])
         .where('at', '>=', since)
         .orderBy('at', 'desc')
         .limit(countedMax)
         .as('latest'),
     )
-    .select((eb) => ['kind', 'outcome', bucketOf('at').as('bucket'), eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'kind',
+      'outcome',
+      bucketOf('at').as('bucket'),
+      eb.fn.sum<number>('repeats').as('count'),
+      eb.fn.countAll<number>().as('lines'),
+    ])
     .groupBy(['kind', 'outcome', bucketOf('at')])
     .execute();
   const signals = await database.read
@@ -152,7 +158,7 @@ async function countEvents(database: Database, since: number, bucketMs: number):
   const sum = (rows: ReadonlyArray<{ count: number }>) => rows.reduce((all, { count }) => all + count, 0);
   return {
     rows: [...events.filter(({ kind }) => !signalKinds.has(kind)), ...signals.map((row) => ({ ...row, outcome: 'captured' as const }))],
-    isComplete: sum(events) < countedMax && sum(signals) < countedMax,
+    isComplete: events.reduce((all, { lines }) => all + lines, 0) < countedMax && sum(signals) < countedMax,
   };
 }
 

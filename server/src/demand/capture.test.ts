@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { refusal } from '../../test/accounts.ts';
-import { demandOn, type DemandRoom } from '../../test/demand.ts';
+import { demandOn, signalsKeptMs, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { signalsKeptMs } from './capture.ts';
 import { watchesOfHostMax, watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;

@@ -76,16 +76,17 @@ export interface CaptureOptions {
   checkUrl: (url: string) => void;
   /** Keyed: from a plain hash of an address everybody finds it. */
   hashAddress: (address: string) => string;
+  /** How long signals are kept. */
+  keptMs: number;
 }
 
-export const signalsKeptMs = 365 * dayMs;
 export const matchesMax = 5;
 const matchingMs = 3 * secondMs;
 /** Characters of a need that take part in matching. */
 const matchedLengthMax = 4000;
 
 /** Takes in what agents need. */
-export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress }: CaptureOptions): Capture {
+export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress, keptMs }: CaptureOptions): Capture {
   /**
    * Asked after the signal and its watch are stored: what is published before that is found here, what is published after that
    * finds the watch. The other way round, something published between the two would reach nobody.
@@ -152,7 +153,7 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
       return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
     },
 
-    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - signalsKeptMs))),
+    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
   };
 }
 

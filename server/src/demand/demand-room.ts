@@ -33,9 +33,30 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
   const [secret = ''] = config.secrets;
   const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
   const secrets = webhookSecrets(config.secrets, 'watch secret');
-  const watching = watches({ database, clock, log, jobs, deliveries, matcher, secrets, guardedFetch, auditTrail });
+  const watching = watches({
+    database,
+    clock,
+    log,
+    jobs,
+    deliveries,
+    matcher,
+    secrets,
+    guardedFetch,
+    auditTrail,
+    noticesKeptMs: config.kept.noticesMs,
+  });
   supplyPublished.add(watching.supplyPublished);
-  const captured = capture({ database, clock, log, matcher, watches: watching, secrets, checkUrl, hashAddress });
+  const captured = capture({
+    database,
+    clock,
+    log,
+    matcher,
+    watches: watching,
+    secrets,
+    checkUrl,
+    hashAddress,
+    keptMs: config.kept.signalsMs,
+  });
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
   return {

@@ -1,12 +1,17 @@
 import { assetTypesInWords, demandLimits, type DemandManifest } from '@farebox/contract';
 import { dayMs } from '../clock.ts';
-import { accessLogKeptMs } from '../requests/access-log.ts';
-import { matchesMax, signalsKeptMs } from './capture.ts';
+import type { Config } from '../config.ts';
+import { matchesMax } from './capture.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
 import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
+const usual = { requestsMs: 90 * dayMs, signalsMs: 365 * dayMs };
+
 /** `/.well-known/agent-demand.json`: how an agent reports what it needs, and gets a webhook when it is for sale. */
-export function demandManifest(publicUrl: string, { perMinute }: { perMinute: number }): DemandManifest {
+export function demandManifest(
+  publicUrl: string,
+  { perMinute, kept = usual }: { perMinute: number; kept?: Pick<Config['kept'], 'requestsMs' | 'signalsMs'> },
+): DemandManifest {
   const at = (path: string) => `${publicUrl}${path}`;
   return {
     name: 'farebox demand',
@@ -26,7 +31,7 @@ export function demandManifest(publicUrl: string, { perMinute }: { perMinute: nu
       watches_per_host: watchesOfHostMax,
     },
     watch: watchSection(),
-    privacy: `Network addresses are not stored. Signals are kept ${signalsKeptMs / dayMs} days, the log of requests ${accessLogKeptMs / dayMs} days. Send no personal data and no secrets.`,
+    privacy: `Network addresses are not stored. Signals are kept ${kept.signalsMs / dayMs} days, the log of requests ${kept.requestsMs / dayMs} days. Send no personal data and no secrets.`,
     links: {
       openapi: at('/openapi.json'),
       documentation: at('/docs'),

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import { hostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -29,7 +30,12 @@ export interface NoticeSenderOptions {
 const notifyKind = 'notify_watch';
 /** So many are sent at once, so that one receiver that hangs holds up nobody but itself. */
 const sentAtOnce = 20;
-const roundsMax = 10;
+/** Of one host. */
+const ofHostAtOnce = 4;
+/** Of one job. */
+const sentMax = 200;
+/** So many are looked at for ones whose host is free. */
+const lookedAt = 200;
 /** Longer than any attempt takes: then its sender has died, and another sends the webhook, with the same `webhook-id`. */
 const claimMs = minuteMs;
 
@@ -38,28 +44,71 @@ const claimMs = minuteMs;
  * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
 export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): WebhookSender {
+  /** Of the webhooks that are being sent. */
+  const ofHost = new Map<string, number>();
+  const silent = hostBackOff(clock);
+
+  /** Sends all that is due, as many at once as may be; who answers late holds up nobody but its own host. */
   async function sendDue(stopping: AbortSignal): Promise<void> {
-    for (let round = 0; round < roundsMax; round += 1) {
-      stopping.throwIfAborted();
-      const claimed = await database.write((queries) => claim(queries));
-      // All are waited for, also when one throws: what still ran would write to a database that is being closed.
-      const sent = await Promise.allSettled(claimed.map((webhook) => send(webhook, stopping)));
-      for (const each of sent) if (each.status === 'rejected') throw each.reason;
-      if (claimed.length < sentAtOnce) return;
+    const sending = new Set<Promise<void>>();
+    let failure: unknown = null;
+    for (let count = 0; failure === null && !stopping.aborted;) {
+      const claimed = count >= sentMax ? [] : await database.write((queries) => claim(queries, sentAtOnce - sending.size));
+      count += claimed.length;
+      for (const webhook of claimed) {
+        const sent = sendCounted(webhook, stopping)
+          .catch((cause: unknown) => {
+            failure ??= cause;
+          })
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+      }
+      if (sending.size === 0) break;
+      if (claimed.length === 0 || sending.size >= sentAtOnce) await Promise.race(sending);
     }
-    // There is more; other jobs have their turn first.
-    await database.write((queries) => wake(queries, clock.now()));
+    // All are waited for, also when one fails: what still ran would write to a database that is being closed.
+    await Promise.all(sending);
+    if (failure !== null) throw failure;
+    stopping.throwIfAborted();
+    // Where there is more, other jobs have their turn first.
+    await database.write(async (queries) => {
+      if ((await nextDue(queries, clock.now(), [], 1)).length > 0) await wake(queries, clock.now());
+    });
+  }
+
+  async function sendCounted(webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
+    const { callback_host: host } = webhook;
+    try {
+      await send(webhook, stopping);
+    } finally {
+      const left = (ofHost.get(host) ?? 1) - 1;
+      if (left > 0) ofHost.set(host, left);
+      else ofHost.delete(host);
+    }
   }
 
   /** With a job for when the claim runs out: if this process dies, the webhook is not forgotten. */
-  async function claim(queries: Queries): Promise<WatchNoticeRow[]> {
+  async function claim(queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
     const now = clock.now();
-    const claimed = await claimDue(queries, now);
+    const busy = [...ofHost].filter(([, count]) => count >= ofHostAtOnce).map(([host]) => host);
+    const taken = new Map<string, number>();
+    const wanted = (await nextDue(queries, now, busy, lookedAt)).filter(({ callback_host: host }) => {
+      const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
+      if (count > ofHostAtOnce) return false;
+      taken.set(host, count);
+      return true;
+    });
+    const hosts = new Map(wanted.slice(0, countMax).map(({ id, callback_host: host }) => [id, host]));
+    const claimed = hosts.size === 0 ? [] : await claimDue(queries, now, [...hosts.keys()]);
     if (claimed.length > 0) await wake(queries, now + claimMs);
-    return claimed;
+    return claimed.map((webhook) => {
+      const host = hosts.get(webhook.id) ?? '';
+      ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
+      return { ...webhook, callback_host: host };
+    });
   }
 
-  async function send(webhook: WatchNoticeRow, stopping: AbortSignal): Promise<void> {
+  async function send(webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
     const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', webhook.signal_id).executeTakeFirst();
     if (watch === undefined || watch.ended_at !== null || watch.expires_at <= clock.now()) {
       await database.write((queries) => finish(queries, webhook, { state: 'failed', last_error: 'the watch has ended' }));
@@ -72,7 +121,32 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       return;
     }
     const sent = { url: watch.callback_url, secret, id: webhook.id, body: webhookBody(webhook, watch) };
-    await record(webhook, await postWebhook({ guardedFetch, clock }, sent, stopping));
+    const outcome = await postWebhook({ guardedFetch, clock }, sent, stopping);
+    await record(webhook, outcome);
+    if (outcome.status === null) await hold(watch, silent.failed(watch.callback_url), webhook.id);
+    else if (silent.answered(watch.callback_url)) await release(watch);
+  }
+
+  /** What else waits for a host that does not answer is not tried before a time; it loses no attempt by that. */
+  async function hold({ callback_host: host }: DemandWatchRow, until: number, except: string): Promise<void> {
+    await database.write(async (queries) => {
+      const { numUpdatedRows } = await waitingFor(queries, host)
+        .set({ due_at: until })
+        .where('id', '<>', except)
+        .where('due_at', '<', until)
+        // Those that are being sent are their senders'.
+        .where('attempts', '=', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await wake(queries, until);
+    });
+  }
+
+  async function release({ callback_host: host }: DemandWatchRow): Promise<void> {
+    const now = clock.now();
+    await database.write(async (queries) => {
+      await waitingFor(queries, host).set({ due_at: now }).where('attempts', '=', 0).where('due_at', '>', now).execute();
+      await wake(queries, now);
+    });
   }
 
   async function record(webhook: WatchNoticeRow, outcome: WebhookOutcome): Promise<void> {
@@ -157,26 +231,42 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
 /** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
 const waiting = sql<boolean>`state = 'waiting'`;
 
+interface ClaimedWebhook extends WatchNoticeRow {
+  callback_host: string;
+}
+
+/** What is due of hosts that are not busy, the oldest first. */
+function nextDue(queries: Queries, now: number, busyHosts: readonly string[], limit: number) {
+  const due = queries
+    .selectFrom('watch_notices')
+    .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
+    .select(['watch_notices.id', 'demand_watches.callback_host'])
+    .where(waiting)
+    .where('watch_notices.due_at', '<=', now)
+    .orderBy('watch_notices.due_at')
+    .limit(limit);
+  return (busyHosts.length === 0 ? due : due.where('demand_watches.callback_host', 'not in', busyHosts)).execute();
+}
+
 /**
  * Takes what is due: until the claim runs out it is due for nobody else. The conditions are asked again of each row, because on
  * PostgreSQL another replica may have claimed it while this one waited for its lock.
  */
-function claimDue(queries: Queries, now: number): Promise<WatchNoticeRow[]> {
-  const due = queries
-    .selectFrom('watch_notices')
-    .select('id')
-    .where(waiting)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(sentAtOnce);
+function claimDue(queries: Queries, now: number, ids: readonly string[]): Promise<WatchNoticeRow[]> {
   return queries
     .updateTable('watch_notices')
     .set({ due_at: now + claimMs, attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', due)
+    .where('id', 'in', ids)
     .where(waiting)
     .where('due_at', '<=', now)
     .returningAll()
     .execute();
+}
+
+/** All that waits for the watches of a host. */
+function waitingFor(queries: Queries, host: string) {
+  const watches = queries.selectFrom('demand_watches').select('id').where('callback_host', '=', host).where('ended_at', 'is', null);
+  return queries.updateTable('watch_notices').where('signal_id', 'in', watches).where(waiting);
 }
 
 /** Only while the claim is still ours. @returns whether it was. */

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demandOn, type DemandRoom, type SentWebhook } from '../../test/demand.ts';
+import { until } from '../../test/until.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -69,6 +70,30 @@ eachDatabase('watches', (open) => {
     });
     expect(verified(sent, secret)).toBe(true);
     expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 1, last_status: 204, delivered_at: room.time.now }]);
+  });
+
+  it('sends to others while a host hangs, and then leaves that host alone for a while', async () => {
+    for (let index = 0; index < 30; index += 1) await watch('tides', `https://hangs.example/${index}`);
+    for (let index = 0; index < 30; index += 1) await watch('tides', `https://other${index}.example/hook`);
+    let hang = () => {};
+    const hanging = new Promise<Error>((resolve) => {
+      hang = () => resolve(problem('upstream_timeout'));
+    });
+    room.outside.answer = (url) => (url.startsWith('https://hangs.') ? hanging : 204);
+    const to = (host: string) => room.outside.sent.filter(({ url }) => url.includes(host)).length;
+    const published = room.publish(room.supply.add('tides'));
+    await until('the others have theirs', () => to('other') === 30);
+    expect(to('hangs')).toBe(4);
+    hang();
+    await published;
+    expect(to('hangs')).toBeLessThanOrEqual(8);
+    const before = to('hangs');
+    room.outside.answer = () => 204;
+    await room.publish(room.supply.add('tides again'));
+    expect(to('other')).toBe(60);
+    expect(to('hangs')).toBeGreaterThan(before);
+    await goOn(hourMs);
+    expect((await notices()).filter(({ state }) => state !== 'delivered')).toEqual([]);
   });
 
   it('signs so that another secret, another body and another time are refused', async () => {

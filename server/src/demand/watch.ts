@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, type Clock } from '../clock.ts';
@@ -67,6 +68,7 @@ export interface WatchesOptions {
   guardedFetch: GuardedFetch;
   /** Null in tests of something else. */
   auditTrail?: Pick<AuditTrail, 'record'>;
+  noticesKeptMs: number;
 }
 
 export const watchTtlMs = 90 * dayMs;
@@ -203,6 +205,7 @@ export function watches(options: WatchesOptions): Watches {
     ofSignals: (signalIds) => summaries(database, signalIds),
     async sweep() {
       const before = clock.now() - keptAfterMs;
+      await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - options.noticesKeptMs)));
       await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
       return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
     },
@@ -273,6 +276,18 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
       },
     ]),
   );
+}
+
+async function forgetEnded(queries: Queries, before: number): Promise<number> {
+  const old = queries
+    .selectFrom('watch_notices')
+    .select('id')
+    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    .where(sql<boolean>`state <> 'waiting'`)
+    .where('created_at', '<', before)
+    .limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('watch_notices').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function forgetNotices(queries: Queries, before: number): Promise<number> {

@@ -40,7 +40,7 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   getAsset: ['asset_not_found'],
   relatedAssets: ['asset_not_found'],
   checkAssetFetch: ['asset_not_found', 'api_key_not_allowed', 'price_above_maximum', 'asset_not_readable', 'asset_paused'],
-  fetchAsset: ['asset_not_found', 'api_key_not_allowed', 'price_above_maximum', 'asset_not_readable', 'asset_paused'],
+  fetchAsset: ['asset_not_found', 'api_key_not_allowed', 'price_above_maximum', 'asset_not_readable', 'asset_paused', 'unavailable'],
   buyCredit: [
     'payment_malformed',
     'authentication_required',
@@ -64,6 +64,7 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
     'range_not_satisfiable',
     'asset_not_readable',
     'asset_source_timeout',
+    'unavailable',
   ],
   downloadToolFile: ['link_invalid', 'link_expired', 'range_not_satisfiable', 'unavailable'],
   createAsset: ['address_refused'],

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayMs } from '../clock.ts';
-import { demandOn, type DemandRoom } from '../../test/demand.ts';
+import { dayMs, minuteMs } from '../clock.ts';
+import { accessLogKeptMs, demandOn, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import type { Database } from '../storage/database.ts';
 import { createLog } from '../log.ts';
-import { accessLog, accessLogKeptMs, type AccessEvent } from './access-log.ts';
+import { accessLog, type AccessEvent } from './access-log.ts';
 
 const event: AccessEvent = {
   kind: 'search',
@@ -84,6 +84,17 @@ eachDatabase('access log', (open) => {
     expect(await at({ since: start + 1, until: start + 3 })).toEqual([2, 1]);
   });
 
+  it('has a few lines a minute of unpaid fetches, however many there are, and counts them all', async () => {
+    const unpaid = { ...event, kind: 'fetch', outcome: 'challenged' } as const;
+    room.time.now = Math.ceil(room.time.now / minuteMs) * minuteMs;
+    for (let index = 0; index < 50_000; index += 1) room.accessLog.record({ ...unpaid, assetId: `ast_${index % 1000}` });
+    room.time.now += minuteMs;
+    await room.accessLog.flush();
+    const rows = await room.database.read.selectFrom('access_logs').select('repeats').execute();
+    expect(rows.length).toBeLessThan(300);
+    expect(rows.reduce((sum, { repeats }) => sum + repeats, 0)).toBe(50_000);
+  });
+
   it('forgets what is past its time', async () => {
     room.accessLog.record(event);
     room.time.now += dayMs;
@@ -107,7 +118,7 @@ describe('an access log whose store fails', () => {
         throw new Error('disk full');
       },
     });
-    return { logged, tries: () => tries, accessLog: accessLog({ database, clock: { now: () => 1_795_000_000_000 }, log }) };
+    return { logged, tries: () => tries, accessLog: accessLog({ database, clock: { now: () => 1_795_000_000_000 }, log, keptMs: dayMs }) };
   }
 
   it('keeps what it has for the next time, without failing anybody', async () => {

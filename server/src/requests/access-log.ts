@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { dayMs, type Clock } from '../clock.ts';
+import { type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import { compiledBatch } from '../storage/compiled-query.ts';
 import type { Database, Dialect, Queries } from '../storage/database.ts';
+import { sampledLines } from './sampled-lines.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
 import { storableText } from '../storage/storable-text.ts';
 
@@ -64,14 +65,21 @@ export interface AccessLog {
 const waitingMax = 10_000;
 /** Sizes of inserts: a few statements serve any number of rows. */
 const insertSizes = [256, 64, 16, 4, 1] as const;
-export const accessLogKeptMs = 90 * dayMs;
 const userAgentLengthMax = 200;
 const queryLengthMax = 1000;
 const nameLengthMax = 256;
 
+export interface AccessLogOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  keptMs: number;
+}
+
 /** The requests of agents and their outcomes: the raw data of the demand report. */
-export function accessLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): AccessLog {
+export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): AccessLog {
   const insert = inserts(database.dialect);
+  const unpaid = sampledLines();
   let waiting: AccessLogRow[] = [];
   let dropped = 0;
   let flushing: Promise<void> | null = null;
@@ -101,12 +109,15 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
 
   return {
     record(event) {
-      waiting.push(rowOf(event, event.at ?? clock.now()));
+      const at = event.at ?? clock.now();
+      if (isUnpaid(event) && !unpaid.isLine(event, at)) return;
+      waiting.push(rowOf(event, at));
       // Trimmed in steps: copying the list for each event would make a flood worse.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
     recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
     async flush() {
+      waiting.push(...unpaid.counted(clock.now()).map(({ event, at, repeats }) => ({ ...rowOf(event, at), repeats })));
       // A flush that begins while another runs also stores what was recorded since.
       if (flushing !== null) await flushing;
       flushing ??= storeWaiting().finally(() => {
@@ -115,8 +126,13 @@ export function accessLog({ database, clock, log }: { database: Database; clock:
       await flushing;
     },
     list: (request) => list(database, request),
-    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - accessLogKeptMs))),
+    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
   };
+}
+
+/** Anybody can cause any number of them for nothing. */
+function isUnpaid({ kind, outcome }: AccessEvent): boolean {
+  return kind === 'fetch' && outcome === 'challenged';
 }
 
 /** The statements are built once: each delivery writes to the log. */
@@ -154,6 +170,7 @@ function columnsOf(row: AccessLogRow): AccessLogRow {
     budget: row.budget,
     urgency: row.urgency,
     request_id: row.request_id,
+    repeats: row.repeats,
   };
 }
 
@@ -194,5 +211,6 @@ function rowOf(event: AccessEvent, at: number): AccessLogRow {
     budget: storableText(event.budget, nameLengthMax),
     urgency: storableText(event.urgency, nameLengthMax),
     request_id: event.requestId,
+    repeats: 1,
   };
 }

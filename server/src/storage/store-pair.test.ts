@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
-import type { BlobStore } from './blobs/blob-store.ts';
+import { storeIdKey, type BlobStore } from './blobs/blob-store.ts';
 import { filesystemBlobs } from './blobs/filesystem.ts';
 import type { Database } from './database.ts';
-import { OtherFileStore, pairedBlobs, pairStore, storeIdKey, storeIdOf } from './store-pair.ts';
+import { OtherFileStore, pairedBlobs, pairStore, storeIdOf } from './store-pair.ts';
 
 const clock = { now: () => 1_795_000_000_000 };
 

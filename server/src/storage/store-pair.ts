@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { BlobStore } from './blobs/blob-store.ts';
+import { storeIdKey, type BlobStore } from './blobs/blob-store.ts';
 import type { Database, Queries } from './database.ts';
 import type { Snapshot } from './snapshots/snapshot.ts';
 import type { FileStoreRow } from './tables/file-store.ts';
-
-/** The file in the store that names the pair. */
-export const storeIdKey = 'store-id';
 
 const answersWithinMs = 10 * secondMs;
 

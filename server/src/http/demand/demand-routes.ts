@@ -36,7 +36,7 @@ import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
 import { throwInvalid } from '../validation.ts';
 
 export interface DemandParts {
-  config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'bodyMaxBytes'>;
+  config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'kept' | 'bodyMaxBytes'>;
   authenticator: Authenticator;
   capture: Capture;
   watches: Pick<Watches, 'end'>;
@@ -163,7 +163,7 @@ const flowerVariety = createRoute({
 export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   const { config, limits, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute });
+  const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute, kept: config.kept });
   for (const path of ['/api/v1/agent-demand', '/api/v1/agent-demand/*', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
     app.use(path, async (c, next) => {
       limits.capture.take(clientAddress(c, config.trustedHops));

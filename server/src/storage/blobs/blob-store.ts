@@ -34,3 +34,6 @@ export interface BlobBody {
   sizeBytes: number;
   body: ReadableStream<Uint8Array>;
 }
+
+/** Names the database that the store belongs to; see `store-pair.ts`. */
+export const storeIdKey = 'store-id';

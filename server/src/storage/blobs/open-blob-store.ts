@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, type Config } from '../../config.ts';
 import type { BlobStore } from './blob-store.ts';
+import { breakingBlobs } from './breaking-blobs.ts';
 import { filesystemBlobs } from './filesystem.ts';
 
 /**
@@ -42,13 +43,8 @@ async function openBucket(url: URL): Promise<BlobStore> {
   const protocol = endpoint === null ? 'https:' : URL.parse(endpoint)?.protocol;
   if (protocol !== 'http:' && protocol !== 'https:') throw fault('must have an http or https URL as its endpoint');
   const { s3Blobs } = await import('./s3.ts');
-  return s3Blobs({
-    bucket: url.host,
-    prefix: prefix === '' ? '' : `${prefix}/`,
-    region: given.get('region'),
-    endpoint,
-    isPathStyle: pathStyle === '1',
-  });
+  const store = { bucket: url.host, prefix: prefix === '' ? '' : `${prefix}/` };
+  return breakingBlobs(s3Blobs({ ...store, region: given.get('region'), endpoint, isPathStyle: pathStyle === '1' }));
 }
 
 function fault(what: string): ConfigError {

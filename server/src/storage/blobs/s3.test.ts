@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { writeFile } from 'node:fs/promises';
@@ -38,6 +39,32 @@ describeBlobStore('s3', async () => {
 });
 
 const { signal } = new AbortController();
+
+it('lets the store compare what arrived with a checksum, each part of a large file too', async () => {
+  const seen: boolean[] = [];
+  const upstream = createServer((request, response) => {
+    const md5 = createHash('md5');
+    request.on('data', (chunk: Buffer) => md5.update(chunk));
+    request.on('end', () => {
+      if (request.method === 'PUT') seen.push(request.headers['content-md5'] === md5.digest('base64'));
+      const result = request.url?.includes('uploads') === true ? 'InitiateMultipartUploadResult' : 'CompleteMultipartUploadResult';
+      const body = `<${result}><UploadId>1</UploadId></${result}>`;
+      response.writeHead(200, { etag: '"1"', 'content-type': 'application/xml' }).end(request.method === 'POST' ? body : '');
+    });
+  });
+  upstream.listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  onTestFinished(() => void upstream.closeAllConnections());
+  const address = upstream.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const store = s3Blobs({ bucket: 'farebox', client: clientOf(`http://127.0.0.1:${address.port}`) });
+  for (const sizeBytes of [1000, 20 * 1024 * 1024]) {
+    const file = join(s3.folder, 'staged');
+    await writeFile(file, randomBytes(sizeBytes));
+    await store.put('assets/a', file, { sizeBytes, mimeType: null, signal });
+  }
+  expect(seen).toEqual([true, true, true, true]);
+});
 
 /** A store that answers as a test wants, and what it was asked. */
 async function scripted(answer: RequestListener): Promise<{ client: S3Client; requests: string[] }> {

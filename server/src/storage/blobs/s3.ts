@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
@@ -14,7 +15,7 @@ import {
   S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { dayMs, systemClock, type Clock } from '../../clock.ts';
+import { dayMs, minuteMs, secondMs, systemClock, type Clock } from '../../clock.ts';
 import { webBody } from '../../net/web-body.ts';
 import { assertBlobKey, isBlobKey } from './blob-key.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -123,6 +124,10 @@ const partBytesMin = 8 * 1024 * 1024;
 /** S3 takes 10,000. */
 const partsMax = 9000;
 const partsAtOnce = 3;
+/** With its repetitions. Callers wait for a small file; three parts at a time may share a slow line. */
+const fileTimeoutMs = 9 * secondMs;
+const partTimeoutMs = minuteMs;
+const cleanUpTimeoutMs = 2 * secondMs;
 
 function createClient({ region, endpoint, isPathStyle = false }: Omit<S3Options, 'bucket' | 'prefix' | 'client' | 'clock'>): S3Client {
   const where = endpoint === undefined || endpoint === null ? {} : { endpoint, region: 'us-east-1' };
@@ -131,7 +136,7 @@ function createClient({ region, endpoint, isPathStyle = false }: Omit<S3Options,
     ...(region === undefined || region === null ? {} : { region }),
     forcePathStyle: isPathStyle,
     maxAttempts: 3,
-    // Many stores do not know the checksums that the SDK adds by itself; what is sent is signed, and so checked, anyway.
+    // Many stores do not know the checksums that the SDK adds by itself; all know that of `md5Of`.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -160,11 +165,16 @@ async function putFile(
     const { size } = await handle.stat();
     if (size !== sizeBytes) throw new Error(`the file has ${size} bytes instead of ${sizeBytes}`);
     if (sizeBytes > partBytesMin) await putParts(client, object, handle, about);
-    else await client.send(new PutObjectCommand({ ...object, Body: await readPart(handle, 0, sizeBytes) }), { abortSignal: signal });
+    else {
+      const Body = await readPart(handle, 0, sizeBytes);
+      const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(fileTimeoutMs)]);
+      await client.send(new PutObjectCommand({ ...object, Body, ContentMD5: md5Of(Body) }), { abortSignal });
+    }
     signal.throwIfAborted();
   } catch (thrown) {
     // It may have arrived, with only the answer lost. What cannot be removed now is the janitor's.
-    await client.send(new DeleteObjectCommand({ Bucket: object.Bucket, Key: object.Key })).catch(() => {});
+    const place = { Bucket: object.Bucket, Key: object.Key };
+    await client.send(new DeleteObjectCommand(place), { abortSignal: AbortSignal.timeout(cleanUpTimeoutMs) }).catch(() => {});
     throw signal.aborted ? signal.reason : thrown;
   } finally {
     await handle.close();
@@ -188,7 +198,7 @@ async function putParts(
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), { abortSignal: signal });
   } catch (thrown) {
     // Its parts cost money until then. What fails here is aborted by a later `list`.
-    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+    await client.send(new AbortMultipartUploadCommand(upload), { abortSignal: AbortSignal.timeout(cleanUpTimeoutMs) }).catch(() => {});
     throw thrown;
   }
 }
@@ -215,7 +225,8 @@ async function sendParts(
       const PartNumber = next++;
       const start = (PartNumber - 1) * partBytes;
       const Body = await readPart(handle, start, Math.min(partBytes, sizeBytes - start));
-      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), { abortSignal });
+      const command = new UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5: md5Of(Body) });
+      const { ETag } = await client.send(command, { abortSignal: AbortSignal.any([abortSignal, AbortSignal.timeout(partTimeoutMs)]) });
       if (ETag === undefined) throw new Error('the store gave no ETag for a part');
       sent.push({ PartNumber, ETag });
     }
@@ -230,6 +241,11 @@ async function sendParts(
   await Promise.allSettled(senders);
   if (failed.signal.aborted) throw failed.signal.reason;
   return sent.sort((a, b) => a.PartNumber - b.PartNumber);
+}
+
+/** Every S3-compatible store refuses bytes that do not fit it, so that what arrived is what was sent. It is no protection against forgery. */
+function md5Of(bytes: Buffer): string {
+  return hash('md5', bytes, 'base64');
 }
 
 /** Whole, so that the SDK can sign it and send it again. */

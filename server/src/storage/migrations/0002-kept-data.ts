@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The id by which a database and its file store know each other, the files that were put aside, and how old webhooks are found. */
+/** The id by which a database and its file store know each other, the files that were put aside, how old webhooks are found, and lines that stand for many requests. */
 export const keptData: Migration = {
   name: '0002-kept-data',
   statements: () => [
@@ -14,6 +14,7 @@ export const keptData: Migration = {
       quarantined_at bigint not null
     )`,
     `create index quarantined_files_by_age on quarantined_files (quarantined_at)`,
+    `alter table access_logs add column repeats integer not null default 1`,
     `create index watch_notices_ended on watch_notices (created_at) where state <> 'waiting'`,
   ],
 };

@@ -29,6 +29,8 @@ interface AccessLogsTable {
   budget: string | null;
   urgency: string | null;
   request_id: string;
+  /** How many requests the line stands for. */
+  repeats: number;
 }
 
 /** What an agent said it needs. */

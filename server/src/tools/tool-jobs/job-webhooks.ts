@@ -3,6 +3,7 @@ import { rfc3339, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import { hostBackOff } from '../../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import type { Database } from '../../storage/database.ts';
@@ -39,10 +40,18 @@ export function sendJobWebhooks({
   clock,
   log,
 }: JobWebhooksOptions): void {
+  const silent = hostBackOff(clock);
   webhooks.handle(notifyKind, async (payload, { signal }) => {
     const { jobId } = NotifyJob.parse(payload);
     const job = await records.findAny(jobId);
     if (job === null || job.notice_state !== 'waiting' || job.callback_url === null || job.notice_id === null) return;
+    const held = silent.heldUntil(job.callback_url);
+    if (held !== null) {
+      // It loses no attempt by that.
+      const id = `${notifyKind}:${job.notice_id}:${job.notice_attempts}:${held}`;
+      await database.write((queries) => webhooks.add(queries, { kind: notifyKind, id, payload: { jobId }, runAt: held }));
+      return;
+    }
     const secret = secrets.open(job.id, job.secret_sealed ?? '');
     if (secret === null) {
       log.error({ job: job.id }, 'the secret of a callback cannot be opened: the secret of the service was replaced');
@@ -52,6 +61,8 @@ export function sendJobWebhooks({
     const body = webhookBody(job, resultToolsOf(job.family)[0] ?? job.tool_id);
     const webhook = { url: job.callback_url, secret, id: job.notice_id, body };
     const outcome = await postWebhook({ guardedFetch, clock }, webhook, signal);
+    if (outcome.status === null) silent.failed(webhook.url);
+    else silent.answered(webhook.url);
     const attempts = job.notice_attempts + 1;
     const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
     await database.write(async (queries) => {

@@ -13,6 +13,7 @@ import type { EngineAnswer, ToolEngine } from './engines/engine.ts';
 import type { VendorRole, VendorTool } from './kits/vendor/vendor-tool.ts';
 import { requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
+import type { ClientTurns } from './tool-jobs/client-turns.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
 import { asObject, envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
 import { sendJobWebhooks } from './tool-jobs/job-webhooks.ts';
@@ -39,6 +40,8 @@ export interface EngineBackedToolsOptions {
   checkUrl: (url: string) => unknown;
   /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
   work: Jobs;
+  /** Whose job is next. */
+  turns: Pick<ClientTurns, 'served'>;
   /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
   clock: Clock;

@@ -23,6 +23,28 @@ import {
 import { until } from '../until.ts';
 
 eachDatabase('a job of this service', (open) => {
+  it('is not held up by the many jobs of another client: clients take turns', async () => {
+    const order: string[] = [];
+    const door = gate();
+    const { engine } = fakeLocalEngine(async (address) => {
+      order.push(address.split('/').at(-1) ?? '');
+      await door.wait();
+    });
+    await using shop = await serviceWith([engine], { database: await open(), settings: { FAREBOX_LOCAL_JOBS: '1' } });
+    const { service } = shop;
+    const submit = (client: string, name: string) =>
+      submitted(service, { 'x-client-id': client }, { fileUrl: `https://documents.example/${name}` });
+    await submit('ann', 'a1');
+    await until('the first one runs', () => (order.length === 1 ? true : null));
+    for (const name of ['a2', 'a3']) await submit('ann', name);
+    await submit('ben', 'b1');
+    await submit('ann', 'a4');
+    await submit('ben', 'b2');
+    door.open();
+    await until('all have begun', () => order.length === 6);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
   it('is submitted, polled for nothing, paid once when it is done, and read again for nothing', async () => {
     const door = gate();
     const { engine, inputs } = fakeLocalEngine(door.wait);

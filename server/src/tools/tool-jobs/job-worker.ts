@@ -7,11 +7,14 @@ import type { Log } from '../../log.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
+import type { ClientTurns } from './client-turns.ts';
 import type { JobEndings, JobFailure } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
 import type { ToolFiles } from './tool-files.ts';
 
 export const workKind = 'work_tool_job';
+/** What stands before the id of a job in the id of its place in the queue. */
+export const workJobPrefix = `${workKind}:`;
 const WorkJob = z.object({ jobId: z.string() });
 const StoredInput = z.record(z.string(), z.unknown());
 
@@ -38,17 +41,19 @@ export interface JobWorkerOptions {
   endings: JobEndings;
   files: ToolFiles;
   work: Jobs;
+  turns: Pick<ClientTurns, 'served'>;
   clock: Clock;
   log: Log;
 }
 
 /** Runs the jobs of this service, from their durable queue. */
 export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<void> } {
-  const { choice, records, endings, files, work, clock, log } = options;
+  const { choice, records, endings, files, work, turns, clock, log } = options;
 
   work.handle(workKind, async (payload, { signal: stopping }) => {
     const job = await records.begin(WorkJob.parse(payload).jobId);
     if (job === null) return;
+    turns.served(job.client_id);
     if (job.attempts > jobAttemptsMax) return void (await endings.failed(job, ourFailure));
     const limit = AbortSignal.timeout(jobLimitMs);
     try {

@@ -190,6 +190,7 @@ export function catalog({
         bindClient: true,
       },
       refundPolicy,
+      sla: slaOf(entry.tool, quality.usualLatencyMaxMs(entry.tool.id)),
       payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
       quality: quality.of(entry.tool.id),
       state: entry.state,
@@ -383,7 +384,7 @@ const refundPolicy: RefundPolicy = {
 
 type Described = Omit<
   ServiceDescriptor,
-  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'
+  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'sla' | 'payment' | 'quality' | 'state'
 >;
 
 /** The part of a descriptor that depends on the definition alone. */
@@ -434,11 +435,16 @@ function described(tool: Tool): Described {
     outputFormat: 'json',
     requiredContext: [...(tool.requiredContext ?? [])],
     errorExamples: [...tool.errorExamples],
-    sla: {
-      uptime: tool.uptime,
-      maxLatency: `${tool.maxLatencyMs}ms`,
-      ...(tool.timeoutMs === undefined ? {} : { timeout: `${timeLimitMs(tool)}ms` }),
-    },
+  };
+}
+
+/** What is measured takes the place of what was declared; a call is ended after its own time all the same. */
+function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] {
+  const isTimeSaid = tool.timeoutMs !== undefined || measuredMs !== null;
+  return {
+    uptime: tool.uptime,
+    maxLatency: `${measuredMs ?? tool.maxLatencyMs}ms`,
+    ...(isTimeSaid ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
   };
 }
 

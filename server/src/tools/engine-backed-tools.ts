@@ -21,7 +21,7 @@ import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts'
 import { jobRecords, type GivenAnswer } from './tool-jobs/job-records.ts';
 import { jobResults } from './tool-jobs/job-results.ts';
 import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
-import { answerLengthMax, jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
+import { answerLengthMax, jobLimitMaxMs, workOnJobs } from './tool-jobs/job-worker.ts';
 import type { KeptFile, ToolFiles } from './tool-jobs/tool-files.ts';
 import type { PublicJobId } from './tool-jobs/upstream-job-ids.ts';
 
@@ -57,7 +57,7 @@ export interface EngineBackedTools {
 }
 
 /** Longer than any job may take: the holder of an older claim is dead. */
-export const jobClaimMs = jobLimitMs + 5 * minuteMs;
+export const jobClaimMs = jobLimitMaxMs + 5 * minuteMs;
 
 /** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
 export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {

@@ -47,6 +47,8 @@ export interface VisionAndDocumentTools {
   stop(): Promise<void>;
 }
 
+/** Beside the jobs that are worked on, others fetch their documents. */
+const lanesPerSlot = 3;
 /** Webhooks and polls that run at once. */
 const webhookLanes = 4;
 
@@ -56,7 +58,7 @@ export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): 
   // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
   const runner = { database, clock, log, processId, claimBatch: 1 };
   const turns = clientTurns();
-  const work = jobs({ ...runner, lanes: config.localJobs, claimMs: jobClaimMs, order: turns.order });
+  const work = jobs({ ...runner, lanes: lanesPerSlot * config.localJobs, claimMs: jobClaimMs, order: turns.order });
   const webhooks = jobs({ ...runner, lanes: webhookLanes });
   const links = signedLinks({ secrets, purpose: 'tool file link', clock });
   const files = toolFiles({ ...options, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });

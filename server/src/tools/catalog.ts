@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import type {
-  CatalogListing,
-  CatalogSearchAnswer,
-  DemandAction,
-  PaymentFlow,
-  RefundPolicy,
-  ServiceDescriptor,
-  UnavailableService,
-} from '@farebox/contract';
+import type { CatalogListing, CatalogSearchAnswer, DemandAction, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -22,6 +14,7 @@ import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
+import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
 interface ToolState {
   published: boolean;
@@ -310,27 +303,6 @@ export function catalog({
     refresh,
     onChange: (listener) => void listeners.push(listener),
   };
-}
-
-const unavailableMax = 3;
-/** Above it a match is a confident one. */
-const confidentMin = 60;
-/** Of what can be called, where something fits better that cannot. */
-const secondBestMax = 59;
-
-/** What fits with confidence, and better than all that can be called. */
-function unavailableOf(hits: ReadonlyArray<ToolHit<SearchableEntry>>, best: number): UnavailableService[] {
-  return hits
-    .filter(({ matchScore }) => matchScore >= confidentMin && matchScore > best)
-    .map(({ tool: { entry }, matchScore, why }) => ({
-      id: entry.tool.id,
-      name: entry.tool.name,
-      description: entry.tool.description,
-      matchScore,
-      why,
-      reason: entry.state.enabled ? 'not_configured' : 'disabled',
-      message: 'This tool exists, but is not available on this server. Calls answer 503 before any payment.',
-    }));
 }
 
 const ToolIds = z.array(z.string());

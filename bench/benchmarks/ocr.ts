@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openLineModel } from '../../vision/src/ocr/line-model.ts';
 import type { ExpectedLanguages } from '../../vision/src/ocr/ocr-languages.ts';
+import { installedTesseract } from '../../vision/src/ocr/installed-tesseract.ts';
 import { openTesseract } from '../../vision/src/ocr/tesseract.ts';
+import { wasmTesseract } from '../../vision/src/ocr/wasm-tesseract.ts';
 import { pageRecogniser } from '../../vision/src/recognised-content.ts';
 import { visionJob } from '../../vision/src/vision-job.ts';
 import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { letterErrors } from '../../vision/test/letter-errors.ts';
+import { photographs } from '../../vision/test/photographs.ts';
 
 const run = promisify(execFile);
 const pictureNames = /\.(?:png|jpe?g|webp|tiff?)$/i;
@@ -29,43 +32,67 @@ interface PageResult {
   language: string;
   /** Shares of letters that are wrong. */
   ours: number;
+  /** As on a machine without Tesseract: by npm's packages alone. */
+  packages: number;
   /** The better of its readings. */
   tesseract: number;
   seconds: number;
+  packagesSeconds: number;
 }
 
-/** Pictures of pages beside what they say: the local engine, and the `tesseract` command line. */
+/** Photographs drawn here, and pictures of pages beside what they say: the local engine, and the `tesseract` command line. */
 export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Finding> {
-  const tesseract = await openTesseract();
-  const lacking = tesseract.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);
-  if (pagesFolders.length === 0) return yield skipped('name folders of pictures with their texts beside them: --pages FOLDER');
+  const program = await openTesseract();
+  const lacking = program.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);
   if (lacking !== null) return yield skipped(lacking);
   const scratch = join(folder, 'ocr');
   await mkdir(scratch);
   const work = workers({ scratchFolder: scratch, concurrencyMax: 1 });
-  const parts = { tesseract, workers: work };
+  const none = await openTesseract({ command: '/nowhere/tesseract' });
+  const [tesseract, packages] = [program, none].map((each) => installedTesseract(each, wasmTesseract(work)));
+  if (tesseract === undefined || packages === undefined) return;
+  const means = { parts: { tesseract, workers: work }, packages: { tesseract: packages, workers: work }, scratch };
   const model = openLineModel(work) === null ? 'without the line model' : 'with the line model';
   try {
-    for (const pages of pagesFolders) {
+    for (const pages of [await drawnPhotographs(scratch), ...pagesFolders]) {
       const results: PageResult[] = [];
       for (const file of (await readdir(pages)).filter((name) => pictureNames.test(name)).sort()) {
-        results.push(await resultOf(join(pages, file), { parts, scratch }));
+        results.push(await resultOf(join(pages, file), means));
       }
       const title = `OCR, share of letters that are wrong, ${basename(pages)}`;
-      yield { kind: 'table', title, columns: ['', `farebox ${model}`, 'tesseract', '', 'seconds'], rows: results.map(rowOf) };
-      yield { kind: 'table', title: `${title}, means`, columns: ['', 'farebox', 'tesseract', 'worse on'], rows: meansOf(results) };
+      const columns = ['', `farebox ${model}`, 'npm alone', 'tesseract', '', 'seconds', 'npm alone'];
+      yield { kind: 'table', title, columns, rows: results.map(rowOf) };
+      yield {
+        kind: 'table',
+        title: `${title}, means`,
+        columns: ['', 'farebox', 'npm alone', 'tesseract', 'worse on'],
+        rows: meansOf(results),
+      };
     }
   } finally {
     await work.close();
   }
 }
 
+async function drawnPhotographs(scratch: string): Promise<string> {
+  const folder = join(scratch, 'photographs');
+  await mkdir(folder);
+  for (const { name, jpeg, text } of await photographs()) {
+    await writeFile(join(folder, `${name}.jpg`), jpeg);
+    await writeFile(join(folder, `${name}.txt`), text);
+  }
+  return folder;
+}
+
 interface Means {
-  parts: Parameters<typeof pageRecogniser>[0];
+  parts: RecognitionParts;
+  packages: RecognitionParts;
   scratch: string;
 }
 
-async function resultOf(picture: string, { parts, scratch }: Means): Promise<PageResult> {
+type RecognitionParts = Parameters<typeof pageRecogniser>[0];
+
+async function resultOf(picture: string, { parts, packages, scratch }: Means): Promise<PageResult> {
   const name = basename(picture, extname(picture));
   const language = Object.keys(languages).find((each) => name.startsWith(`${each}-`));
   const about = languages[language ?? ''];
@@ -73,15 +100,20 @@ async function resultOf(picture: string, { parts, scratch }: Means): Promise<Pag
     throw new Error(`${picture}: the name has to begin with one of ${Object.keys(languages).join(', ')} and a hyphen`);
   }
   const truth = await readFile(`${picture.slice(0, -extname(picture).length)}.txt`, 'utf8');
-  const jobFolder = await mkdtemp(join(scratch, 'page-'));
-  await copyFile(picture, join(jobFolder, 'source'));
-  const job = visionJob({ ...parts, recogniser: pageRecogniser(parts) }, jobFolder, AbortSignal.timeout(pageTimeoutMs));
-  const start = performance.now();
-  const { text } = await job.readText('source', { languages: about.expected });
-  const seconds = (performance.now() - start) / 1000;
+  const readBy = async (by: RecognitionParts) => {
+    const jobFolder = await mkdtemp(join(scratch, 'page-'));
+    await copyFile(picture, join(jobFolder, 'source'));
+    const job = visionJob({ ...by, recogniser: pageRecogniser(by) }, jobFolder, AbortSignal.timeout(pageTimeoutMs));
+    const start = performance.now();
+    const { text } = await job.readText('source', { languages: about.expected });
+    return { errors: letterErrors(truth, text), seconds: (performance.now() - start) / 1000 };
+  };
+  const ours = await readBy(parts);
+  const alone = await readBy(packages);
   const theirs: number[] = [];
   for (const each of about.tesseract) theirs.push(letterErrors(truth, await commandLine(picture, each)));
-  return { name, language, ours: letterErrors(truth, text), tesseract: Math.min(...theirs), seconds };
+  const errors = { ours: ours.errors, packages: alone.errors, tesseract: Math.min(...theirs) };
+  return { name, language, ...errors, seconds: ours.seconds, packagesSeconds: alone.seconds };
 }
 
 async function commandLine(picture: string, wanted: string): Promise<string> {
@@ -89,17 +121,18 @@ async function commandLine(picture: string, wanted: string): Promise<string> {
   return stdout;
 }
 
-function rowOf({ name, ours, tesseract, seconds }: PageResult): string[] {
-  return [name, ours.toFixed(4), tesseract.toFixed(4), ours > tesseract ? 'worse' : '', seconds.toFixed(1)];
+function rowOf({ name, ours, packages, tesseract, seconds, packagesSeconds }: PageResult): string[] {
+  const errors = [ours, packages, tesseract].map((each) => each.toFixed(4));
+  return [name, ...errors, ours > tesseract ? 'worse' : '', seconds.toFixed(1), packagesSeconds.toFixed(1)];
 }
 
 function meansOf(results: readonly PageResult[]): string[][] {
   const groups = [...new Set(results.map(({ language }) => language)), 'all'];
   return groups.map((group) => {
     const some = results.filter(({ language }) => group === 'all' || language === group);
-    const mean = (key: 'ours' | 'tesseract') => some.reduce((sum, each) => sum + each[key], 0) / Math.max(1, some.length);
+    const mean = (key: 'ours' | 'packages' | 'tesseract') => some.reduce((sum, each) => sum + each[key], 0) / Math.max(1, some.length);
     const worse = some.filter(({ ours, tesseract }) => ours > tesseract).length;
-    return [group, mean('ours').toFixed(4), mean('tesseract').toFixed(4), `${worse} of ${some.length}`];
+    return [group, mean('ours').toFixed(4), mean('packages').toFixed(4), mean('tesseract').toFixed(4), `${worse} of ${some.length}`];
   });
 }
 

@@ -118,7 +118,10 @@ export const ServiceDescriptor = z
     errorExamples: z.array(ErrorExample),
     sla: z.object({
       uptime: z.string(),
-      maxLatency: z.string(),
+      maxLatency: z.string().meta({
+        description: 'What 95 % of the latest calls took at most; while there are fewer than 20, what is declared.',
+        example: '5000ms',
+      }),
       timeout: z
         .string()
         .optional()

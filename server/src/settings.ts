@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Email, Password } from '@farebox/contract';
@@ -299,7 +300,11 @@ const tools = {
     ),
     'Folder of your own ONNX models for the local engine, with their manifest.',
   ),
-  localJobs: setting('FAREBOX_LOCAL_JOBS', whole(1, 64, 1), 'Jobs that the local engine runs at once.'),
+  localJobs: setting(
+    'FAREBOX_LOCAL_JOBS',
+    whole(0, 64, 0).transform((count) => (count === 0 ? Math.min(64, availableParallelism()) : count)),
+    'Jobs that the local engine works on at once; 0 for as many as the machine has cores.',
+  ),
 };
 
 const running = {

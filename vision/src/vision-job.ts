@@ -28,6 +28,8 @@ export interface ReadOptions {
   pageIndex?: string | null;
   /** A document of more pages is refused; default 1000. */
   pagesMax?: number;
+  /** Called with the number of pages that are pictures, before they are recognised: that takes longest. */
+  onScans?: (count: number) => void;
 }
 
 export interface ReadDocumentOptions extends ReadOptions {
@@ -58,7 +60,7 @@ export interface VisionJob {
   /** As `readDocument`; anything but a PDF is refused. */
   readPdf(file: string, options?: ReadOptions): Promise<ReadDocument>;
   /** Pictures as the pages of one document. */
-  readPictures(files: readonly string[]): Promise<ReadDocument>;
+  readPictures(files: readonly string[], options?: Pick<ReadOptions, 'onScans'>): Promise<ReadDocument>;
   /** Markdown, HTML, text, Word or Excel. Markdown and HTML name pictures by their files. */
   writeDocument(input: WriteDocument): Promise<WrittenDocument>;
   /** Blocks with their places, the tree of headings and the pages, as JSON. */
@@ -113,13 +115,14 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
   }
 
   /** Has pages that are pictures of text recognised, and the document laid out with what they say. */
-  async function recognised(read: DocumentRead): Promise<ReadDocument> {
+  async function recognised(read: DocumentRead, onScans: ReadOptions['onScans']): Promise<ReadDocument> {
     const { scans, contents } = read;
     const isUnread = read.letters === 0 && read.pages.some(({ kind }) => kind === 'scan');
     if (scans.length === 0 && !isUnread) return documentOf(read);
     if (scans.length === 0 || recogniser.missing() !== null) {
       throw new VisionError('refused', 'the pages of the document are pictures, and text cannot be recognised here');
     }
+    onScans?.(scans.length);
     const found: Array<{ page: number; file: string }> = [];
     for (const { page, image, width, height } of scans) {
       const content = await recogniser.recognise({ file: image, number: page, width, height }, { scratch: folder, signal });
@@ -141,13 +144,13 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
         fileName,
         ...rangeOf(options, recognises),
       });
-      return recognises ? recognised(read) : documentOf(read);
+      return recognises ? recognised(read, options.onScans) : documentOf(read);
     },
     async readPdf(file, options = {}) {
-      return recognised(await work('read-pdf', { file, model, ...rangeOf(options) }));
+      return recognised(await work('read-pdf', { file, model, ...rangeOf(options) }), options.onScans);
     },
-    async readPictures(files) {
-      return recognised(await work('read-pictures', { files: [...files], model }));
+    async readPictures(files, { onScans } = {}) {
+      return recognised(await work('read-pictures', { files: [...files], model }), onScans);
     },
     writeDocument: (input) => work('write-document', input),
     writeStructure: (input) => work('write-structure', input),

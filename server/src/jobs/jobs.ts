@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -47,6 +47,8 @@ export interface JobsOptions {
   claimMs?: number;
   /** Jobs that a lane claims at once. 1 if each takes long: the jobs behind it stay free for other lanes and replicas. */
   claimBatch?: number;
+  /** What is due and least by this is next, then what was due first; asked at each claim; null: only by that time. */
+  order?: () => RawBuilder<number> | null;
 }
 
 const pollMs = secondMs;
@@ -54,7 +56,7 @@ const attemptsDefault = 8;
 const doneKeptMs = 7 * dayMs;
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
-export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10 }: JobsOptions): Jobs {
+export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10, order }: JobsOptions): Jobs {
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
   const timers = new Map<number, NodeJS.Timeout>();
@@ -73,6 +75,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
   async function claimDue(queries: Queries, dialect: Database['dialect']): Promise<JobRow[]> {
     const now = clock.now();
     const kinds = [...handlers.keys()];
+    const first = order?.() ?? null;
     if (kinds.length === 0) return [];
     const due = queries
       .selectFrom('jobs')
@@ -80,6 +83,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       .where('kind', 'in', kinds)
       .where('run_at', '<=', now)
       .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', now)])]))
+      .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
       .orderBy('run_at')
       .limit(claimBatch);
     // SQLite has one writer; on PostgreSQL replicas skip rows that another is claiming.

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import type {
-  CatalogListing,
-  CatalogSearchAnswer,
-  DemandAction,
-  PaymentFlow,
-  RefundPolicy,
-  ServiceDescriptor,
-  UnavailableService,
-} from '@farebox/contract';
+import type { CatalogListing, CatalogSearchAnswer, DemandAction, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -22,6 +14,7 @@ import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
+import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
 interface ToolState {
   published: boolean;
@@ -190,6 +183,7 @@ export function catalog({
         bindClient: true,
       },
       refundPolicy,
+      sla: slaOf(entry.tool, quality.usualLatencyMaxMs(entry.tool.id)),
       payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
       quality: quality.of(entry.tool.id),
       state: entry.state,
@@ -311,27 +305,6 @@ export function catalog({
   };
 }
 
-const unavailableMax = 3;
-/** Above it a match is a confident one. */
-const confidentMin = 60;
-/** Of what can be called, where something fits better that cannot. */
-const secondBestMax = 59;
-
-/** What fits with confidence, and better than all that can be called. */
-function unavailableOf(hits: ReadonlyArray<ToolHit<SearchableEntry>>, best: number): UnavailableService[] {
-  return hits
-    .filter(({ matchScore }) => matchScore >= confidentMin && matchScore > best)
-    .map(({ tool: { entry }, matchScore, why }) => ({
-      id: entry.tool.id,
-      name: entry.tool.name,
-      description: entry.tool.description,
-      matchScore,
-      why,
-      reason: entry.state.enabled ? 'not_configured' : 'disabled',
-      message: 'This tool exists, but is not available on this server. Calls answer 503 before any payment.',
-    }));
-}
-
 const ToolIds = z.array(z.string());
 
 function toolIds(json: string | null): readonly string[] | null {
@@ -383,7 +356,7 @@ const refundPolicy: RefundPolicy = {
 
 type Described = Omit<
   ServiceDescriptor,
-  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'payment' | 'quality' | 'state'
+  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'sla' | 'payment' | 'quality' | 'state'
 >;
 
 /** The part of a descriptor that depends on the definition alone. */
@@ -434,11 +407,16 @@ function described(tool: Tool): Described {
     outputFormat: 'json',
     requiredContext: [...(tool.requiredContext ?? [])],
     errorExamples: [...tool.errorExamples],
-    sla: {
-      uptime: tool.uptime,
-      maxLatency: `${tool.maxLatencyMs}ms`,
-      ...(tool.timeoutMs === undefined ? {} : { timeout: `${timeLimitMs(tool)}ms` }),
-    },
+  };
+}
+
+/** What is measured takes the place of what was declared; a call is ended after its own time all the same. */
+function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] {
+  const isTimeSaid = tool.timeoutMs !== undefined || measuredMs !== null;
+  return {
+    uptime: tool.uptime,
+    maxLatency: `${measuredMs ?? tool.maxLatencyMs}ms`,
+    ...(isTimeSaid ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
   };
 }
 

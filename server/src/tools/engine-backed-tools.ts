@@ -13,6 +13,7 @@ import type { EngineAnswer, ToolEngine } from './engines/engine.ts';
 import type { VendorRole, VendorTool } from './kits/vendor/vendor-tool.ts';
 import { requireOwner } from './record-owner.ts';
 import type { Tool, ToolContext } from './tool.ts';
+import type { ClientTurns } from './tool-jobs/client-turns.ts';
 import { jobEndings } from './tool-jobs/job-endings.ts';
 import { asObject, envelope, type Envelope } from './tool-jobs/job-envelopes.ts';
 import { sendJobWebhooks } from './tool-jobs/job-webhooks.ts';
@@ -20,7 +21,7 @@ import { pollUpstreamJobs, upstreamJobReader } from './tool-jobs/job-polling.ts'
 import { jobRecords, type GivenAnswer } from './tool-jobs/job-records.ts';
 import { jobResults } from './tool-jobs/job-results.ts';
 import { callbackIssues, jobSubmission, upstreamJobMs } from './tool-jobs/job-submission.ts';
-import { answerLengthMax, jobLimitMs, workOnJobs } from './tool-jobs/job-worker.ts';
+import { answerLengthMax, jobLimitMaxMs, workOnJobs } from './tool-jobs/job-worker.ts';
 import type { KeptFile, ToolFiles } from './tool-jobs/tool-files.ts';
 import type { PublicJobId } from './tool-jobs/upstream-job-ids.ts';
 
@@ -39,6 +40,8 @@ export interface EngineBackedToolsOptions {
   checkUrl: (url: string) => unknown;
   /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
   work: Jobs;
+  /** Whose job is next. */
+  turns: Pick<ClientTurns, 'served'>;
   /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
   clock: Clock;
@@ -54,7 +57,7 @@ export interface EngineBackedTools {
 }
 
 /** Longer than any job may take: the holder of an older claim is dead. */
-export const jobClaimMs = jobLimitMs + 5 * minuteMs;
+export const jobClaimMs = jobLimitMaxMs + 5 * minuteMs;
 
 /** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
 export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {

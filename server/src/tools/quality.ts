@@ -3,6 +3,7 @@ import type { Quality } from '@farebox/contract';
 import { rfc3339, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
+import { recentLatencies, type RecentLatencies } from './recent-latencies.ts';
 
 interface Execution {
   isSuccess: boolean;
@@ -25,6 +26,8 @@ export interface QualityRecorder {
 export interface QualityLog extends QualityRecorder {
   /** The measurements: of this process up to now, and of the others up to their last flush. */
   of(toolId: string): Quality;
+  /** What 95 % of the latest calls of this process took at most, rounded up to two digits; null while there are too few. */
+  usualLatencyMaxMs(toolId: string): number | null;
   probed(toolId: string, health: Health): Promise<void>;
   /** Adds the counts since the last flush to the store, and reads those of all processes. */
   flush(): Promise<void>;
@@ -48,6 +51,8 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
   let stored = new Map<string, Counters>();
   let healths = new Map<string, Health & { checkedAt: number }>();
   let fresh = new Map<string, Counters>();
+
+  const latencies = new Map<string, RecentLatencies>();
 
   function counters(toolId: string): Counters {
     const known = fresh.get(toolId);
@@ -107,12 +112,16 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       const counted = counters(toolId);
       counted.executionCount += 1;
       counted.latencyTotalMs += latencyMs;
+      const recent = latencies.get(toolId) ?? recentLatencies();
+      latencies.set(toolId, recent);
+      if (isSuccess) recent.add(latencyMs);
       if (isSuccess) counted.successCount += 1;
       else counted.errorCount += 1;
     },
     of(toolId) {
       return quality(sum(stored.get(toolId), fresh.get(toolId)), healths.get(toolId) ?? null);
     },
+    usualLatencyMaxMs: (toolId) => latencies.get(toolId)?.usualMaxMs() ?? null,
     async probed(toolId, health) {
       const checkedAt = clock.now();
       healths.set(toolId, { ...health, checkedAt });

@@ -12,6 +12,7 @@ import { engineChoice, type EngineChoice } from './engines/choice.ts';
 import type { Engines } from './engines/open-engines.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import type { Tool } from './tool.ts';
+import { clientTurns } from './tool-jobs/client-turns.ts';
 import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';
 import { publicJobIds } from './tool-jobs/upstream-job-ids.ts';
 import { jobClaimMs, engineBackedTools } from './engine-backed-tools.ts';
@@ -46,6 +47,8 @@ export interface VisionAndDocumentTools {
   stop(): Promise<void>;
 }
 
+/** Beside the jobs that are worked on, others fetch their documents. */
+const lanesPerSlot = 3;
 /** Webhooks and polls that run at once. */
 const webhookLanes = 4;
 
@@ -54,7 +57,8 @@ export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): 
   const { secrets, linkTtlMs } = config;
   // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
   const runner = { database, clock, log, processId, claimBatch: 1 };
-  const work = jobs({ ...runner, lanes: config.localJobs, claimMs: jobClaimMs });
+  const turns = clientTurns();
+  const work = jobs({ ...runner, lanes: lanesPerSlot * config.localJobs, claimMs: jobClaimMs, order: turns.order });
   const webhooks = jobs({ ...runner, lanes: webhookLanes });
   const links = signedLinks({ secrets, purpose: 'tool file link', clock });
   const files = toolFiles({ ...options, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });
@@ -65,6 +69,7 @@ export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): 
     choice,
     files,
     work,
+    turns,
     webhooks,
     secrets: webhookSecrets(secrets, 'tool job secret'),
     publicJobId: publicJobIds(secrets),

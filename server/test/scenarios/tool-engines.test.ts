@@ -96,6 +96,18 @@ describe('the engine of a tool', () => {
 });
 
 describe('the catalog', () => {
+  it('shows the latency that was measured in the place of the declared one, once there were enough calls', async () => {
+    await using service = await startService();
+    const { catalog, quality } = service.parts;
+    const slaOf = (id: string) => {
+      const entry = catalog.find(id);
+      return entry === null ? null : catalog.descriptor(entry).sla;
+    };
+    expect(slaOf('word-count')).toEqual({ uptime: '99.5%', maxLatency: '5000ms' });
+    for (let call = 0; call < 20; call += 1) quality.executed('word-count', { isSuccess: true, latencyMs: 41.5 });
+    expect(slaOf('word-count')).toEqual({ uptime: '99.5%', maxLatency: '42ms', timeout: '5000ms' });
+  });
+
   it('names the own path of a tool that has no other name as its alias', async () => {
     await using service = await startService();
     const aliasesOf = (id: string) => {

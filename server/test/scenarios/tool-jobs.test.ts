@@ -23,6 +23,26 @@ import {
 import { until } from '../until.ts';
 
 eachDatabase('a job of this service', (open) => {
+  it('is not held up by the many jobs of another client: clients take turns', async () => {
+    const order: string[] = [];
+    const door = gate();
+    const { engine } = fakeLocalEngine(async (address) => {
+      order.push(address.split('/').at(-1) ?? '');
+      await door.wait();
+    });
+    await using shop = await serviceWith([engine], { database: await open(), settings: { FAREBOX_LOCAL_JOBS: '1' } });
+    const { service } = shop;
+    const submit = (client: string, name: string) =>
+      submitted(service, { 'x-client-id': client }, { fileUrl: `https://documents.example/${name}` });
+    for (const name of ['a1', 'a2', 'a3']) await submit('ann', name);
+    await until('one is worked on, and the documents of the next ones are fetched', () => order.length === 3);
+    for (const name of ['a4', 'a5']) await submit('ann', name);
+    await submit('ben', 'b1');
+    door.open();
+    await until('all have begun', () => order.length === 6);
+    expect(order[3]).toBe('b1');
+  });
+
   it('is submitted, polled for nothing, paid once when it is done, and read again for nothing', async () => {
     const door = gate();
     const { engine, inputs } = fakeLocalEngine(door.wait);

@@ -33,6 +33,10 @@ export interface EngineContext {
   requestId: string;
   /** The owner of the records that it may use: a proven key, account or wallet; null for others. */
   owner: string | null;
+  /** Whose job it is; absent for what is answered at once. */
+  clientId?: string;
+  /** Asks for so much more time, for a document that has many pages or that waited for its turn. Absent: there is no more. */
+  needsTime?: (ms: number) => void;
 }
 
 /** The progress of a job. `progress` is 0..100. */

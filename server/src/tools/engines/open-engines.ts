@@ -39,6 +39,7 @@ export async function openEngines(options: OpenEnginesOptions): Promise<Engines>
     ...options,
     scratchFolder: join(dataDir, 'tool-scratch'),
     modelsFolder,
+    jobsMax: localJobs,
     // One more than jobs, so that a call that waits for its answer finds a free worker.
     concurrencyMax: localJobs + 1,
   });

@@ -12,7 +12,7 @@ import type { ToolContext } from '../tool.ts';
 import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelopes.ts';
 import { pollKind } from './job-polling.ts';
 import type { JobRecords, NewToolJob } from './job-records.ts';
-import { workKind } from './job-worker.ts';
+import { workJobPrefix, workKind } from './job-worker.ts';
 import { withPublicId, type PublicJobId } from './upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -69,7 +69,8 @@ export function jobSubmission({ choice, records, secrets, publicJobId, work, web
         callback: callback === null ? null : { url: callback.url, secretSealed: secrets.seal(id, callback.secret) },
       };
       await records.insert(queries, job, now);
-      if (stored !== null) await work.add(queries, { kind: workKind, id: `${workKind}:${id}`, payload: { jobId: id }, attemptsMax: 1000 });
+      if (stored !== null)
+        await work.add(queries, { kind: workKind, id: `${workJobPrefix}${id}`, payload: { jobId: id }, attemptsMax: 1000 });
       else {
         const runAt = now + (callback === null ? upstreamJobMs : 10 * secondMs);
         await webhooks.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { minuteMs, type Clock } from '../../clock.ts';
+import { hourMs, minuteMs, type Clock } from '../../clock.ts';
 import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
-import type { EngineAnswer } from '../engines/engine.ts';
+import type { EngineAnswer, EngineContext } from '../engines/engine.ts';
+import type { ClientTurns } from './client-turns.ts';
 import type { JobEndings, JobFailure } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
+import { timeBudget } from './time-budget.ts';
 import type { ToolFiles } from './tool-files.ts';
 
 export const workKind = 'work_tool_job';
+/** What stands before the id of a job in the id of its place in the queue. */
+export const workJobPrefix = `${workKind}:`;
 const WorkJob = z.object({ jobId: z.string() });
 const StoredInput = z.record(z.string(), z.unknown());
 
@@ -27,7 +31,9 @@ export const StoredAnswer = z.object({
 });
 
 /** The time limit for one attempt. */
-export const jobLimitMs = 15 * minuteMs;
+const jobLimitMs = 15 * minuteMs;
+/** The same with the time that engines ask for: for scans of hundreds of pages, and for waiting. */
+export const jobLimitMaxMs = 2 * hourMs;
 export const answerLengthMax = 32 * 1024 * 1024;
 /** A document that crashes the process is not retried for ever. */
 const jobAttemptsMax = 3;
@@ -38,22 +44,24 @@ export interface JobWorkerOptions {
   endings: JobEndings;
   files: ToolFiles;
   work: Jobs;
+  turns: Pick<ClientTurns, 'served'>;
   clock: Clock;
   log: Log;
 }
 
 /** Runs the jobs of this service, from their durable queue. */
 export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<void> } {
-  const { choice, records, endings, files, work, clock, log } = options;
+  const { choice, records, endings, files, work, turns, clock, log } = options;
 
   work.handle(workKind, async (payload, { signal: stopping }) => {
     const job = await records.begin(WorkJob.parse(payload).jobId);
     if (job === null) return;
+    turns.served(job.client_id);
     if (job.attempts > jobAttemptsMax) return void (await endings.failed(job, ourFailure));
-    const limit = AbortSignal.timeout(jobLimitMs);
+    const { signal: limit, needsTime, end } = timeBudget(jobLimitMs, jobLimitMaxMs);
     try {
       const signal = AbortSignal.any([stopping, limit]);
-      const answer = await Promise.race([workOn(job, signal), rejection(signal)]);
+      const answer = await Promise.race([workOn(job, { signal, needsTime }), rejection(signal)]);
       const { files: made = [], ...rest } = answer;
       const kept = await files.keep(made, signal);
       const stored = JSON.stringify({ ...rest, kept });
@@ -63,14 +71,16 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
       if (stopping.aborted) await records.uncount(job.id);
       else if (await isOver(job, thrown, limit)) return;
       throw thrown;
+    } finally {
+      end();
     }
   });
 
-  async function workOn(job: ToolJobRow, signal: AbortSignal): Promise<EngineAnswer> {
+  async function workOn(job: ToolJobRow, time: Pick<EngineContext, 'signal' | 'needsTime'>): Promise<EngineAnswer> {
     const jobs = choice.byId(job.engine)?.jobs;
     if (jobs?.kind !== 'here') throw new Error(`there is no engine ${job.engine} for jobs here`);
     const input = StoredInput.parse(JSON.parse(job.input ?? '{}'));
-    return jobs.work(job.tool_id, input, { signal, requestId: job.id, owner: provenOwner(job.client_id) });
+    return jobs.work(job.tool_id, input, { ...time, requestId: job.id, clientId: job.client_id, owner: provenOwner(job.client_id) });
   }
 
   /**
@@ -95,7 +105,7 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
   };
 }
 
-const lateMessage = `The document took longer than ${jobLimitMs / minuteMs} minutes, or its source did not answer in time.`;
+const lateMessage = 'The document took longer than its time, which grows with its pages, or its source did not answer in time.';
 const ourFailure = { code: 'SystemError', message: 'The service failed.', isOurs: true };
 
 function overdue({ input }: ToolJobRow): JobFailure {

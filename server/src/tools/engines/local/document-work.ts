@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/vision';
 import { outputFormatOf, outputFormats } from '@farebox/vision/formats';
 import { z } from 'zod';
+import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
 import { pagesMax, unknownFormat } from './document-issues.ts';
 import { fetchSource, nameInUrl } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
+import type { WorkSlots } from './work-slots.ts';
 
 export interface DocumentParts {
   vision: Vision;
   guardedFetch: GuardedFetch;
+  /** Null for work that waits for nobody. */
+  slots: WorkSlots | null;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -22,7 +26,14 @@ type Work = (input: Input, job: Job) => Promise<{ answer: EngineAnswer; kept: re
 
 interface Job extends VisionJob {
   guardedFetch: GuardedFetch;
+  /** To be called once all is fetched: a slow source must not hold the place of a document that is there. */
+  enter(): Promise<void>;
+  /** Takes the number of pages that will be read as pictures. */
+  onScans(count: number): void;
 }
+
+/** Reading a full page takes some seconds, and more while others are read. */
+const scanMs = 20 * secondMs;
 
 const megabyte = 1024 * 1024;
 const documentBytesMax = 100 * megabyte;
@@ -63,16 +74,27 @@ export const documentWork: Readonly<Record<string, Work>> = {
 };
 
 export async function doDocumentWork(
-  { vision, guardedFetch }: DocumentParts,
+  { vision, guardedFetch, slots }: DocumentParts,
   toolId: string,
   input: Input,
-  { signal }: EngineContext,
+  { signal, clientId = '', needsTime = () => {} }: EngineContext,
 ): Promise<EngineAnswer> {
   const work = documentWork[toolId];
   if (work === undefined) throw problem('tool_not_configured');
   return visionWork(vision, signal, async (job) => {
-    const { answer, kept } = await work(input, { ...job, guardedFetch });
-    return { result: answer, kept };
+    let leave = () => {};
+    async function enter(): Promise<void> {
+      const taken = await slots?.take(signal, clientId);
+      if (taken === undefined) return;
+      leave = taken.leave;
+      needsTime(taken.waitedMs);
+    }
+    try {
+      const { answer, kept } = await work(input, { ...job, guardedFetch, enter, onScans: (count) => needsTime(count * scanMs) });
+      return { result: answer, kept };
+    } finally {
+      leave();
+    }
   });
 }
 
@@ -86,7 +108,7 @@ function pdfTo(format: WriteDocument['format']): Work {
   return async (input, job) => {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
-    const { model } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax });
+    const { model } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax, onScans: job.onScans });
     return converted({ model, format }, options, job);
   };
 }
@@ -140,7 +162,7 @@ async function picturesToPdf(input: Input, job: Job) {
 }
 
 async function picturesToMarkdown(input: Input, job: Job) {
-  const { model } = await job.readPictures(await fetchPictures(input, job));
+  const { model } = await job.readPictures(await fetchPictures(input, job), { onScans: job.onScans });
   return converted({ model, format: 'markdown' }, {}, job);
 }
 
@@ -151,7 +173,13 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
     await fetchDocument(options, job);
     const fileName = nameOf(options);
     const recognises = kind !== 'digital' && options.enhancementMode?.toLowerCase() !== 'digital';
-    const read = await job.readDocument(source, { fileName, pageIndex: options.pageIndex ?? null, pagesMax, recognises });
+    const read = await job.readDocument(source, {
+      fileName,
+      pageIndex: options.pageIndex ?? null,
+      pagesMax,
+      recognises,
+      onScans: job.onScans,
+    });
     if (!recognises) requireText(read);
     const { model, letters } = read;
     const written = await job.writeStructure({
@@ -217,6 +245,7 @@ const source = 'source';
 
 async function fetchDocument({ fileUrl }: DocumentInput, job: Job): Promise<void> {
   await fetchSource(job.guardedFetch, { url: fileUrl, name: source, what: 'the document', bytesMax: documentBytesMax }, job);
+  await job.enter();
 }
 
 async function fetchPictures(input: Input, job: Job): Promise<string[]> {
@@ -227,6 +256,7 @@ async function fetchPictures(input: Input, job: Job): Promise<string[]> {
     await fetchSource(job.guardedFetch, { url, name, what: `picture ${index + 1}`, bytesMax: pictureBytesMax }, job);
     names.push(name);
   }
+  await job.enter();
   return names;
 }
 

@@ -49,6 +49,7 @@ function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = 
   const rules = { allowsPrivateAddresses };
   return localEngine({
     vision: doing,
+    jobsMax: 2,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
     pictures,

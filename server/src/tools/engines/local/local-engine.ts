@@ -13,6 +13,7 @@ import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
 import { fetchSource } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
+import { workSlots } from './work-slots.ts';
 
 export interface LocalEngineOptions {
   /** Does the work; closed by the code that opened it. */
@@ -21,6 +22,8 @@ export interface LocalEngineOptions {
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
+  /** Jobs that are worked on at once; others may fetch their documents meanwhile. */
+  jobsMax: number;
   /** In order: the first that knows a tool serves it. */
   pictures: readonly PictureTools[];
   records: FaceRecords;
@@ -35,7 +38,7 @@ const pictureBytesMax = 20 * 1024 * 1024;
 /** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools, records of faces. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
   const { vision, guardedFetch, checkUrl, pictures, records } = options;
-  const parts = { vision, guardedFetch };
+  const parts = { vision, guardedFetch, slots: workSlots(options.jobsMax) };
 
   function missing(toolId: string): string | null {
     if (faceRecordTools.has(toolId)) return null;
@@ -54,7 +57,7 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
   }
 
   async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
-    if (toolId === digital) return digitalPresentation(await doDocumentWork(parts, toolId, input, context), input);
+    if (toolId === digital) return digitalPresentation(await doDocumentWork({ ...parts, slots: null }, toolId, input, context), input);
     if (faceRecordTools.has(toolId)) return records.run(toolId, input, requireOwner(context.owner));
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');

@@ -11,6 +11,8 @@ import { ocrTools } from './ocr-tools.ts';
 import { visionTools } from './vision-tools.ts';
 
 export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFolder' | 'concurrencyMax' | 'limits' | 'tesseract'> {
+  /** Jobs that are worked on at once; default 1. */
+  jobsMax?: number;
   /** The operator's own ONNX models; null for none. */
   modelsFolder: string | null;
   guardedFetch: GuardedFetch;
@@ -30,6 +32,7 @@ export interface OpenLocalEngine {
 
 /** Detects what is installed on this machine, and builds the local engine. */
 export async function openLocalEngine({
+  jobsMax = 1,
   modelsFolder,
   guardedFetch,
   checkUrl,
@@ -45,6 +48,7 @@ export async function openLocalEngine({
   });
   const engine = localEngine({
     vision,
+    jobsMax,
     guardedFetch,
     checkUrl,
     pictures: [ocrTools(vision.recognition), visionTools(models)],

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { recentLatencies } from './recent-latencies.ts';
+
+it('knows what nearly all of the latest calls took, once there are enough', () => {
+  const recent = recentLatencies();
+  for (let ms = 1; ms < 20; ms += 1) recent.add(ms);
+  expect(recent.usualMaxMs()).toBeNull();
+  recent.add(9000);
+  expect(recent.usualMaxMs()).toBe(19);
+  for (let call = 0; call < 200; call += 1) recent.add(1234 + call / 10);
+  expect(recent.usualMaxMs()).toBe(1300);
+});
+
+it('is a millisecond at least', () => {
+  const recent = recentLatencies();
+  for (let call = 0; call < 20; call += 1) recent.add(0.02);
+  expect(recent.usualMaxMs()).toBe(1);
+});

@@ -22,7 +22,7 @@ const nonsenseHitsMax = 3;
 const wrongWeight = 0.02;
 /** How much of what is asked is nonsense. */
 const nonsenseShare = 0.1;
-const lostMax = 0.01;
+const lostMax = 0.002;
 const curvePoints = 14;
 
 interface Judged {
@@ -108,7 +108,7 @@ function fitted(kind: SearchKind, judged: readonly Judged[]): Fit {
     const sums = hits.filter(({ isRight }) => isRight).map(({ evidence }) => sumOf({ weights, base }, features[kind](evidence)));
     return sums.length === 0 ? [] : [Math.max(...sums)];
   });
-  const sumMin = answered.toSorted((a, b) => a - b)[Math.floor(0.8 * lostMax * answered.length)] ?? 0;
+  const sumMin = answered.toSorted((a, b) => a - b)[Math.floor(lostMax * answered.length)] ?? 0;
   return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(sumMin) };
 }
 

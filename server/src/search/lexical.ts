@@ -1,4 +1,5 @@
 import type { SearchDocument } from './asset-search.ts';
+import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
 import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
@@ -86,14 +87,21 @@ export function queryText(text: string): string {
 /** A query, or a part of one, split into words once for all that look at them. */
 export interface ParsedQuery {
   query: string;
+  /** Without what is ruled out: that is neither looked for nor embedded. */
+  wanted: string;
+  unwanted: string | null;
   words: readonly Word[];
   terms: readonly Term[];
 }
 
 export function parseQuery(text: string): ParsedQuery {
   const query = queryText(text);
-  const split = words(query);
-  return { query, words: split, terms: termsOf(split) };
+  const { wanted, unwanted } = splitNegation(query);
+  const split = words(wanted);
+  const terms = termsOf(split);
+  if (unwanted !== null && terms.length > 0) return { query, wanted, unwanted, words: split, terms };
+  const all = words(query);
+  return { query, wanted: query, unwanted: null, words: all, terms: termsOf(all) };
 }
 
 /** What to look for; empty for a text of stop words alone. */
@@ -278,7 +286,7 @@ function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impa
 }
 
 /** Words to hold documents against, with their synonyms. */
-interface LookedFor {
+export interface LookedFor {
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
 }

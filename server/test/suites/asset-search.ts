@@ -205,6 +205,15 @@ function answers(world: () => SearchWorld): void {
     expect(found).toContain('piano');
   });
 
+  it('puts what a query rules out behind what it asks for', async () => {
+    const first = async (query: string) => (await world().find(query))[0];
+    expect(await first('weather in Hong Kong')).toBe('weather-hk');
+    expect(await first('weather, but not in Hong Kong')).not.toBe('weather-hk');
+    expect(await first('weather except Hong Kong')).not.toBe('weather-hk');
+    expect(await first('除了香港的天气')).not.toBe('weather-hk');
+    expect(await world().find('weather except Hong Kong')).toContain('weather-api');
+  });
+
   it('takes a vector that says nothing for none', async () => {
     const vector = new Float32Array(dimensions);
     expect(await world().find({ vector })).toEqual([]);

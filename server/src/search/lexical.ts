@@ -1,6 +1,7 @@
 import type { SearchDocument } from './asset-search.ts';
 import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
+import { saidByFileName } from './file-titles.ts';
 import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
 /** The words of a document. */
@@ -128,11 +129,12 @@ function charactersOf(typed: readonly Term[]): Term[] {
  * that of the mean document would gain 0.1 nDCG and make what a word says depend on all other documents.
  */
 export function indexedWords(document: Pick<SearchDocument, 'title' | 'description' | 'body'>): IndexedWords {
+  const texts = withToldTitle(document);
   const sums = new Map<string, number>();
   let length = 0;
   for (const name of ['title', 'description', 'body'] as const) {
     const { lengthMax, weight } = fields[name];
-    const tokens = indexKeys((document[name] ?? '').slice(0, lengthMax), noPhrases)
+    const tokens = indexKeys((texts[name] ?? '').slice(0, lengthMax), noPhrases)
       .map(({ key }) => key)
       .filter((key) => key.length <= tokenLengthMax);
     length += tokens.length;
@@ -143,6 +145,12 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
   const norm = Math.max(normMin, (1 + Math.sqrt(length / usualTokens)) / 2);
   const impacts = new Map([...sums].map(([token, sum]) => [token, impactBy(sum / norm)] as const));
   return { impacts };
+}
+
+/** By the name of a file a document is still found, but the name is no title. */
+function withToldTitle(document: Pick<SearchDocument, FieldName>): Pick<SearchDocument, FieldName> {
+  const said = saidByFileName(document.title);
+  return said === null ? document : { ...document, title: said, body: `${document.title}\n${document.body}` };
 }
 
 /** A word that stands there twice counts less than twice. */

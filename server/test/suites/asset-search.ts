@@ -271,6 +271,21 @@ function changes(database: () => Database, start: () => SearchWorld): void {
     expect(await world.search.status()).toEqual({ documents: 1, pending: 0 });
   });
 
+  it('does not let the name of a file count as a title', async () => {
+    const manual = { ...weather, title: 'Thermostats', description: 'How to set a thermostat of a heating by hand.', body: '' };
+    await world.put(
+      { ...manual, assetId: 'ast_named', title: 'document_17.pdf' },
+      { ...manual, assetId: 'ast_other', title: 'PDF documents', description: 'A collection of forms to print and fill in.' },
+    );
+    const [first] = await world.hits('thermostat of a heating');
+    await world.put({ ...manual, assetId: 'ast_named', title: '' });
+    const [untitled] = await world.hits('thermostat of a heating');
+    expect(first?.match.semantic).toBe(untitled?.match.semantic);
+    await world.put({ ...manual, assetId: 'ast_named', title: 'document_17.pdf' });
+    expect((await world.find('pdf documents'))[0]).toBe('other');
+    expect(await world.find('document_17.pdf')).toContain('named');
+  });
+
   it('shows changed terms of sale at once', async () => {
     await world.put(weather);
     expect(await world.find('weather', { maxPriceMicros: 0 })).toEqual([]);

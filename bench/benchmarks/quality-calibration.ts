@@ -1,5 +1,4 @@
 import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
-import type { Embedder } from '../../server/src/search/embedder.ts';
 import { features, onCurve, probabilityOf, sumOf, type Evidence, type Fit, type SearchKind } from '../../server/src/search/relevance.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { writtenAsset } from '../corpus.ts';

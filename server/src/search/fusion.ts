@@ -76,7 +76,7 @@ export function ranked(found: readonly Candidate[], whole: Asked, parts: readonl
       probability = Math.max(probability, each.probability);
       return hitOf(each, probability, whole);
     })
-    .reverse();
+    .toReversed();
 }
 
 /** What speaks for a candidate, for the curve of probabilities. */
@@ -125,7 +125,7 @@ function shareOf({ own, best }: Worth): number {
 }
 
 /** With those of its words that count. */
-export interface ReadCandidate extends Candidate {
+interface ReadCandidate extends Candidate {
   words: Impacts;
 }
 

@@ -1,5 +1,5 @@
 /** What a query asks for, and what it rules out; null where it rules out nothing. */
-export interface SplitQuery {
+interface SplitQuery {
   wanted: string;
   unwanted: string | null;
 }

@@ -15,7 +15,7 @@ export interface Evidence {
 /** One kind of search: with words and embedding, with words alone, or with a vector alone. */
 export type SearchKind = 'both' | 'words' | 'vector';
 
-export function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): SearchKind {
+function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): SearchKind {
   return related === null ? 'words' : terms === 0 ? 'vector' : 'both';
 }
 

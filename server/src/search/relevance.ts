@@ -49,7 +49,7 @@ export function probabilityOf(evidence: Evidence): number | null {
   const fit = fits[kind];
   const sum = sumOf(fit, features[kind](evidence));
   const saysEnough = (evidence.related ?? 0) >= relatedAlwaysMin || evidence.share >= shareAlwaysMin;
-  const isFar = evidence.related !== null && evidence.share === 0 && evidence.related < relatedMin;
+  const isFar = kind === 'both' && evidence.related !== null && evidence.share === 0 && evidence.related < relatedMin;
   return (sum < fit.sumMin && !saysEnough) || isFar ? null : onCurve(fit.curve, sum);
 }
 
@@ -129,7 +129,7 @@ const fits: Record<SearchKind, Fit> = {
 };
 
 /** Without a word in common, an embedding must be as near as this. */
-const relatedMin = 0.45;
+const relatedMin = 0.385;
 /** An embedding as near as this says enough without a word: a question in another language may share none. */
 const relatedAlwaysMin = 0.8;
 /** As does a document that has all words, however common they are. */

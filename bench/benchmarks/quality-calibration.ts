@@ -1,5 +1,4 @@
 import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
-import type { Embedder } from '../../server/src/search/embedder.ts';
 import { features, onCurve, probabilityOf, sumOf, type Evidence, type Fit, type SearchKind } from '../../server/src/search/relevance.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { writtenAsset } from '../corpus.ts';
@@ -22,7 +21,7 @@ const nonsenseHitsMax = 3;
 const wrongWeight = 0.02;
 /** How much of what is asked is nonsense. */
 const nonsenseShare = 0.1;
-const lostMax = 0.01;
+const lostMax = 0.002;
 const curvePoints = 14;
 
 interface Judged {
@@ -108,7 +107,7 @@ function fitted(kind: SearchKind, judged: readonly Judged[]): Fit {
     const sums = hits.filter(({ isRight }) => isRight).map(({ evidence }) => sumOf({ weights, base }, features[kind](evidence)));
     return sums.length === 0 ? [] : [Math.max(...sums)];
   });
-  const sumMin = answered.toSorted((a, b) => a - b)[Math.floor(0.8 * lostMax * answered.length)] ?? 0;
+  const sumMin = answered.toSorted((a, b) => a - b)[Math.floor(lostMax * answered.length)] ?? 0;
   return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(sumMin) };
 }
 

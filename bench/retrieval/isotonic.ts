@@ -1,12 +1,12 @@
 /** One observation: how much speaks for something, whether it was so, and for how many it stands. */
-export interface Observation {
+interface Observation {
   evidence: number;
   isTrue: boolean;
   weight: number;
 }
 
 /** Where a step of the curve is, by its mean evidence. */
-export interface Step {
+interface Step {
   evidence: number;
   probability: number;
   /** Of the observations that it stands for. */

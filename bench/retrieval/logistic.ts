@@ -19,7 +19,7 @@ export function logistic(samples: readonly Sample[]): { weights: number[]; base:
     isTrue,
     weight,
   }));
-  let found = new Array<number>(count + 1).fill(0);
+  let found = Array.from({ length: count + 1 }, () => 0);
   for (let step = 0; step < steps; step += 1) {
     const gradient = found.map((each) => -ridge * each);
     const curvature = found.map((_, at) => found.map((__, other): number => (at === other ? ridge : 0)));

@@ -1,5 +1,5 @@
 /** A query that nothing in a catalog of data and tools answers. */
-export interface NonsenseQuery {
+interface NonsenseQuery {
   kind: NonsenseKind;
   text: string;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetFilter, SearchDocument } from './asset-search.ts';
+import { saidByFileName } from './file-titles.ts';
 import { indexedWords, packedImpacts, unpackedTokens } from './lexical.ts';
 import type { IndexFilter, StoredIndex } from './search-index.ts';
 
@@ -202,10 +203,11 @@ function rowOf(document: SearchDocument) {
  */
 export function contentOf({ title, description, body }: Pick<SearchDocument, 'title' | 'description' | 'body'>): string {
   const { title: titleMax, description: descriptionMax, body: bodyMax } = contentPartsMax;
-  const paragraphs = [title.slice(0, titleMax), (description ?? '').slice(0, descriptionMax), body.slice(0, bodyMax)]
+  const name = saidByFileName(title) ?? title;
+  const paragraphs = [name.slice(0, titleMax), (description ?? '').slice(0, descriptionMax), body.slice(0, bodyMax)]
     .map((part) => part.trim().replace(/\n\s*\n/g, '\n'))
     .filter((part) => part !== '');
-  return storable(paragraphs.join('\n\n'));
+  return storable(paragraphs.length === 0 ? title.slice(0, titleMax).trim() : paragraphs.join('\n\n'));
 }
 
 /** Keeps the count of documents by term; null for a document that was not there, or is no longer. */

@@ -42,7 +42,7 @@ export interface LookedUpWords {
 /** @param isKnown whether a word that no document has is spelled right */
 export async function lookUpWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
-  { query, words, terms }: ParsedQuery,
+  { query, words, terms }: Pick<ParsedQuery, 'query' | 'words' | 'terms'>,
   isKnown: (word: string) => boolean,
 ): Promise<LookedUpWords> {
   if (terms.length === 0) return { didYouMean: null, asked: () => nothingAsked };

@@ -1,5 +1,13 @@
 import { relatedness, type Calibration } from './calibration.ts';
-import { impactReader, lexicalMatch, type Impacts, type LexicalMatch, type SynonymSet, type WeighedTerm } from './lexical.ts';
+import {
+  impactReader,
+  lexicalMatch,
+  type Impacts,
+  type LookedFor,
+  type LexicalMatch,
+  type SynonymSet,
+  type WeighedTerm,
+} from './lexical.ts';
 import { probabilityOf, type Evidence } from './relevance.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
@@ -28,6 +36,8 @@ export interface Asked {
   query: string;
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
+  /** What is ruled out. */
+  unwanted?: LookedFor & { query: string };
   /** All documents of the index. */
   documents: number;
   calibration: Calibration;
@@ -66,19 +76,25 @@ export function ranked(found: readonly Candidate[], whole: Asked, parts: readonl
       probability = Math.max(probability, each.probability);
       return hitOf(each, probability, whole);
     })
-    .reverse();
+    .toReversed();
 }
 
 /** What speaks for a candidate, for the curve of probabilities. */
-export function evidenceOf({ asked, related, words, worth }: Valued): Evidence {
+export function evidenceOf({ asked, related, words, kept, worth }: Valued): Evidence {
   // Single characters only help out.
   const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
-  return { worth, related, share: words?.share ?? 0, terms: asked.terms.length === 0 ? 0 : Math.max(1, terms), documents: asked.documents };
+  return {
+    worth,
+    related: related === null ? null : kept * related,
+    share: kept * (words?.share ?? 0),
+    terms: asked.terms.length === 0 ? 0 : Math.max(1, terms),
+    documents: asked.documents,
+  };
 }
 
 /** What speaks for each candidate. Exported so that the benchmark can fit `relevance.ts` to it. */
 export function valued(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Valued[] {
-  const read = impactReader([whole, ...parts]);
+  const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
   const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
   if (parts.length > 0) return valuedByAll(candidates, whole, parts);
   return candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole));
@@ -109,7 +125,7 @@ function shareOf({ own, best }: Worth): number {
 }
 
 /** With those of its words that count. */
-export interface ReadCandidate extends Candidate {
+interface ReadCandidate extends Candidate {
   words: Impacts;
 }
 
@@ -122,6 +138,8 @@ export interface Valued {
   words: LexicalMatch | null;
   byVector: number;
   byWords: number;
+  /** The part of all this that is left by what the query rules out; 1 for all. */
+  kept: number;
   worth: number;
 }
 
@@ -130,7 +148,16 @@ function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked):
   const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
   const byVector = Math.max(0, related ?? 0);
   const byWords = lexicalWeight * (words?.absolute ?? 0);
-  return { candidate, asked, cosine, related, words, byVector, byWords, worth: byVector + byWords };
+  const kept = 1 - demotion * ruledOut(candidate, asked);
+  return { candidate, asked, cosine, related, words, byVector, byWords, kept, worth: (byVector + byWords) * kept };
+}
+
+/** A document that says all of what is ruled out is worth so much less; it stays, as it may say that it is without. */
+const demotion = 0.7;
+
+/** How much of what is ruled out a document says, 0..1. */
+function ruledOut({ words }: ReadCandidate, { unwanted }: Asked): number {
+  return unwanted === undefined ? 0 : (lexicalMatch(unwanted.query, unwanted.terms, words, unwanted.synonymSets)?.share ?? 0);
 }
 
 /** So that the last bit of a database's arithmetic decides nothing. */

@@ -3,10 +3,11 @@ import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
 import { lookUpWords, type LookedUpWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
-import { parseQuery, type ParsedQuery } from './lexical.ts';
+import { parseQuery, termsOf, type LookedFor, type ParsedQuery } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
+import { words as wordsOf } from './terms.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
 /** At least one of `query` and `vector`. */
@@ -26,6 +27,12 @@ export interface SearchResult {
   /** The hits before `topK`, up to a limit. */
   total: number;
   hits: Hit[];
+}
+
+interface LookedUpQuery {
+  words: LookedUpWords;
+  /** The words of what is ruled out. */
+  unwanted: (LookedFor & { query: string }) | null;
 }
 
 interface IndexSearchParts<Filter> {
@@ -63,10 +70,17 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     });
   }
 
-  function readingOf({ query }: ParsedQuery, words: LookedUpWords, vector: AskedVector | null, calibration: Calibration) {
+  function readingOf({ query }: ParsedQuery, { words, unwanted }: LookedUpQuery, vector: AskedVector | null, calibration: Calibration) {
     const { keys, expandedTerms, ...asked } = words.asked(vector !== null);
     const reading: Reading = { terms: keys, vector };
-    return { asked: { query, ...asked, calibration } satisfies Asked, reading, expandedTerms };
+    return { asked: { query, ...asked, ...(unwanted === null ? {} : { unwanted }), calibration } satisfies Asked, reading, expandedTerms };
+  }
+
+  async function lookUp(asked: ParsedQuery): Promise<LookedUpQuery> {
+    const words = await lookUpWords(index, asked, isKnown);
+    if (asked.unwanted === null) return { words, unwanted: null };
+    const ruledOut = { query: asked.unwanted, words: wordsOf(asked.unwanted), terms: termsOf(asked.unwanted) };
+    return { words, unwanted: { query: asked.unwanted, ...(await lookUpWords(index, ruledOut, isKnown)).asked(false) } };
   }
 
   function isKnown(word: string): boolean {
@@ -80,10 +94,13 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     // The text of a given vector is not known, so it is one request.
     const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
     const texts = [text, ...parts];
-    const words = await Promise.all(texts.map((each) => lookUpWords(index, each, isKnown)));
+    const words = await Promise.all(texts.map(lookUp));
     // An embedding cannot make out a misspelled word: it is made of the corrected text.
     const vectors = await queryVectors(
-      texts.map(({ query }, at) => words[at]?.didYouMean ?? query),
+      texts.map(({ wanted, unwanted }, at) => {
+        const corrected = words[at]?.words.didYouMean ?? null;
+        return corrected === null ? wanted : unwanted === null ? corrected : parseQuery(corrected).wanted;
+      }),
       request.vector,
       request.signal,
     );
@@ -109,7 +126,7 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     );
     return {
       expandedTerms: whole.expandedTerms,
-      didYouMean: words[0]?.didYouMean ?? null,
+      didYouMean: words[0]?.words.didYouMean ?? null,
       total: hits.length,
       hits: hits.slice(0, Math.max(0, request.topK)),
     };

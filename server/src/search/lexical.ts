@@ -1,5 +1,7 @@
 import type { SearchDocument } from './asset-search.ts';
+import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
+import { saidByFileName } from './file-titles.ts';
 import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
 /** The words of a document. */
@@ -86,14 +88,21 @@ export function queryText(text: string): string {
 /** A query, or a part of one, split into words once for all that look at them. */
 export interface ParsedQuery {
   query: string;
+  /** Without what is ruled out: that is neither looked for nor embedded. */
+  wanted: string;
+  unwanted: string | null;
   words: readonly Word[];
   terms: readonly Term[];
 }
 
 export function parseQuery(text: string): ParsedQuery {
   const query = queryText(text);
-  const split = words(query);
-  return { query, words: split, terms: termsOf(split) };
+  const { wanted, unwanted } = splitNegation(query);
+  const split = words(wanted);
+  const terms = termsOf(split);
+  if (unwanted !== null && terms.length > 0) return { query, wanted, unwanted, words: split, terms };
+  const all = words(query);
+  return { query, wanted: query, unwanted: null, words: all, terms: termsOf(all) };
 }
 
 /** What to look for; empty for a text of stop words alone. */
@@ -120,11 +129,12 @@ function charactersOf(typed: readonly Term[]): Term[] {
  * that of the mean document would gain 0.1 nDCG and make what a word says depend on all other documents.
  */
 export function indexedWords(document: Pick<SearchDocument, 'title' | 'description' | 'body'>): IndexedWords {
+  const texts = withToldTitle(document);
   const sums = new Map<string, number>();
   let length = 0;
   for (const name of ['title', 'description', 'body'] as const) {
     const { lengthMax, weight } = fields[name];
-    const tokens = indexKeys((document[name] ?? '').slice(0, lengthMax), noPhrases)
+    const tokens = indexKeys((texts[name] ?? '').slice(0, lengthMax), noPhrases)
       .map(({ key }) => key)
       .filter((key) => key.length <= tokenLengthMax);
     length += tokens.length;
@@ -135,6 +145,12 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
   const norm = Math.max(normMin, (1 + Math.sqrt(length / usualTokens)) / 2);
   const impacts = new Map([...sums].map(([token, sum]) => [token, impactBy(sum / norm)] as const));
   return { impacts };
+}
+
+/** By the name of a file a document is still found, but the name is no title. */
+function withToldTitle(document: Pick<SearchDocument, FieldName>): Pick<SearchDocument, FieldName> {
+  const said = saidByFileName(document.title);
+  return said === null ? document : { ...document, title: said, body: `${document.title}\n${document.body}` };
 }
 
 /** A word that stands there twice counts less than twice. */
@@ -278,7 +294,7 @@ function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impa
 }
 
 /** Words to hold documents against, with their synonyms. */
-interface LookedFor {
+export interface LookedFor {
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
 }

@@ -1,6 +1,7 @@
 import type { AssetHit, AssetSearch, SearchDocument, Twin } from './asset-search.ts';
 import { usualCalibration, type Calibration } from './calibration.ts';
 import { ranked, type Hit } from './fusion.ts';
+import { saidByFileName } from './file-titles.ts';
 import { indexedWords, queryText, rarest, termsOf, tokensOf, weighed, type WeighedTerm } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import type { Candidate, StoredIndex } from './search-index.ts';
@@ -23,7 +24,7 @@ const tokensMin = 4;
 /** What stands near a document in the index: as cheap as a search, as the vector is there already. */
 export function neighbours({ index, embedding }: { index: StoredIndex; embedding: Embedding }): Pick<AssetSearch, 'related' | 'twins'> {
   async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
-    const query = queryText(title);
+    const query = queryText(saidByFileName(title) ?? title);
     const asked = termsOf(query);
     const stored = await index.vectorOf(assetId);
     const vector = stored === null || squaredNorm(stored) === 0 ? null : stored;

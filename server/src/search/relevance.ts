@@ -15,7 +15,7 @@ export interface Evidence {
 /** One kind of search: with words and embedding, with words alone, or with a vector alone. */
 export type SearchKind = 'both' | 'words' | 'vector';
 
-export function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): SearchKind {
+function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): SearchKind {
   return related === null ? 'words' : terms === 0 ? 'vector' : 'both';
 }
 
@@ -39,7 +39,7 @@ export interface Fit {
   base: number;
   /** Points of the curve, rising; between two it is straight. */
   curve: ReadonlyArray<readonly [sum: number, probability: number]>;
-  /** Hits below this sum are left out: in 99 of 100 questions that have a right hit, it stays. */
+  /** Hits below this sum are left out: of 500 questions that have a right hit, one loses it. */
   sumMin: number;
 }
 
@@ -49,7 +49,8 @@ export function probabilityOf(evidence: Evidence): number | null {
   const fit = fits[kind];
   const sum = sumOf(fit, features[kind](evidence));
   const saysEnough = (evidence.related ?? 0) >= relatedAlwaysMin || evidence.share >= shareAlwaysMin;
-  return sum < fit.sumMin && !saysEnough ? null : onCurve(fit.curve, sum);
+  const isFar = kind === 'both' && evidence.related !== null && evidence.share === 0 && evidence.related < relatedMin;
+  return (sum < fit.sumMin && !saysEnough) || isFar ? null : onCurve(fit.curve, sum);
 }
 
 export function sumOf({ weights, base }: Pick<Fit, 'weights' | 'base'>, values: readonly number[]): number {
@@ -72,7 +73,7 @@ const fits: Record<SearchKind, Fit> = {
   both: {
     weights: [1.789, 6.397, 5.299, 1.27, -0.748],
     base: -6.274,
-    sumMin: -4.109,
+    sumMin: -4.9,
     curve: [
       [-6.23, 0],
       [-3.18, 0.138],
@@ -90,7 +91,7 @@ const fits: Record<SearchKind, Fit> = {
   words: {
     weights: [7.497, 2.428, -0.162, -1.189],
     base: 1.859,
-    sumMin: -4.604,
+    sumMin: -5.2,
     curve: [
       [-4.51, 0],
       [-2.8, 0.07],
@@ -127,6 +128,8 @@ const fits: Record<SearchKind, Fit> = {
   },
 };
 
+/** Without a word in common, an embedding must be as near as this. */
+const relatedMin = 0.385;
 /** An embedding as near as this says enough without a word: a question in another language may share none. */
 const relatedAlwaysMin = 0.8;
 /** As does a document that has all words, however common they are. */

@@ -205,6 +205,15 @@ function answers(world: () => SearchWorld): void {
     expect(found).toContain('piano');
   });
 
+  it('puts what a query rules out behind what it asks for', async () => {
+    const first = async (query: string) => (await world().find(query))[0];
+    expect(await first('weather in Hong Kong')).toBe('weather-hk');
+    expect(await first('weather, but not in Hong Kong')).not.toBe('weather-hk');
+    expect(await first('weather except Hong Kong')).not.toBe('weather-hk');
+    expect(await first('除了香港的天气')).not.toBe('weather-hk');
+    expect(await world().find('weather except Hong Kong')).toContain('weather-api');
+  });
+
   it('takes a vector that says nothing for none', async () => {
     const vector = new Float32Array(dimensions);
     expect(await world().find({ vector })).toEqual([]);
@@ -260,6 +269,21 @@ function changes(database: () => Database, start: () => SearchWorld): void {
     await world.put(weather);
     expect(await world.find('hong kong weather')).toEqual(['weather-hk']);
     expect(await world.search.status()).toEqual({ documents: 1, pending: 0 });
+  });
+
+  it('does not let the name of a file count as a title', async () => {
+    const manual = { ...weather, title: 'Thermostats', description: 'How to set a thermostat of a heating by hand.', body: '' };
+    await world.put(
+      { ...manual, assetId: 'ast_named', title: 'document_17.pdf' },
+      { ...manual, assetId: 'ast_other', title: 'PDF documents', description: 'A collection of forms to print and fill in.' },
+    );
+    const [first] = await world.hits('thermostat of a heating');
+    await world.put({ ...manual, assetId: 'ast_named', title: '' });
+    const [untitled] = await world.hits('thermostat of a heating');
+    expect(first?.match.semantic).toBe(untitled?.match.semantic);
+    await world.put({ ...manual, assetId: 'ast_named', title: 'document_17.pdf' });
+    expect((await world.find('pdf documents'))[0]).toBe('other');
+    expect(await world.find('document_17.pdf')).toContain('named');
   });
 
   it('shows changed terms of sale at once', async () => {

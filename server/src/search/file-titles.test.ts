@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { hostileTexts } from '../../test/suites/embedder.ts';
+import { saidByFileName } from './file-titles.ts';
+
+it.each([
+  ['document_17.pdf', ''],
+  ['IMG_4711', ''],
+  ['IMG_20230412_101500.jpg', ''],
+  ['Scan 003', ''],
+  ['Untitled', ''],
+  ['export-final-v2 (3).csv', ''],
+  ['3f2a9c1e77d04b.parquet', ''],
+  ['新建文档.docx', ''],
+  ['rainfall_hongkong_2019-final.csv', 'rainfall hongkong'],
+  ['annualReport2020.pdf', 'annual'],
+  ['Rainfall in Hong Kong.xlsx', 'Rainfall in Hong Kong'],
+  ['香港降雨量_2020.csv', '香港降雨量'],
+])('%j says %j', (title, said) => {
+  expect(saidByFileName(title)).toBe(said);
+});
+
+it.each([
+  'Rainfall in Hong Kong',
+  'Introduction to Node.js',
+  'booking.com',
+  '1984',
+  'Document parser',
+  'Photos of cats',
+  'xyzzy',
+  '数据分析',
+  '',
+])('%j is no name of a file', (title) => {
+  expect(saidByFileName(title)).toBeNull();
+});
+
+it('takes any text', () => {
+  for (const text of hostileTexts) saidByFileName(text);
+});

@@ -41,7 +41,6 @@ export async function checkFiles({ blobs, openSnapshot, clock }: FileCheckOption
   const snapshot = await openSnapshot();
   try {
     const { wanted, pending } = await keysIn(snapshot, clock.now());
-    const here = [...wanted].filter((key) => found.has(key)).length;
     const missing = await reallyMissing(
       [...wanted].filter((key) => !found.has(key)),
       blobs,

@@ -1,7 +1,7 @@
 import type { DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { dayMs, rfc3339, secondMs, type Clock } from '../clock.ts';
+import { rfc3339, secondMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';

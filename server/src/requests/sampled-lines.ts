@@ -2,7 +2,7 @@ import { minuteMs } from '../clock.ts';
 import type { AccessEvent } from './access-log.ts';
 
 /** Requests that had no line of their own, as one. */
-export interface CountedRequests {
+interface CountedRequests {
   /** The last of them. */
   event: AccessEvent;
   at: number;

@@ -1,4 +1,4 @@
-import type { RequestHeaders, Service } from '../service.ts';
+import { adminLogin, textAt, type RequestHeaders, type Service } from '../service.ts';
 
 export interface Actor {
   name: string;
@@ -20,7 +20,7 @@ export async function castOf(service: Service): Promise<Actor[]> {
     { name: 'an account', headers: agent.login },
     { name: 'an agent', headers: agent.apiKey },
     { name: 'a restricted agent', headers: restricted.apiKey },
-    { name: 'the admin', headers: await adminLogin(service) },
+    { name: 'the admin', headers: await adminSession(service) },
   ];
 }
 
@@ -30,12 +30,7 @@ export async function victimOf(service: Service): Promise<Victim> {
   return { secrets: [login['authorization'] ?? '', apiKey['x-api-key'] ?? ''].map((header) => header.replace('Bearer ', '')) };
 }
 
-async function adminLogin(service: Service): Promise<RequestHeaders> {
-  const { email, password } = adminOfFuzz;
-  const { body } = await service.post('/api/v1/auth/login', { email, password });
-  const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null;
-  if (typeof token !== 'string') throw new Error(`the admin cannot log in: ${JSON.stringify(body)}`);
-  return { authorization: `Bearer ${token}` };
+async function adminSession(service: Service): Promise<RequestHeaders> {
+  const { body } = await service.post('/api/v1/auth/login', adminLogin);
+  return { authorization: `Bearer ${textAt(body, 'token')}` };
 }
-
-export const adminOfFuzz = { email: 'admin@example.com', password: 'correct horse battery staple' };

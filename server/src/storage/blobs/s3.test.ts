@@ -54,7 +54,7 @@ it('lets the store compare what arrived with a checksum, each part of a large fi
   });
   upstream.listen(0, '127.0.0.1');
   await once(upstream, 'listening');
-  onTestFinished(() => void upstream.closeAllConnections());
+  onTestFinished(() => upstream.closeAllConnections());
   const address = upstream.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const store = s3Blobs({ bucket: 'farebox', client: clientOf(`http://127.0.0.1:${address.port}`) });

@@ -90,7 +90,7 @@ eachDatabase('a database and its file store', (open) => {
     expect(await paired.confirm()).toBe(false);
     expect(told).toHaveLength(1);
     await expect(paired.blobs.remove('assets/a')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-    await expect(paired.blobs.check(new AbortController().signal)).rejects.toThrow('other');
+    await expect(paired.blobs.check(new AbortController().signal)).rejects.toThrow('not available right now');
     expect(removed).toEqual([]);
     isDown = false;
     await paired.blobs.remove('assets/a');

@@ -96,7 +96,10 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
         workFolder: folder,
         clock: systemClock,
       });
-      const { search_documents: _renumbered, ...before } = await sumsOf(fixture.database);
+      // A later migration may add columns, and the restored database has run it.
+      await migrate(fixture.database);
+      // The data are from before the ids of file stores; the restored database has its own.
+      const { search_documents: _renumbered, file_store: _own, ...before } = await sumsOf(fixture.database);
       expect(await sumsOf(restored.database)).toMatchObject(before);
 
       const behindMs = systemClock.now() - fixture.made.madeAt;
@@ -315,6 +318,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     await expect(copy(from, 'another shop')).rejects.toThrow('partly filled with the shop');
     await copy(from);
     expect(await migrate(target.database)).toEqual([]);
+    await migrate(fixture.database);
     const { search_documents: _renumbered, ...before } = await sumsOf(fixture.database);
     expect(await sumsOf(target.database)).toMatchObject(before);
   });

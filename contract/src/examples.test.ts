@@ -38,6 +38,7 @@ describe('an example', () => {
       'PaymentFlow',
       'CatalogListing',
       'FoundService',
+      'UnavailableService',
       'CatalogSearchAnswer',
       'UpdateTool',
       'DemandManifest',

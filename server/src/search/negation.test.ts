@@ -6,7 +6,6 @@ it.each([
   ['restaurants except vegetarian', 'restaurants', 'vegetarian'],
   ['restaurants in Oslo, excluding fast food', 'restaurants in Oslo', 'fast food'],
   ['weather data other than rainfall for Kenya', 'weather data for Kenya', 'rainfall'],
-  ['bread recipes without yeast', 'bread recipes', 'yeast'],
   ['pictures of pets, not cats', 'pictures of pets,', 'cats'],
   ['music but not jazz in the evening', 'music in the evening', 'jazz'],
   ["maps, I don't want satellite pictures", 'maps', 'satellite pictures'],
@@ -22,6 +21,7 @@ it.each([
 it.each([
   'why does my camera not work',
   'is it not raining in Oslo',
+  'bread recipes without yeast',
   'compress a picture without losing quality',
   'whether or not it rains',
   'not only rainfall but also wind',

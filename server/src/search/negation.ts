@@ -6,7 +6,8 @@ interface SplitQuery {
 
 /**
  * Takes out of `restaurants except vegetarian` what is not wanted: neither a bag of words nor an embedding knows that a word was negated, so
- * both look for it. Only what plainly rules out a thing: verbs are negated for other reasons (`why does it not work`).
+ * both look for it. Only what plainly rules out a thing: verbs are negated for other reasons (`why does it not work`), and a text that keeps
+ * `without ads` says these very words.
  */
 export function splitNegation(query: string): SplitQuery {
   const unwanted: string[] = [];
@@ -34,8 +35,6 @@ const exclusions: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(String.raw`[,(]?\s*\b(?:i\s+)?(?:do\s+not|don['’]?t)\s+(?:want|need|include|show|like)\s+(?:me\s+)?${thing}`, 'giu'),
-  // What `without losing` rules out is no thing.
-  new RegExp(String.raw`(?<=\S\s)\bwithout\s+(?!\p{L}+ing\b)${thing}`, 'giu'),
   // After a verb or a question word, `not` negates that.
   new RegExp(
     String.raw`(?<=\S\s)(?<!\b(?:is|are|was|were|be|do|does|did|can|could|will|would|should|has|have|had|why|if|or|whether|may|must|might|i['’]m)\b[^,.;:!?]*)\bnot\s+(?!(?:be|been|only|sure|yet|all|just|to)\b|\p{L}+ing\b)${thing}`,

@@ -249,7 +249,8 @@ it('a file outlives the database that knew of it: a start on an empty one counts
   owner = await seller.customer();
   const { delivered } = await boughtAsset(seller, (await uploadedAsset(seller, owner.login)).id);
 
-  await using fresh = await startService({ settings, clock: { now: () => Date.now() + 5 * 86_400_000 } });
+  const taken = { ...settings, FAREBOX_NEW_STORE: '1' };
+  await using fresh = await startService({ settings: taken, clock: { now: () => Date.now() + 5 * 86_400_000 } });
   const metrics = await until('the janitor has looked', async () => {
     const { text } = await fresh.get('/metrics');
     return text.includes('farebox_unknown_blobs 1') ? text : null;

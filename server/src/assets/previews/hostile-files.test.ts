@@ -202,7 +202,8 @@ describe('broken files', () => {
   it('is plain for a folder and for what is not there', async () => {
     for (const path of [folder, join(folder, 'missing')]) {
       const file = { path, fileName: null, mimeType: null, declaredMimeType: 'text/csv', sizeBytes: 9, assetType: 'dataset' };
-      expect((await previews.make(file, never)).preview).toEqual({ ...damaged, mime_type: 'text/csv', size_bytes: 9 });
+      const note = 'preview failed';
+      expect((await previews.make(file, never)).preview).toEqual({ ...damaged, note, mime_type: 'text/csv', size_bytes: 9 });
     }
   });
 });

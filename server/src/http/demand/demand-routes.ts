@@ -164,7 +164,7 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   const { config, limits, publicUrl } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute, kept: config.kept });
-  for (const path of ['/api/v1/agent-demand', '/api/v1/agent-demand/*', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
+  for (const path of ['/api/v1/agent-demand/*', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
     app.use(path, async (c, next) => {
       limits.capture.take(clientAddress(c, config.trustedHops));
       c.header('Cache-Control', 'no-store');

@@ -206,9 +206,12 @@ describe('the documentation page', () => {
 });
 
 describe('the agent card', () => {
-  it('has what A2A 1.0 requires, and a skill for what the registry does and for every tool', async () => {
+  it('has what A2A 1.0 requires, and a skill for what the registry does and for every tool that can be called', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
-    const tools = service.parts.catalog.entries().map(({ tool }) => tool.id);
+    const tools = service.parts.catalog
+      .listing()
+      .services.filter(({ state }) => state.enabled && state.configured)
+      .map(({ id }) => id);
     expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 

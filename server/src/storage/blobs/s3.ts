@@ -167,8 +167,8 @@ async function putFile(
     if (sizeBytes > partBytesMin) await putParts(client, object, handle, about);
     else {
       const Body = await readPart(handle, 0, sizeBytes);
-      const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(fileTimeoutMs)]);
-      await client.send(new PutObjectCommand({ ...object, Body, ContentMD5: md5Of(Body) }), { abortSignal });
+      const command = new PutObjectCommand({ ...object, Body, ContentMD5: md5Of(Body) });
+      await sentWithin(fileTimeoutMs, signal, (abortSignal) => client.send(command, { abortSignal }));
     }
     signal.throwIfAborted();
   } catch (thrown) {
@@ -178,6 +178,16 @@ async function putFile(
     throw signal.aborted ? signal.reason : thrown;
   } finally {
     await handle.close();
+  }
+}
+
+/** Fails with the reason of the abort: the SDK says the same of one by the caller and of one by the time. */
+async function sentWithin<T>(timeoutMs: number, signal: AbortSignal, send: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  try {
+    return await send(abortSignal);
+  } catch (thrown) {
+    throw abortSignal.aborted ? abortSignal.reason : thrown;
   }
 }
 
@@ -226,7 +236,7 @@ async function sendParts(
       const start = (PartNumber - 1) * partBytes;
       const Body = await readPart(handle, start, Math.min(partBytes, sizeBytes - start));
       const command = new UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5: md5Of(Body) });
-      const { ETag } = await client.send(command, { abortSignal: AbortSignal.any([abortSignal, AbortSignal.timeout(partTimeoutMs)]) });
+      const { ETag } = await sentWithin(partTimeoutMs, abortSignal, (either) => client.send(command, { abortSignal: either }));
       if (ETag === undefined) throw new Error('the store gave no ETag for a part');
       sent.push({ PartNumber, ETag });
     }

@@ -6,6 +6,7 @@ import { sweepLeftovers } from '../../../src/assets/janitor.ts';
 import { pendingBlobs } from '../../../src/assets/pending-blobs.ts';
 import { dayMs, systemClock } from '../../../src/clock.ts';
 import { createLog } from '../../../src/log.ts';
+import { storeIdKey } from '../../../src/storage/blobs/blob-store.ts';
 import { filesystemBlobs } from '../../../src/storage/blobs/filesystem.ts';
 import type { Database } from '../../../src/storage/database.ts';
 import type { Store } from '../stores.ts';
@@ -64,15 +65,15 @@ async function sweep(database: Database, { dataDir }: Store, now: number): Promi
 
 /** Uploads on their way and blobs, by their paths in the data folder. */
 export async function onDisk({ dataDir }: Store): Promise<string[]> {
-  const folders = await Promise.all(
-    ['uploads', 'blobs'].map(async (folder) => {
-      const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && entry.name !== probeName)
-        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
-    }),
-  );
-  return folders.flat();
+  // An input that is lent to a parser is in a folder of its own, and goes with that.
+  const uploads = await readdir(join(dataDir, 'uploads')).catch(() => []);
+  const blobs = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return [
+    ...uploads.map((name) => `uploads/${name}`),
+    ...blobs
+      .filter((entry) => entry.isFile() && entry.name !== probeName && entry.name !== storeIdKey)
+      .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1)),
+  ];
 }
 
 async function blobKeys({ read }: Database): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import { CapturedSignal, DemandPaymentRequired } from '@farebox/contract';
 import type { HttpAnswer } from '../http-client.ts';
+import { bearer } from '../people.ts';
 import { unexpected } from '../unexpected.ts';
 import type { Journal, Owner, Signal } from './journal.ts';
 import type { Market } from './load.ts';
@@ -41,7 +42,11 @@ export async function voiceAndAnswer(market: Market, journal: Journal, owner: Ow
   journal.signals.push(signal);
   const need = `${signal.word} ${newWord()}`;
   const path = signal.source === 'submission' ? '/api/v1/agent-demand' : '/api/v1/agent-paywall';
-  const answer = await market.http.send('POST', path, { json: { need, callback_url: market.callbackUrl } });
+  const answer = await market.http.send('POST', path, {
+    // An account may have more watches than a stranger.
+    headers: bearer(owner.token),
+    json: { need, callback_url: market.callbackUrl },
+  });
   const { watch } = capture(signal, signal.source === 'submission' ? 202 : 402, answer);
   if (watch === null) throw unexpected('a watch', answer);
   signal.secret = watch.secret;

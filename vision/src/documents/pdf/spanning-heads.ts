@@ -43,7 +43,8 @@ export function headCells(segments: readonly Segment[], lanes: readonly Lane[]):
     cells.push({ words, column: first, columnSpan: last - first + 1 });
     free = last + 1;
   }
-  const isTitle = cells.length === 1 && cells[0]?.columnSpan === lanes.length;
+  // A group of columns stands beside another, or right of the first column.
+  const isTitle = cells.length === 1 && cells[0]?.column === 0;
   const spanning = cells.filter(({ columnSpan }) => columnSpan > 1);
   // Cells of neighbours that nearly touch are in their columns, word by word.
   const isBetween = spanning.some(({ words }) => words.some((word) => !isInLane(word, lanes)));

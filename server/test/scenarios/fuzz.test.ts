@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentBody, PaymentRequired, Session, User } from '@farebox/contract';
 import { firstAdmin } from '../../src/accounts/first-admin.ts';
 import { createApp, type App } from '../../src/app.ts';
@@ -18,17 +20,20 @@ const runs = { numRuns: 150 };
 
 eachDatabase('fuzz', (open) => {
   let app: App;
+  let folder: string;
   /** What the service logged as its own fault. */
   const faults: string[] = [];
   let asAdmin: RequestHeaders;
 
   beforeAll(async () => {
     const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
-    app = await createApp({ config: testConfig(tmpdir()), log, database: await open() });
+    folder = await mkdtemp(join(tmpdir(), 'farebox-fuzz-'));
+    app = await createApp({ config: testConfig(folder), log, database: await open() });
     await firstAdmin({ ...app.parts, preset: adminLogin });
     const { token } = Session.parse((await post('/api/v1/auth/login', JSON.stringify(adminLogin))).body);
     asAdmin = { authorization: `Bearer ${token}` };
   });
+  afterAll(() => rm(folder, { recursive: true }));
   afterEach(() => {
     faults.length = 0;
   });

@@ -4,7 +4,7 @@ import type { Operation } from './openapi-shape.ts';
 /** The problems of each operation itself, by operationId. */
 const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   searchTools: ['invalid_input', 'rate_limited'],
-  getTool: ['tool_not_found'],
+  getTool: ['invalid_input', 'tool_not_found'],
   createPayment: [
     'payment_provider_unknown',
     'tool_not_found',

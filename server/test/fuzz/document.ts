@@ -37,7 +37,7 @@ interface Body {
 
 interface DocumentedOperation {
   operationId?: string;
-  parameters?: Parameter[];
+  parameters?: Array<Parameter | { $ref: string }>;
   requestBody?: Body;
   security?: ReadonlyArray<Record<string, unknown>>;
   responses: Record<string, unknown>;
@@ -45,7 +45,7 @@ interface DocumentedOperation {
 
 export interface OpenApiDocument {
   paths: Record<string, Record<string, DocumentedOperation>>;
-  components: { schemas?: Record<string, Schema> };
+  components: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
 export interface Operation {
@@ -68,7 +68,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       .map(([method, { parameters = [], requestBody, security = [], responses }]) => ({
         method: method.toUpperCase(),
         path,
-        parameters,
+        parameters: parameters.map((parameter) => namedParameter(parameter, document)),
         body: requestBody ?? null,
         statuses: new Set(Object.keys(responses)),
         isClosed: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
@@ -83,4 +83,11 @@ export function resolved(schema: Schema, document: OpenApiDocument): Schema {
   const found = document.components.schemas?.[name];
   if (found === undefined) throw new Error(`the document has no schema ${schema.$ref}`);
   return resolved(found, document);
+}
+
+function namedParameter(parameter: Parameter | { $ref: string }, document: OpenApiDocument): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`the document has no parameter ${parameter.$ref}`);
+  return found;
 }

@@ -33,7 +33,7 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
   announce(config, server);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
-    // A database that hangs, or a disk, must not keep the process longer than whoever stops it waits.
+    // A hanging database or disk must not keep the process alive after its grace period.
     const force = setTimeout(
       () => {
         log.fatal('could not stop in time');
@@ -42,7 +42,7 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
       config.shutdownMs + interruptedMs + closingMs,
     );
     force.unref();
-    // Whoever presses Ctrl+C is no load balancer.
+    // Ctrl+C comes from a person: there is no load balancer to warn.
     void server.stop({ announcedMs: signal === 'SIGTERM' ? config.drainMs : 0 }).then(
       () => process.exit(0),
       (cause: unknown) => {

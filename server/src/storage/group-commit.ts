@@ -5,7 +5,7 @@ import type { Queries, WriteOptions } from './database.ts';
 /** How many works share one commit at most: bounds the time that the first of them waits for its answer. */
 const groupMax = 512;
 
-/** How long another process may hold the file: a caller is told within five seconds. */
+/** How long another process may hold the file: a caller gets an answer within five seconds. */
 const lockWaitMs = 3000;
 const lockRetryMs = 50;
 const busyCode = 5;

@@ -10,6 +10,16 @@ import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
 
+const rules = { allowsPrivateAddresses: true };
+/** An engine without models that may fetch from this machine. */
+const onLoopback = {
+  modelsFolder: null,
+  guardedFetch: guardedFetch(rules),
+  checkUrl: (url: string) => assertAllowedUrl(url, rules),
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+};
+
 const context = { signal: new AbortController().signal, requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
 
 describe('everything that is installed', () => {
@@ -21,15 +31,10 @@ describe('everything that is installed', () => {
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'open-local-engine-'));
       internet = await loopbackUpstream((_request, response) => void response.end('# Notes\n\nOf a day.\n'));
-      const rules = { allowsPrivateAddresses: true };
       opened = await openLocalEngine({
+        ...onLoopback,
         scratchFolder: folder,
-        modelsFolder: null,
-        guardedFetch: guardedFetch(rules),
-        checkUrl: (url) => assertAllowedUrl(url, rules),
         database: await open(),
-        clock: systemClock,
-        log: pino({ level: 'silent' }),
         concurrencyMax: 1,
       });
     });
@@ -60,15 +65,10 @@ describe.skipIf(!isInstalled('tesseract.js-core') || !isInstalled('@gutenye/ocr-
   eachDatabase('is enough', (open) => {
     it('to read text in pictures', async () => {
       const scratchFolder = await mkdtemp(join(tmpdir(), 'open-local-engine-'));
-      const rules = { allowsPrivateAddresses: true };
       const opened = await openLocalEngine({
+        ...onLoopback,
         scratchFolder,
-        modelsFolder: null,
-        guardedFetch: guardedFetch(rules),
-        checkUrl: (url) => assertAllowedUrl(url, rules),
         database: await open(),
-        clock: systemClock,
-        log: pino({ level: 'silent' }),
         tesseract: { command: '/nowhere/tesseract' },
       });
       const tools = ['korean-ocr', 'english-ocr', 'japanese-ocr', 'multilingual-ocr', 'vendor-docai-image-to-markdown-submit'];

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openMigratedPgliteSchema, startPglite } from './databases/pglite.ts';
-import { openPostgresDatabase, postgresUrl } from './databases/postgres.ts';
+import { openMigratedPostgresDatabase, postgresUrl } from './databases/postgres.ts';
 import { openSqliteFile } from './databases/sqlite.ts';
 
 /** A database of its own for one test, and how to be rid of it. */
@@ -21,7 +21,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: 'sqlite', prepare: async () => {}, open: openSqliteFile },
   { name: 'pglite', prepare: startPglite, open: openMigratedPgliteSchema },
-  ...(postgresUrl === undefined ? [] : [{ name: 'postgres', prepare: async () => {}, open: openPostgresDatabase } as const]),
+  ...(postgresUrl === undefined ? [] : [{ name: 'postgres', prepare: async () => {}, open: openMigratedPostgresDatabase } as const]),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuery, Role } from './accounts.ts';
 import { AssetListQuery } from './assets.ts';
+import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
@@ -128,11 +129,10 @@ export const AdminTool = z
     enabled: z.boolean(),
     configured: z.boolean().meta({ description: 'Whether it has the settings that it needs.' }),
     missing_configuration: z.string().nullable().meta({ description: 'The missing settings.' }),
-    engine: z
-      .enum(['auto', 'upstream', 'local'])
-      .nullable()
-      .meta({ description: 'The selected engine; null: FAREBOX_TOOL_ENGINE decides, or there is only one.' }),
-    served_by: z.enum(['upstream', 'local']).nullable().meta({ description: 'The engine that runs it now.' }),
+    engine: EnginePreference.nullable().meta({
+      description: 'The selected engine; null: FAREBOX_TOOL_ENGINE decides, or there is only one.',
+    }),
+    served_by: EngineId.nullable().meta({ description: 'The engine that runs it now.' }),
     api_key_required: z.boolean(),
     price_amount: z.string().meta({ example: '0.05' }),
     default_price_amount: z.string().meta({ description: 'From its definition.', example: '0.05' }),

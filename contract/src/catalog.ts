@@ -226,15 +226,21 @@ function wholeNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
+/** The engines of the vision, OCR and document tools, in the order in which `auto` prefers them. */
+export const EngineId = z.enum(['upstream', 'local']);
+export type EngineId = z.output<typeof EngineId>;
+
+/** The engine for a tool: `auto` is the first one that can serve it. */
+export const EnginePreference = z.enum(['auto', ...EngineId.options]);
+export type EnginePreference = z.output<typeof EnginePreference>;
+
 export const UpdateTool = z
   .strictObject({
     published: z.boolean().nullable().optional(),
     enabled: z.boolean().nullable().optional(),
     api_key_required: z.boolean().nullable().optional(),
     price_amount: z.string().max(32).nullable().optional().meta({ description: 'Exact decimal in USD.', example: '0.05' }),
-    engine: z
-      .enum(['auto', 'upstream', 'local'])
-      .nullable()
+    engine: EnginePreference.nullable()
       .optional()
       .meta({ description: 'The engine of a vision, OCR or document tool; auto: upstream if its credentials are set, otherwise local.' }),
     related: z

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Email, Password } from '@farebox/contract';
+import { Email, EnginePreference, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
 import { parseAmount } from './money.ts';
 import { providerSettings } from './provider-ids.ts';
@@ -275,7 +275,7 @@ const tools = {
   proxyBackendUrl: setting('FAREBOX_PROXY_BACKEND', optional(httpUrl), 'Backend of proxy-health; without it, the tool is not sold.'),
   toolEngine: setting(
     'FAREBOX_TOOL_ENGINE',
-    z.enum(['auto', 'upstream', 'local']).default('auto'),
+    EnginePreference.default('auto'),
     'The engine of the vision, OCR and document tools: local (this machine), upstream (the provider; nothing runs on this machine), or auto (upstream if its credentials are set, otherwise local). With local and auto, each tool can have its own choice.',
   ),
   /** The account at the provider of the vision, OCR and document tools. */

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
-import { AdminToolList, TopUpPage, UnclaimedPage, UnresolvedSettlementPage, WalletCreditPage, WalletRefund } from '@farebox/contract';
+import {
+  AdminToolList,
+  EnginePreference,
+  TopUpPage,
+  UnclaimedPage,
+  UnresolvedSettlementPage,
+  WalletCreditPage,
+  WalletRefund,
+} from '@farebox/contract';
 import { z } from 'zod';
 import { addAccountCommands } from './admin-accounts.ts';
 import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
@@ -30,7 +38,7 @@ function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
     .addOption(new Option('--enabled <answer>', 'sell it').choices(yesOrNo))
     .option('--price <amount>', 'what a call costs, in dollars')
     .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
-    .addOption(new Option('--engine <name>', 'what runs it').choices(['auto', 'upstream', 'local'] as const))
+    .addOption(new Option('--engine <name>', 'what runs it').choices(EnginePreference.options))
     .action((id, { published, enabled, requireKey, price, engine }) =>
       updateTool(
         id,

@@ -1,3 +1,4 @@
+import type { EnginePreference } from '@farebox/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { AssetTables } from './tables/assets.ts';
 import type { CardTopUpTables } from './tables/card-top-ups.ts';
@@ -213,7 +214,7 @@ interface ToolSettingsTable {
   price_micros: number | null;
   api_key_required: number | null;
   /** Null: as the settings of the service say. */
-  engine: 'auto' | 'upstream' | 'local' | null;
+  engine: EnginePreference | null;
   /** JSON array of tool ids. Null: the definition's own, else the nearest by embedding. */
   related: string | null;
   updated_at: number;

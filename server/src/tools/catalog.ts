@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { CatalogListing, CatalogSearchAnswer, DemandAction, PaymentFlow, RefundPolicy, ServiceDescriptor } from '@farebox/contract';
+import type {
+  CatalogListing,
+  CatalogSearchAnswer,
+  DemandAction,
+  EnginePreference,
+  PaymentFlow,
+  RefundPolicy,
+  ServiceDescriptor,
+} from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -10,7 +18,6 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import type { Embedding } from '../search/embedding.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import type { EnginePreference } from './engines/choice.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';

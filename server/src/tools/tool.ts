@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { ErrorExample } from '@farebox/contract';
+import type { EngineId, ErrorExample } from '@farebox/contract';
 import type { Issue } from '../errors.ts';
 import { microsFromCents, type Micros } from '../money.ts';
 import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
-import type { EngineId } from './engines/engine.ts';
 
 /** The context of a running tool. */
 export interface ToolContext {

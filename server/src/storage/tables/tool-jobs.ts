@@ -1,3 +1,4 @@
+import type { EngineId } from '@farebox/contract';
 import type { Selectable } from 'kysely';
 
 /** Jobs that tools submit, and the files that tools make. */
@@ -14,7 +15,7 @@ interface ToolJobsTable {
   tool_id: string;
   /** Which result tools read it. */
   family: string;
-  engine: 'upstream' | 'local';
+  engine: EngineId;
   client_id: string;
   /** The call that paid for the submission; null where it cost nothing. */
   call_id: string | null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { engineChoice, type EnginePreference } from './choice.ts';
-import type { EngineId, ToolEngine } from './engine.ts';
+import type { EngineId, EnginePreference } from '@farebox/contract';
+import { engineChoice } from './choice.ts';
+import type { ToolEngine } from './engine.ts';
 
 /** An engine that can serve the tools that are named. */
 function engine(id: EngineId, served: ReadonlySet<string>): ToolEngine {

@@ -1,7 +1,5 @@
-import type { EngineId, ToolEngine } from './engine.ts';
-
-/** The engine for a tool: `auto` is upstream if its credentials are set, else local if possible. */
-export type EnginePreference = 'auto' | EngineId;
+import { EngineId, type EnginePreference } from '@farebox/contract';
+import type { ToolEngine } from './engine.ts';
 
 export interface EngineChoice {
   /** The engine with this id, even if another is preferred now: for its jobs. Null if there is none. */
@@ -16,10 +14,8 @@ export interface EngineChoice {
   prefer(preferences: ReadonlyMap<string, EnginePreference>): void;
 }
 
-const order: readonly EngineId[] = ['upstream', 'local'];
-
 export function engineChoice(options: { engines: readonly ToolEngine[]; preference: EnginePreference }): EngineChoice {
-  const engines = options.engines.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const engines = options.engines.toSorted((a, b) => EngineId.options.indexOf(a.id) - EngineId.options.indexOf(b.id));
   let preferences: ReadonlyMap<string, EnginePreference> = new Map();
 
   function candidates(toolId: string): readonly ToolEngine[] {

@@ -1,11 +1,9 @@
+import type { EngineId } from '@farebox/contract';
 import type { Issue } from '../../errors.ts';
 import type { EngineJobs } from './engine-jobs.ts';
 
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
-
-/** The engines that can serve tools: the operator names one, or leaves the choice to `auto`. */
-export type EngineId = 'upstream' | 'local';
 
 /** A file that an engine made. `path` is in a scratch folder that is removed after the file was stored. */
 export interface EngineFile {

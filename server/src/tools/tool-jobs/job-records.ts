@@ -3,7 +3,7 @@ import { dayMs } from '../../clock.ts';
 import { batchMax, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
-import type { EngineId } from '../engines/engine.ts';
+import type { EngineId } from '@farebox/contract';
 
 export interface NewToolJob {
   id: string;

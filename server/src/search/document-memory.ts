@@ -48,7 +48,7 @@ const headLength = products + 4 * blockSlots;
  */
 const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
 
-/** | @param limits for tests: the number of documents that are compared exactly */
+/** @param limits for tests: the number of documents that are compared exactly */
 export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimits> = {}): DocumentMemory {
   const { exactMax, roughMin, roughShare } = { ...usualLimits, ...limits };
   kernel.grow(headLength);

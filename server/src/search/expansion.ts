@@ -35,11 +35,11 @@ const wordsMax = 4;
 export interface LookedUpWords {
   /** The query with its spelling corrected; null without a correction. */
   didYouMean: string | null;
-  /** | @param besideVector whether embeddings are compared too */
+  /** @param besideVector whether embeddings are compared too */
   asked(besideVector: boolean): AskedWords;
 }
 
-/** | @param isKnown whether a word that no document has is spelled correctly */
+/** @param isKnown whether a word that no document has is spelled correctly */
 export async function lookUpWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
   { query, words, terms }: Pick<ParsedQuery, 'query' | 'words' | 'terms'>,

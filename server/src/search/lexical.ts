@@ -180,7 +180,7 @@ export function unpackedTokens(packed: string): string[] {
   return packed.split(' ').flatMap((entry) => (entry === '' ? [] : [entry.slice(0, entry.lastIndexOf(':'))]));
 }
 
-/** | @param frequencies the number of documents by term; the empty term counts all documents */
+/** @param frequencies the number of documents by term; the empty term counts all documents */
 export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string, number>): WeighedTerm[] {
   return terms.map((term) => {
     const { documents, worth } = worthAmong(frequencies, term.key);
@@ -213,7 +213,7 @@ export function rarest<Word extends { documents: number }>(terms: readonly Word[
   return chosen;
 }
 
-/** | @returns null if no word was found */
+/** @returns null if no word was found */
 export function lexicalMatch(
   query: string,
   terms: readonly WeighedTerm[],

@@ -54,7 +54,7 @@ function bySmallWords(found: ReadonlySet<string>): string | null {
 
 const smallWordsMin = 2;
 
-/** | @param found not empty */
+/** @param found not empty */
 function isEnglish(found: ReadonlySet<string>): boolean {
   let known = 0;
   for (const each of found) {

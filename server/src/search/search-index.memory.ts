@@ -41,7 +41,7 @@ interface Entry {
 const askedAt = 0;
 const vectorAt = (place: number): number => queryLength + place * vectorLength;
 
-/** | @param embedding null for an index by words only */
+/** @param embedding null for an index by words only */
 export function memoryIndex(embedding: Embedding | null): MemoryIndex {
   let entries: readonly Entry[] = [];
   let frequencies: ReadonlyMap<string, number> = new Map();

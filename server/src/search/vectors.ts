@@ -51,7 +51,7 @@ const queryLengthMax = 4000;
 /** A shared buffer: allocating a kilobyte takes as long as the rotation. */
 const scratch = new Float64Array(dimensions);
 
-/** | @returns a buffer that the next call overwrites */
+/** @returns a buffer that the next call overwrites */
 function rotated(vector: Float32Array): { values: Float64Array; largest: number } | null {
   for (let at = 0; at < dimensions; at += 1) scratch[at] = vector[at] ?? 0;
   for (const signs of rotations) {

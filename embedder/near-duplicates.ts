@@ -1,11 +1,11 @@
-/** How alike two texts are as sets of shingles (Jaccard) before one is taken for the other. */
+/** The similarity of two texts as sets of shingles (Jaccard) from which they are near-duplicates. */
 const likenessMin = 0.6;
-/** Characters of a shingle: a Chinese one says as much as several others. */
+/** Characters per shingle: a Chinese one carries as much as several others. */
 const shingleLength = { chinese: 3, other: 6 };
 
 /**
- * Tells whether a text is nearly one of these: the same shingles but for a few.
- * Texts that are alike share one of their rarest shingles (prefix filtering, Bayardo et al. 2007), so few are compared.
+ * Returns a function that tells whether a text is a near-duplicate of one of these: only a few shingles differ. Similar texts share one of
+ * their rarest shingles (prefix filtering, Bayardo et al. 2007), so few are compared.
  */
 export function nearDuplicates(texts: Iterable<string>): (text: string) => boolean {
   const sets = [...texts].map(shinglesOf).filter(({ size }) => size > 0);

@@ -54,7 +54,7 @@ export interface Catalog {
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
-  /** By words, and by embedding where the catalog has an embedder and it answers. */
+  /** By words, and also by embedding if the catalog has an embedder that answers. */
   found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
   /** The same with the whole descriptor of each tool. */
   search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
@@ -90,7 +90,7 @@ export interface CatalogOptions {
   clock: Clock;
 }
 
-/** What is for sale: names, prices and measured quality. */
+/** The tools for sale: names, prices and measured quality. */
 export function catalog({
   tools,
   database,
@@ -109,7 +109,7 @@ export function catalog({
   let all = new Map<string, CatalogEntry>();
   let published: readonly CatalogEntry[] = [];
   const search = toolSearch<SearchableEntry>(embedding ?? null);
-  /** The others: an index of their own, so that they change no score. */
+  /** Unavailable tools have their own index, so that they do not change the scores of the others. */
   const offSearch = toolSearch<SearchableEntry>(embedding ?? null);
   let hasOff = false;
 
@@ -410,7 +410,7 @@ function described(tool: Tool): Described {
   };
 }
 
-/** What is measured takes the place of what was declared; a call is ended after its own time all the same. */
+/** Measurements replace declarations; the time limit of a call stays the declared one. */
 function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] {
   const isTimeSaid = tool.timeoutMs !== undefined || measuredMs !== null;
   return {

@@ -40,7 +40,7 @@ export interface EngineBackedToolsOptions {
   checkUrl: (url: string) => unknown;
   /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
   work: Jobs;
-  /** Whose job is next. */
+  /** Decides whose job is next. */
   turns: Pick<ClientTurns, 'served'>;
   /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
@@ -148,7 +148,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return envelope(context.requestId, files.linked(named, kept, dayMs));
   }
 
-  /** In the transaction that completes the call: a result whose call was given back must not become free. */
+  /** In the transaction that completes the call: the result of a refunded call must not become free. */
   function keepAnswer(
     source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
     answer: EngineAnswer,

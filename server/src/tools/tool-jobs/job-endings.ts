@@ -20,7 +20,7 @@ export type ToldFailure = Pick<JobFailure, 'code' | 'message'>;
 
 /** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
 export interface JobEndings {
-  /** @param answer JSON; null where the upstream keeps it */
+  /** @param answer JSON; null if the upstream keeps it */
   succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
   /** Refunds the submission to its payer, for any reason. @returns the failure that is answered from now on */
   failed(job: ToolJobRow, failure: JobFailure): Promise<ToldFailure>;
@@ -36,7 +36,7 @@ export interface JobEndingsOptions {
   log: Log;
 }
 
-/** The job ends some minutes after its submission: its buyer may not be waiting any more. */
+/** The job ends some minutes after its submission: its buyer may no longer be waiting. */
 const refundUsableMs = dayMs;
 const givenBack = 'The submission was given back: its token has its call again, for a day.';
 /** The message is stored together with the note about the refund. */

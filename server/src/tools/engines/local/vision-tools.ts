@@ -7,7 +7,7 @@ import type { PictureTools } from './picture-tools.ts';
 
 type Detected = DetectedObjects['objects'][number];
 
-/** Of a picture's border. */
+/** The least share of a picture's border. */
 const whiteShareMin = 0.85;
 const whiteBackgroundTool = 'white-background-image-detection';
 const refineMaskTool = 'mask-refinement';

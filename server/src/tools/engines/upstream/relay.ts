@@ -53,7 +53,7 @@ export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Rela
   };
 }
 
-/** Of the authorization to upload a file for a product. */
+/** The parts of the authorization to upload a file for a product. */
 export function uploadParameters(product: UpstreamProduct): Map<string, string> {
   return new Map([
     ['Product', product],

@@ -37,7 +37,7 @@ export interface UpstreamEngineOptions {
 
 /** After the provider has refused a capability to the operator, it is not offered for this long. */
 const faultKeptMs = 5 * minuteMs;
-/** The same where the credentials themselves are refused. */
+/** The same if the credentials themselves are refused. */
 const everyTool = '*';
 
 /** Serves tools through the provider's cloud, with the operator's account. */

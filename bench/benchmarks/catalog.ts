@@ -5,7 +5,7 @@ import { replayBaselines } from '../replay-subject.ts';
 import { ownSets, readSets } from '../retrieval/sets.ts';
 import { Port, type ServerSubject } from '../rounds.ts';
 
-/** The requests of agents before a call: the listing, and a search. The target is `cpu us`. */
+/** The requests of agents before a call: the listing, and a search. Their aims are in processor time (`cpu us`). */
 export async function* catalog(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();
   const stringified = await stringifiedCatalog(bench);

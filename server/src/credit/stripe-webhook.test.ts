@@ -21,7 +21,7 @@ describe('the signature of a Stripe event', () => {
     expect(verify(`t=${t},v1=${old},v1=${sign()},v0=${'0'.repeat(64)}`)).toEqual(event);
   });
 
-  it.each([signatureToleranceMs, -signatureToleranceMs, 0])('is good %i ms later', (later) => {
+  it.each([signatureToleranceMs, -signatureToleranceMs, 0])('is valid %i ms later', (later) => {
     expect(verify(`t=${t},v1=${sign()}`, body, now + later)).toEqual(event);
   });
 
@@ -45,7 +45,7 @@ describe('the signature of a Stripe event', () => {
     expect(() => verify(header)).toThrow(refusal('malformed_header', { status: 400 }));
   });
 
-  it.each([signatureToleranceMs + 1, -signatureToleranceMs - 1])('is too old or of the future: %i ms', (later) => {
+  it.each([signatureToleranceMs + 1, -signatureToleranceMs - 1])('is refused as too old or from the future: %i ms', (later) => {
     expect(() => verify(`t=${t},v1=${sign()}`, body, now + later)).toThrow(refusal('malformed_header'));
   });
 
@@ -56,7 +56,7 @@ describe('the signature of a Stripe event', () => {
     ['a list', '[]', 'invalid_input'],
     ['an event without its object', JSON.stringify({ ...event, data: {} }), 'invalid_input'],
     ['an event with another id', JSON.stringify({ ...event, id: 'evt_1#re_1' }), 'invalid_input'],
-  ])('does not make an event of what is none: %s', (_what, text, code) => {
+  ])('refuses an invalid event: %s', (_what, text, code) => {
     const bytes = Buffer.from(text);
     expect(() => verify(`t=${t},v1=${sign(bytes)}`, bytes)).toThrow(refusal(code));
   });

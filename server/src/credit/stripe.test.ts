@@ -64,7 +64,7 @@ describe('the Stripe client', () => {
     ]);
   });
 
-  it('gets one session however often an answer is lost', async () => {
+  it('creates one session, however often an answer is lost', async () => {
     standIn.mishaps.push({ kind: 'lost' }, { kind: 'status', status: 503 });
     const session = await stripe.createSession(order, never);
     expect([...standIn.sessions.keys()]).toEqual([session.id]);
@@ -106,7 +106,7 @@ describe('the Stripe client', () => {
     expect(standIn.requests).toHaveLength(3);
   });
 
-  it('does what Stripe-Should-Retry says', async () => {
+  it('follows Stripe-Should-Retry', async () => {
     standIn.mishaps.push({ kind: 'status', status: 429, headers: { 'stripe-should-retry': 'true' } });
     await expect(stripe.createSession(order, never)).resolves.toMatchObject({ status: 'open' });
     standIn.mishaps.push({ kind: 'status', status: 500, headers: { 'stripe-should-retry': 'false' } });
@@ -125,12 +125,12 @@ describe('the Stripe client', () => {
     ['an id with a path in it', { id: 'cs_1/../../refunds', payment_status: 'paid' }],
     ['a list', []],
     ['nothing', null],
-  ])('takes %s for no answer', async (_what, body) => {
+  ])('does not accept %s as an answer', async (_what, body) => {
     standIn.mishaps.push({ kind: 'status', status: 200, body });
     await expect(stripe.createSession(order, never)).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  it('ends when its signal fires', async () => {
+  it('stops when its signal aborts', async () => {
     standIn.mishaps.push({ kind: 'silence' });
     const stopping = new AbortController();
     const asked = clientOf({ timeoutMs: 60_000 }).createSession(order, stopping.signal);

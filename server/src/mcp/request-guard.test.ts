@@ -18,7 +18,7 @@ describe('a request', () => {
     ['any address of version 6, where it listens on all', everywhereOnSix, { host: '[2001:db8::9]' }],
     ['such an address, from its own pages', everywhere, { host: '192.0.2.7:4020', origin: 'http://192.0.2.7:4020' }],
     ['no browser', loopback, { host: 'localhost', origin: '' }],
-  ])('for %s is let through', (_what, config, headers) => {
+  ])('for %s is accepted', (_what, config, headers) => {
     expect(requestGuard(config)(new Headers(headers))).toBeNull();
   });
 

@@ -19,7 +19,7 @@ describe('a backend', () => {
     expect(backend.requests).toEqual(['GET /health?deep=1']);
   });
 
-  it.each([301, 400, 404, 500, 503])('that answers with status %i is unhealthy, and says why', async (status) => {
+  it.each([301, 400, 404, 500, 503])('that answers with status %i is unhealthy, with a reason', async (status) => {
     await using backend = await loopbackUpstream(answering({ why: 'disk full' }, { status }));
     expect(await runTool(proxyKit({ backendUrl: backend.url, fetch }), 'proxy-health')).toEqual({
       status: 'unhealthy',
@@ -68,7 +68,7 @@ describe('a backend', () => {
   });
 });
 
-it('says what is missing while there is no backend, and refuses to run', async () => {
+it('reports a missing backend, and refuses to run', async () => {
   const tools = proxyKit({ backendUrl: null, fetch });
   expect(toolNamed(tools, 'proxy-health').missingConfiguration?.()).toBe('FAREBOX_PROXY_BACKEND is not set');
   await expect(runTool(tools, 'proxy-health')).rejects.toMatchObject({ code: 'tool_not_configured' });

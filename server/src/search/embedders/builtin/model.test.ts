@@ -9,7 +9,7 @@ describe('the model file', () => {
     expect(file.byteLength).toBeLessThanOrEqual(10_000_000);
   });
 
-  it('is the one that its data sheet describes', () => {
+  it('is the one described in its data sheet', () => {
     expect(readFileSync(new URL('DATASHEET.md', import.meta.url), 'utf8')).toContain(openModel(file).id);
   });
 
@@ -23,7 +23,7 @@ describe('the model file', () => {
     expect(() => openModel(bytes)).toThrow(/model file/);
   });
 
-  it('has nothing for a text without a word', () => {
+  it('returns null for a text without a word', () => {
     expect(openModel(file).sumOf('!!! ???')).toBeNull();
   });
 });

@@ -209,7 +209,7 @@ eachDatabase('refunds of credit by card', (open) => {
 
   it.each([
     ['another currency', { currency: 'jpy' }],
-    ['another amount than was asked for', { amount: 5 }],
+    ['an amount other than requested', { amount: 5 }],
   ])('puts a refund of %s aside', async (_what, changes) => {
     standIn.refundsAre = 'pending';
     const { topUp } = await bought();

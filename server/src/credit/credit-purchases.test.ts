@@ -146,7 +146,7 @@ eachDatabase('buying credit', (open) => {
     ['an account', account, () => 'usr_1'],
     ['a wallet', { kind: 'anonymous' }, (address: string) => address.toLowerCase()],
   ] as const)(
-    'for %s that died between the payment and the credit is finished once, by any later request',
+    'for %s that was interrupted between the payment and the credit is finished once, by any later request',
     async (_who, caller, holderOf) => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer, reconcile: settled });

@@ -51,7 +51,7 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
   return { time, accountId, grant, spend, webhooks, deliveries, open };
 }
 
-eachDatabase('the webhook of low credit', (open) => {
+eachDatabase('the low-balance webhook', (open) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let database: Database;
   beforeEach(async () => {

@@ -34,13 +34,13 @@ describe('the signature of a Stripe event', () => {
     ['another secret', `t=${t},v1=${sign(body, t, 'whsec_other')}`],
     ['another body', `t=${t},v1=${sign(Buffer.from('{}'))}`],
     ['another time', `t=${Number(t) + 1},v1=${sign()}`],
-    ['a time that is no number', `t=1e9,v1=${sign(body, '1e9')}`],
+    ['a time that is not a number', `t=1e9,v1=${sign(body, '1e9')}`],
     ['a negative time', `t=-1,v1=${sign(body, '-1')}`],
     ['a short signature', `t=${t},v1=${sign().slice(2)}`],
     ['a long signature', `t=${t},v1=${sign()}00`],
     ['capitals', `t=${t},v1=${sign().toUpperCase()}`],
     ['a signature that comes too late in the list', `t=${t}${`,v1=${'0'.repeat(64)}`.repeat(16)},v1=${sign()}`],
-    ['a header without end', `t=${t},${'v1=00,'.repeat(1000)}v1=${sign()}`],
+    ['an endless header', `t=${t},${'v1=00,'.repeat(1000)}v1=${sign()}`],
   ])('is refused: %s', (_what, header) => {
     expect(() => verify(header)).toThrow(refusal('malformed_header', { status: 400 }));
   });
@@ -50,9 +50,9 @@ describe('the signature of a Stripe event', () => {
   });
 
   it.each([
-    ['no JSON', 'x', 'invalid_json'],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe]), 'invalid_json'],
-    ['no event', '{}', 'invalid_input'],
+    ['invalid JSON', 'x', 'invalid_json'],
+    ['invalid UTF-8', Buffer.from([0xff, 0xfe]), 'invalid_json'],
+    ['an object that is not an event', '{}', 'invalid_input'],
     ['a list', '[]', 'invalid_input'],
     ['an event without its object', JSON.stringify({ ...event, data: {} }), 'invalid_input'],
     ['an event with another id', JSON.stringify({ ...event, id: 'evt_1#re_1' }), 'invalid_input'],

@@ -92,7 +92,7 @@ describe('the Stripe client', () => {
     ['a wrong parameter', 400, 'refused'],
     ['a declined card', 402, 'refused'],
     ['a wrong key', 401, 'unknown'],
-    ['a key without the right', 403, 'unknown'],
+    ['a key without permission', 403, 'unknown'],
     ['too many requests', 429, 'unknown'],
   ] as const)('does not repeat %s', async (_what, status, kind) => {
     standIn.mishaps.push({ kind: 'status', status, body: { error: { type: 'invalid_request_error', code: 'some_code', message: 'why' } } });
@@ -120,7 +120,7 @@ describe('the Stripe client', () => {
   });
 
   it.each([
-    ['no session', {}],
+    ['a missing session', {}],
     ['a session of another shape', { id: 'cs_1', payment_status: 7 }],
     ['an id with a path in it', { id: 'cs_1/../../refunds', payment_status: 'paid' }],
     ['a list', []],

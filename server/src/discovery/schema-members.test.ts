@@ -23,8 +23,8 @@ describe('the members of a schema', () => {
     ['at most one', z.array(z.string()).max(1), ['at most 1 item']],
     ['a choice', z.enum(['fast', 'exact']), ['one of "fast", "exact"']],
     ['a default', z.boolean().default(false), ['default false']],
-    ['whole numbers without limits', z.int(), []],
-    ['a least number', z.int().min(1), ['at least 1']],
+    ['integers without limits', z.int(), []],
+    ['a minimum', z.int().min(1), ['at least 1']],
   ])('describes the limits in words: %s', (_what, schema, rules) => {
     expect(membersOf(z.object({ value: schema }))).toMatchObject([{ rules }]);
   });

@@ -32,7 +32,7 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, webhook: Webhook]> = 
   ['what was signed six minutes ago', false, signed(Date.now() - 6 * minuteMs)],
   ['what will be signed in six minutes', false, signed(Date.now() + 6 * minuteMs)],
   ['no time', false, withHeader('webhook-timestamp', '')],
-  ['a time that is no number', false, withHeader('webhook-timestamp', 'today')],
+  ['a time that is not a number', false, withHeader('webhook-timestamp', 'today')],
   ['no signature', false, withHeader('webhook-signature', '')],
   ['a signature of another version', false, withHeader('webhook-signature', `v2,${signature.slice(3)}`)],
   ['a signature that is not base64', false, withHeader('webhook-signature', 'v1,ÿÿ')],

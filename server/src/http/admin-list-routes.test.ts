@@ -12,7 +12,7 @@ import type { Env } from './client-address.ts';
 
 const lists = ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit', '/admin/tools'];
 
-eachDatabase('the lists of administration', (open) => {
+eachDatabase('the admin lists', (open) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let ask: ReturnType<typeof asker>;
 

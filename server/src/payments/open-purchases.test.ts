@@ -15,7 +15,7 @@ import { bookLate } from './x402/late-settlement.ts';
 
 const account: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: 'x' };
 
-eachDatabase('what a wallet bought before', (open) => {
+eachDatabase('an earlier purchase of a wallet', (open) => {
   let desk: ReturnType<typeof deskOn>;
   beforeEach(async () => {
     desk = deskOn(await open());

@@ -88,7 +88,7 @@ function saleOf(work: () => Promise<string>): Sale<string> {
   };
 }
 
-eachDatabase('two signatures of one wallet under one key', (open) => {
+eachDatabase('two signatures of one wallet with one key', (open) => {
   it('settle once if the call of the first is refunded while the second is verified', async () => {
     const { provider, settled, whenVerifying } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
@@ -124,7 +124,7 @@ eachDatabase('two copies of one signature', (open) => {
   });
 });
 
-eachDatabase('two signatures of one wallet for one given-back call', (open) => {
+eachDatabase('two signatures of one wallet for one refunded call', (open) => {
   it('get separate answers: the first that works has one, and the other pays for its own', async () => {
     const { provider, settled } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });

@@ -104,8 +104,8 @@ eachDatabase('a purchase by a signature', (open) => {
 
     it.each([
       ['the account that asked', account, () => 'usr_1'],
-      ['the wallet, where no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
-    ] as const)('and whose payment was paid in another way becomes credit of %s', async (_whose, caller, holderOf) => {
+      ['the wallet, if no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
+    ] as const)('whose payment was paid by other means becomes credit of %s', async (_whose, caller, holderOf) => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet), some({ caller, key: undefined, maxPriceMicros: undefined }))).rejects.toMatchObject({

@@ -141,7 +141,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
       ['moved none of the token', { isSuccess: true, transfers: [] }, /no transfer/],
       ['went to another wallet', { isSuccess: true, transfers: [{ ...good, to: operator }] }, /no transfer/],
       ['moved another amount', { isSuccess: true, transfers: [{ ...good, value: 300_000n }] }, /0\.30 USD/],
-      ['somebody else sent', { isSuccess: true, transfers: [{ ...good, from: wallet }] }, /not sent by this service/],
+      ['another sender made', { isSuccess: true, transfers: [{ ...good, from: wallet }] }, /not sent by this service/],
     ])('is not booked by a transaction that %s', async (_what, found, message) => {
       find.mockResolvedValue(found);
       await expect(refund()).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(message) });

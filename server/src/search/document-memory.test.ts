@@ -205,7 +205,7 @@ describe('a stored vector', () => {
   });
 
   it.each([new Float32Array(512), new Float32Array(512).fill(Number.NaN), new Float32Array(512).fill(Infinity)])(
-    'is not made of nothing',
+    'is null for a zero or invalid vector',
     (vector) => {
       expect(quantised(vector)).toBeNull();
     },

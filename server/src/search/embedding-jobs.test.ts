@@ -41,7 +41,7 @@ function store(imageFile: (assetId: string) => ImageFile = (assetId) => async ()
   return { asked, pictures };
 }
 
-eachDatabase('vectors that are made later', (open) => {
+eachDatabase('vectors made by a job', (open) => {
   let database: Database;
   let now = 0;
   beforeEach(async () => {

@@ -11,8 +11,8 @@ it('grows with each kind of evidence, and is lower in a larger index', () => {
 });
 
 it.each([
-  ['an embedding that is hardly near, and no word', { worth: 0.4, related: 0.4, share: 0 }],
-  ['one common word of many, by words alone', { worth: 0.02, related: null, share: 0.02, terms: 20 }],
+  ['an embedding that is hardly near, without a word', { worth: 0.4, related: 0.4, share: 0 }],
+  ['one common word of many, by words only', { worth: 0.02, related: null, share: 0.02, terms: 20 }],
   ['a far vector alone', { worth: 0.2, related: 0.2, share: 0, terms: 0 }],
 ])('is null for %s', (_what, evidence) => {
   expect(probabilityOf(seen(evidence))).toBeNull();

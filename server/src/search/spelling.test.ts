@@ -41,7 +41,7 @@ eachDatabase('a query with words that no document has', (open) => {
   });
 });
 
-eachDatabase('a misspelled word that no document has even when it is spelled right', (open) => {
+eachDatabase('a misspelled word that no document has in its correct spelling either', (open) => {
   it('is found through a synonym in documents', async () => {
     const world = searchWorld(await open());
     const said = { assetType: 'api' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1', body: '' };

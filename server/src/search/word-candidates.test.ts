@@ -15,7 +15,7 @@ function written(number: number, texts: Partial<SearchDocument>): SearchDocument
   return { ...blank, assetId: `ast_${number}`, title: `Thing ${number}`, description: null, body: '', ...texts };
 }
 
-eachDatabase('candidates by words alone', (open) => {
+eachDatabase('candidates by words only', (open) => {
   let world: SearchWorld;
   let index: StoredIndex;
   beforeEach(async () => {

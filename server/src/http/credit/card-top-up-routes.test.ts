@@ -15,7 +15,7 @@ import type { Env } from '../client-address.ts';
 type Desk = Awaited<ReturnType<typeof deskOn>>;
 type Headers = Readonly<Record<string, string>>;
 
-eachDatabase('the routes of credit by card', (open) => {
+eachDatabase('the card credit routes', (open) => {
   let desk: Desk;
   let standIn: StripeStandIn;
   let app: OpenAPIHono<Env>;

@@ -144,12 +144,12 @@ describe('a credential', () => {
 describe('reading credentials', () => {
   it.each([
     ['nothing', ''],
-    ['no base64', '{"challenge":{}}'],
-    ['no JSON', Buffer.from('not JSON').toString('base64url')],
-    ['no object', Buffer.from('null').toString('base64url')],
+    ['invalid base64', '{"challenge":{}}'],
+    ['invalid JSON', Buffer.from('not JSON').toString('base64url')],
+    ['JSON that is not an object', Buffer.from('null').toString('base64url')],
     ['a list', Buffer.from('[]').toString('base64url')],
     ['a megabyte', 'A'.repeat(1024 * 1024)],
-    ['half a text', Buffer.from('{"challenge":').toString('base64url')],
+    ['a truncated text', Buffer.from('{"challenge":').toString('base64url')],
   ])('refuses %s', (_name, text) => {
     expect(decodedCredential(text)).toMatchObject({ credential: null, fault: expect.stringMatching(/./) });
   });

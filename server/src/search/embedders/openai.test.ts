@@ -127,9 +127,9 @@ describe('the OpenAI-compatible embedder', () => {
 
   it.each<[string, RequestListener]>([
     ['fails again and again', (_request, response) => void response.writeHead(500).end()],
-    ['hangs up', cutOff],
+    ['disconnects', cutOff],
     ['never answers', silent],
-    ['asks to come back tomorrow', (_request, response) => void response.writeHead(429, { 'retry-after': '86400' }).end()],
+    ['asks for a retry tomorrow', (_request, response) => void response.writeHead(429, { 'retry-after': '86400' }).end()],
   ])('is unavailable if the endpoint %s', async (_what, answer) => {
     await using upstream = await loopbackUpstream(answer);
     const failed = await embedderAt(upstream, { timeoutMs: 50, backOffMs: 1 })

@@ -50,7 +50,7 @@ describe('an upstream that fails is upstream_failed', () => {
     ['another shape', answering({ value: 'seven' })],
     ['nothing', answering('')],
     ['a cut connection', cutOff],
-    ['a body without end', endless],
+    ['an endless body', endless],
     ['one byte too many', answering('x'.repeat(upstreamBytesMax + 1))],
   ])('%s', async (_name, behaviour) => {
     await using upstream = await loopbackUpstream(behaviour);

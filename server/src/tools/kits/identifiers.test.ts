@@ -48,7 +48,7 @@ describe('with a source', () => {
 
   it.each([
     ['status 500', answering({ uuid }, { status: 500 })],
-    ['a page', answering('<html></html>', { type: 'text/html' })],
+    ['an HTML page', answering('<html></html>', { type: 'text/html' })],
     ['another text', answering({ uuid: 'not-a-uuid' })],
     ['a UUID inside a text', answering(`your uuid: ${uuid}`, { type: 'text/plain' })],
     ['another member', answering({ id: uuid })],
@@ -60,7 +60,7 @@ describe('with a source', () => {
     ['version 9', answering({ uuid: '3f0c8a52-6d1e-9b7a-9c35-7e2f4d8b1a60' })],
     ['another variant', answering({ uuid: '3f0c8a52-6d1e-4b7a-cc35-7e2f4d8b1a60' })],
     ['a cut connection', cutOff],
-    ['a body without end', endless],
+    ['an endless body', endless],
   ])('fails on %s', async (_name, behaviour) => {
     await using upstream = await loopbackUpstream(behaviour);
     const call = runTool(identifierKit({ sourceUrl: upstream.url, fetch }), 'random-uuid');

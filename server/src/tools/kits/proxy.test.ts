@@ -31,8 +31,12 @@ describe('a backend', () => {
 
   it.each([
     ['text', answering('OK\n', { type: 'text/plain' }), { body: 'OK' }],
-    ['long text, cut', answering('x'.repeat(5000), { type: 'text/plain' }), { body: 'x'.repeat(2000) }],
-    ['text cut inside a character', answering(`${'x'.repeat(1999)}👍`, { type: 'text/plain' }), { body: `${'x'.repeat(1999)}\ufffd` }],
+    ['a long text, truncated', answering('x'.repeat(5000), { type: 'text/plain' }), { body: 'x'.repeat(2000) }],
+    [
+      'a text truncated inside a character',
+      answering(`${'x'.repeat(1999)}👍`, { type: 'text/plain' }),
+      { body: `${'x'.repeat(1999)}\ufffd` },
+    ],
     ['false', answering('false'), { body: false }],
     ['null', answering('null'), { body: null }],
     ['nothing', answering('', { status: 204 }), { upstreamStatus: 204 }],
@@ -48,7 +52,7 @@ describe('a backend', () => {
 
   it.each([
     ['cuts the connection', cutOff],
-    ['sends without end', endless],
+    ['sends endlessly', endless],
   ])('that %s has failed', async (_name, behaviour) => {
     await using backend = await loopbackUpstream(behaviour);
     const call = runTool(proxyKit({ backendUrl: backend.url, fetch }), 'proxy-health');

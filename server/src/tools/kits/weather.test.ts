@@ -95,11 +95,11 @@ describe('an upstream that fails', () => {
     ['garbage', answering('<html></html>')],
     ['no current values', answering({ ...forecast, current: undefined })],
     ['a value that is null', answering({ ...forecast, current: { ...current, temperature_2m: null } })],
-    ['a value that is a text', answering({ ...forecast, current: { ...current, wind_speed_10m: '12' } })],
+    ['a value that is a string', answering({ ...forecast, current: { ...current, wind_speed_10m: '12' } })],
     ['an impossible humidity', answering({ ...forecast, current: { ...current, relative_humidity_2m: 171 } })],
     ['no time zone', answering({ current })],
     ['a cut connection', cutOff],
-    ['a body without end', endless],
+    ['an endless body', endless],
   ])('is upstream_failed: %s', async (_name, behaviour) => {
     await using upstream = await loopbackUpstream(behaviour);
     await expect(runTool(kit(upstream.url), 'hk-weather')).rejects.toMatchObject({ code: 'upstream_failed' });

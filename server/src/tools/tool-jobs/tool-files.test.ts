@@ -109,7 +109,7 @@ eachDatabase('files of tools', (open) => {
 
   it.each([
     ['another file', (link: string) => link.replace(/file_\w+/, 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD'), 'link_invalid'],
-    ['a longer life', (link: string) => link.replace(/expires=\d+/, 'expires=9999999999'), 'link_invalid'],
+    ['a later expiry', (link: string) => link.replace(/expires=\d+/, 'expires=9999999999'), 'link_invalid'],
     ['no signature', (link: string) => link.replace(/signature=.*/, 'signature='), 'link_invalid'],
   ])('are not delivered for a link to %s', async (_what, forged, code) => {
     const kept = await it_.files.keep(await scratch('a.txt'), live);

@@ -110,11 +110,11 @@ describe('an untrusted facilitator', () => {
     ['another network', 200, { network: 'eip155:8453' }],
     ['another amount', 200, { amount: '1' }],
     ['no transaction', 200, { transaction: '' }],
-    ['a transaction that is none', 200, { transaction: '0xdone' }],
+    ['an invalid transaction', 200, { transaction: '0xdone' }],
     ['success, with a server error', 502, {}],
-    ['success that is no boolean', 200, { success: 'true' }],
+    ['success that is not a boolean', 200, { success: 'true' }],
     ['failure, but names a transaction', 200, { success: false, errorReason: reasons.funds }],
-    ['failure for a reason of its own', 200, { success: false, transaction: '', errorReason: 'the node is busy' }],
+    ['failure for an unknown reason', 200, { success: false, transaction: '', errorReason: 'the node is busy' }],
     ['failure without a reason', 200, { success: false, transaction: '' }],
     ['that it is pending', 200, { success: false, transaction: '', errorReason: 'settlement_pending' }],
     ['that the transaction failed', 200, { success: false, transaction: '', errorReason: reasons.reverted }],
@@ -125,7 +125,7 @@ describe('an untrusted facilitator', () => {
   });
 
   it.each([reasons.funds, reasons.signature, reasons.payee, reasons.value, reasons.validBefore, 'invalid_exact_evm_insufficient_balance'])(
-    'is believed when it refuses for %s',
+    'is trusted when it refuses for %s',
     async (errorReason) => {
       const refused = { success: false, transaction: '', errorReason };
       for (const status of [200, 400, 402]) {
@@ -136,12 +136,12 @@ describe('an untrusted facilitator', () => {
 
   it.each([
     ['nothing', 200, ''],
-    ['no JSON', 200, '<html>'],
+    ['invalid JSON', 200, '<html>'],
     ['null', 200, 'null'],
     ['a list', 200, '[]'],
     ['a bad gateway', 502, 'upstream'],
-    ['a bad request without a word of the payment', 400, '{"error":"bad"}'],
-    ['more than anybody reads', 200, JSON.stringify({ success: true, padding: 'x'.repeat(200_000) })],
+    ['a bad request that does not mention the payment', 400, '{"error":"bad"}'],
+    ['an endless body', 200, JSON.stringify({ success: true, padding: 'x'.repeat(200_000) })],
   ])('leaves the outcome of a settlement unknown after the answer %s', async (_what, status, body) => {
     expect(await settled(status, () => body)).toMatchObject({ kind: 'unknown' });
   });
@@ -161,7 +161,7 @@ describe('an untrusted facilitator', () => {
         response.write('{"success":true', () => response.destroy());
       },
     ],
-    ['sends without end', (_request, response) => endless(response)],
+    ['sends endlessly', (_request, response) => endless(response)],
     ['redirects', (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/settle' }).end()],
   ])('is not waited for if it %s', async (_what, listener) => {
     const settler = settlerAt(await listening(listener));
@@ -196,7 +196,7 @@ describe('an untrusted facilitator', () => {
 
   it.each([
     ['another payer', 200, { isValid: true, payer: newPayer().address }, { reason: reasons.verifyError }],
-    ['a reason that tells too much', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
+    ['a reason with a private address', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
     ['a good reason, with status 400', 400, { isValid: false, invalidReason: reasons.funds }, { reason: reasons.funds }],
   ])('verifies nothing if it answers %s', async (_what, status, body, expected) => {
     const settler = settlerAt(await answering(status, body));

@@ -58,11 +58,11 @@ describe('the configured settler', () => {
   });
 
   it.each([
-    ['a test network by the name of a real one', { FAREBOX_X402_NETWORK: 'eip155:8453' }],
-    ['a payee that is no address', { FAREBOX_X402_PAY_TO: 'me' }],
-    ['a token that is no address', { FAREBOX_X402_ASSET: '0x1' }],
+    ['a test network with the id of a real one', { FAREBOX_X402_NETWORK: 'eip155:8453' }],
+    ['an invalid recipient address', { FAREBOX_X402_PAY_TO: 'me' }],
+    ['an invalid token address', { FAREBOX_X402_ASSET: '0x1' }],
     [
-      'a network whose USDC is not known',
+      'a network without a known USDC',
       {
         FAREBOX_X402: 'facilitator',
         FAREBOX_X402_NETWORK: 'eip155:999999',
@@ -80,7 +80,7 @@ describe('the configured settler', () => {
       },
     ],
     [
-      'a testnet where real money is run',
+      'a testnet with real money',
       {
         FAREBOX_REAL_MONEY: '1',
         FAREBOX_X402: 'facilitator',
@@ -90,7 +90,7 @@ describe('the configured settler', () => {
       },
     ],
     [
-      'the devnet of Solana where real money is run',
+      'the devnet of Solana with real money',
       {
         FAREBOX_REAL_MONEY: '1',
         FAREBOX_X402: 'facilitator',

@@ -231,7 +231,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
 
 describe('settling while the chain does not answer', () => {
   it.each([
-    ['is not there', 'http://127.0.0.1:9'],
+    ['is unreachable', 'http://127.0.0.1:9'],
     ['answers nonsense', null],
   ])('verifies nothing and finds no outcome while it %s', async (_what, url) => {
     const server = createServer((_request, response) => response.end('<html>'));

@@ -16,7 +16,7 @@ describe('the model file', () => {
   it.each([
     ['nothing', new Uint8Array(0)],
     ['another file', new TextEncoder().encode('%PDF-1.7 and more')],
-    ['a head alone', file.slice(0, 8)],
+    ['only a header', file.slice(0, 8)],
     ['half of it', file.slice(0, file.byteLength / 2)],
     ['all but its last byte', file.slice(0, -1)],
   ])('is refused when it is %s', (_, bytes) => {

@@ -201,7 +201,7 @@ describe('tools with models', () => {
 
   it.each([
     ['no manifest', null, /models\.json is not there/],
-    ['no JSON', '{', /it is no JSON/],
+    ['invalid JSON', '{', /it is no JSON/],
     ['a path', JSON.stringify({ 'object-detection': { ...detector, file: '../secret.onnx' } }), /ends in \.onnx/],
     ['an unknown tool', JSON.stringify({ 'korean-ocr': detector }), /korean-ocr/],
     ['another kind', JSON.stringify({ 'hair-segmentation': detector }), /segmentation/],

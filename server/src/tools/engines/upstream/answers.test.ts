@@ -112,7 +112,7 @@ describe('an answer', () => {
   });
 
   it.each([{}, { Code: '200', Message: '' }, { Code: 'Success', Data: null }, { Code: '', Data: '' }])(
-    'of success without data is a failure, but of what has none to give: %j',
+    'of status 200 without data is a failure, except for actions without data: %j',
     (members) => {
       const answer = readAnswer(200, JSON.stringify(members));
       expect(() => assertSucceeded(answer, { hasData: true })).toThrow(expect.objectContaining({ kind: 'broken' }));

@@ -78,7 +78,7 @@ describe('a file for a vision tool', () => {
   });
 
   it.each<Misbehaviour>([{ status: 403, code: 'AccessDenied' }, 'xml', 'cut', 'endless', 'html', 'redirect'])(
-    'that the storage does not take (%j) is a failure of the upstream',
+    'that the storage refuses (%j) is an upstream failure',
     async (misbehaviour) => {
       await using bench = await engineBench();
       bench.upstream.script('storage', misbehaviour);

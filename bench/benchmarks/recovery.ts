@@ -35,7 +35,7 @@ export async function* recovery(): AsyncIterable<Figures> {
   const [ours, viem] = [median(micros.ours), median(micros.viem)];
   yield {
     kind: 'figures',
-    title: `recovery: who signed an x402 payment, processor time, ${rounds} rounds of ${count}`,
+    title: `recovery: the signer of an x402 payment, processor time, ${rounds} rounds of ${count}`,
     figures: [
       { name: 'signature', value: ours, unit: 'us', aim: { atMost: 300 } },
       { name: "viem's recoverTypedDataAddress", value: viem, unit: 'us', aim: null, ratio: viem / ours },

@@ -111,7 +111,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
     if (submits.some((id) => choice.isServedByAny(id))) return null;
     const [first] = submits;
-    return first === undefined ? 'there is no tool that submits such jobs' : `${first}: ${choice.missing(first)}`;
+    return first === undefined ? 'no tool submits such jobs' : `${first}: ${choice.missing(first)}`;
   }
 
   function served(toolId: string) {

@@ -15,7 +15,9 @@ const ModelInput = z.object({
 });
 export type ModelInput = z.output<typeof ModelInput>;
 
-const FileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.onnx$/, 'a file name that ends in .onnx, beside the manifest');
+const FileName = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.onnx$/, 'a file name that ends in .onnx, in the folder of the manifest');
 
 export const DetectionModel = z.object({
   kind: z.literal('detection'),

@@ -21,7 +21,7 @@ const shell = '/bin/sh';
  * Own namespaces: a network without an address, no other visible processes, its own /proc. The first process of a namespace ignores
  * signals, even its own, so that process is the shell. Everything in it ends with its parent.
  */
-const world = [
+const isolation = [
   setpriv,
   '--pdeathsig',
   'KILL',
@@ -53,7 +53,7 @@ exit $?
 `;
 
 function separated(node: readonly string[], writable: readonly string[]): [string, ...string[]] {
-  return [...world, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
+  return [...isolation, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
 }
 
 const sharing: Separation = {

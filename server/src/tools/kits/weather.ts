@@ -94,7 +94,7 @@ function hongKongWeather(currentWeather: () => Promise<z.output<typeof Weather>>
       'Hong Kong only (22.3193 N, 114.1694 E): one point for the whole territory.',
       'Current conditions only: no forecast, history, rain, warnings or typhoon signals.',
       'Values come from the weather models of an upstream source, not from a station on the spot, and can be up to a quarter of an hour old; answers are shared for 60 seconds.',
-      'Fails when the upstream source does; such a call is given back.',
+      'Fails when the upstream source does; such a call is refunded.',
     ],
     tags: ['weather', 'hong-kong', 'live-data', 'no-input'],
     method: 'GET',

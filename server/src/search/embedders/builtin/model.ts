@@ -110,7 +110,7 @@ function aligned(length: number): number {
 
 function headerOf(file: Uint8Array<ArrayBuffer>): { header: ModelHeader; at: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.byteLength < 8 || view.getUint32(0, true) !== modelMagic) throw new Error('this is no model file of the built-in embedder');
+  if (file.byteLength < 8 || view.getUint32(0, true) !== modelMagic) throw new Error('this is not a model file of the built-in embedder');
   if (file.byteOffset % 4 !== 0) throw new Error('a model file must begin at a multiple of four bytes');
   const at = 8 + view.getUint32(4, true);
   if (at > file.byteLength) throw new Error('the model file is cut short');

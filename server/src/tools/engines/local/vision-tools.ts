@@ -84,7 +84,7 @@ function segmentationData(toolId: string, segments: readonly Segment[]): Json {
     };
   }
   const [first] = segments;
-  if (first === undefined) throw problem('tool_refused_input', { message: 'what is looked for is not in the picture' });
+  if (first === undefined) throw problem('tool_refused_input', { message: 'the requested object is not in the picture' });
   return { imageURL: imageURL(first) };
 }
 

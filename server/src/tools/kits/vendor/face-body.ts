@@ -92,7 +92,7 @@ const lookers: readonly VendorEntry[] = [
     input: {
       ImageURL: parameters.pictureUrl('The photo of the finger', fingerUrl),
       ImageData: parameters
-        .text('The photo in base64. The address is used where both are given, so it has no effect.', '/9j/4AAQSkZJRg', {
+        .text('The photo in base64. If both are given, the address is used and this has no effect.', '/9j/4AAQSkZJRg', {
           lengthMax: 1_048_576,
         })
         .optional(),

@@ -65,7 +65,7 @@ const entries: readonly VendorEntry[] = [
     input: { ImageURL: parameters.pictureUrl('The photo of the waste', bottleUrl) },
     data: {
       elements: 'One for each thing: rubbish, rubbishScore, category, categoryScore (0 to 1).',
-      sensitive: 'true where the picture was not judged because of what it shows.',
+      sensitive: 'true if the picture was not evaluated because of its content.',
     },
     exampleRequest: { ImageURL: bottleUrl },
     exampleResponse: {

@@ -65,7 +65,7 @@ const entries: readonly VendorEntry[] = [
     tags: ['sky', 'editing'],
     input: {
       ImageURL: parameters.pictureUrl('The landscape', landscapeUrl),
-      ReplaceImageURL: parameters.pictureUrl('The picture whose sky is taken', 'https://files.example/sunset.jpg'),
+      ReplaceImageURL: parameters.pictureUrl('The picture with the new sky', 'https://files.example/sunset.jpg'),
     },
     data: { imageURL: 'Link to the new picture.' },
     exampleRequest: { ImageURL: landscapeUrl, ReplaceImageURL: 'https://files.example/sunset.jpg' },

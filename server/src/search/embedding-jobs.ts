@@ -24,7 +24,7 @@ const batchPictures = 8;
 const turnMs = 2 * secondMs;
 const embedMs = 2 * minuteMs;
 const pictureMs = minuteMs;
-/** If a store does not deliver a picture in so many runs (about half a minute), the document is embedded by its text only. */
+/** If a store does not deliver a picture in this many runs (about half a minute), the document is embedded by its text only. */
 const pictureAttempts = 5;
 const deletedMax = 1000;
 

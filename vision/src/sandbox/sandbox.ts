@@ -38,7 +38,7 @@ export interface SandboxOptions extends Partial<SandboxLimits> {
    * Where each process has a folder for its inputs; default: the folder for temporary files. Best on the same file system as the inputs.
    */
   inboxes?: string;
-  /** After so many answers the process is replaced, so that leaks of parsers do not add up. */
+  /** After this many answers the process is replaced, so that leaks of parsers do not add up. */
   requestsMax?: number;
 }
 

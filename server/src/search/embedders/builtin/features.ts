@@ -81,7 +81,7 @@ export function spellingRows(word: string, vocabulary: Vocabulary): number[] {
   return rows;
 }
 
-/** The weight of each of so many pieces of a spelling. */
+/** The weight of each piece of a spelling, by the number of pieces. */
 function spellingWeight(pieces: number): number {
   return 1 / Math.sqrt(pieces);
 }

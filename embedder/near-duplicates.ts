@@ -26,11 +26,11 @@ export function nearDuplicates(texts: Iterable<string>): (text: string) => boole
     const set = shinglesOf(text);
     if (set.size === 0 || set.size * similarityMin > largest) return false;
     const candidates = new Set(rarest(set).flatMap((shingle) => byShingle.get(shingle) ?? []));
-    return [...candidates].some((number) => likeness(set, sets[number] ?? new Set()) >= similarityMin);
+    return [...candidates].some((number) => similarity(set, sets[number] ?? new Set()) >= similarityMin);
   };
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (Math.min(a.size, b.size) < similarityMin * Math.max(a.size, b.size)) return 0;
   let shared = 0;
   for (const shingle of a) if (b.has(shingle)) shared += 1;

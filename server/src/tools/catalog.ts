@@ -110,8 +110,8 @@ export function catalog({
   let published: readonly CatalogEntry[] = [];
   const search = toolSearch<SearchableEntry>(embedding ?? null);
   /** Unavailable tools have their own index, so that they do not change the scores of the others. */
-  const offSearch = toolSearch<SearchableEntry>(embedding ?? null);
-  let hasOff = false;
+  const unavailableSearch = toolSearch<SearchableEntry>(embedding ?? null);
+  let hasUnavailable = false;
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
@@ -135,8 +135,8 @@ export function catalog({
     const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
     search.know(callable);
     const off = published.filter(({ state }) => !state.enabled || !state.configured).map(searchable);
-    offSearch.know(off);
-    hasOff = off.length > 0;
+    unavailableSearch.know(off);
+    hasUnavailable = off.length > 0;
     for (const listener of listeners) listener();
   }
 
@@ -193,7 +193,8 @@ export function catalog({
   async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
     const { expandedTerms, didYouMean, total, hits } = await search.search(query, signal);
     const { limit, category, tag, maxPriceCents } = query;
-    const off = hasOff && query.query.trim() !== '' ? await offSearch.search({ ...query, limit: unavailableMax }, signal) : null;
+    const off =
+      hasUnavailable && query.query.trim() !== '' ? await unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null;
     const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
     return {
       answer: {
@@ -412,11 +413,11 @@ function described(tool: Tool): Described {
 
 /** Measurements replace declarations; the time limit of a call stays the declared one. */
 function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] {
-  const isTimeSaid = tool.timeoutMs !== undefined || measuredMs !== null;
+  const hasTimeout = tool.timeoutMs !== undefined || measuredMs !== null;
   return {
     uptime: tool.uptime,
     maxLatency: `${measuredMs ?? tool.maxLatencyMs}ms`,
-    ...(isTimeSaid ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
+    ...(hasTimeout ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
   };
 }
 

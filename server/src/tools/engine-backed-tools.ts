@@ -197,27 +197,27 @@ const failedMs = 5 * minuteMs;
 
 /** Probes the engine that serves a tool: the local one every time, a provider once an hour for all its tools. */
 function engineProbe(choice: EngineChoice, clock: Clock) {
-  let upstream: { until: number; shown: Promise<void> } | null = null;
+  let upstream: { until: number; outcome: Promise<void> } | null = null;
 
-  async function show(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
+  async function probe(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
     await engine.probe?.(toolId, { signal, requestId: 'probe', owner: null });
   }
 
-  function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {
-    if (upstream !== null && upstream.until > clock.now()) return upstream.shown;
+  function probeUpstream(engine: ToolEngine, toolId: string): Promise<void> {
+    if (upstream !== null && upstream.until > clock.now()) return upstream.outcome;
     // The answer is shared: the timeout of one caller must not end it.
-    const asked = { until: clock.now() + provenMs, shown: show(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
-    asked.shown.catch(() => {
-      asked.until = clock.now() + failedMs;
+    const started = { until: clock.now() + provenMs, outcome: probe(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
+    started.outcome.catch(() => {
+      started.until = clock.now() + failedMs;
     });
-    upstream = asked;
-    return asked.shown;
+    upstream = started;
+    return started.outcome;
   }
 
   return async (toolId: string, signal: AbortSignal): Promise<'healthy' | 'unknown'> => {
     const engine = choice.serving(toolId);
     if (engine?.probe === undefined) return 'unknown';
-    await (engine.id === 'upstream' ? showUpstream(engine, toolId) : show(engine, toolId, signal));
+    await (engine.id === 'upstream' ? probeUpstream(engine, toolId) : probe(engine, toolId, signal));
     return 'healthy';
   };
 }

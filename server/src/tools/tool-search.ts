@@ -101,7 +101,7 @@ function startsFirst(hits: readonly Hit[]): Hit[] {
   hits.forEach((result, at) => {
     const start = hits.findIndex(({ id }) => id === result.id.replace(/-result$/, '-submit'));
     const begins = hits[start];
-    if (begins === undefined || start <= at || result.score - begins.score > asGoodWithin) return;
+    if (begins === undefined || start <= at || result.score - begins.score > tieMargin) return;
     if (!result.match.terms.every((term) => begins.match.terms.includes(term))) return;
     const [from, to] = [ordered.indexOf(begins), ordered.indexOf(result)];
     if (from < to) return;
@@ -111,7 +111,7 @@ function startsFirst(hits: readonly Hit[]): Hit[] {
   return ordered;
 }
 
-const asGoodWithin = 0.03;
+const tieMargin = 0.03;
 
 function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<ToolQuery, 'query' | 'limit'>): boolean {
   if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;

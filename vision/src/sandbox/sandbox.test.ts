@@ -41,9 +41,9 @@ describe('a sandbox process', () => {
   });
 
   it('reports its progress in whole per cents, never backwards', async () => {
-    const told: number[] = [];
-    await run({ do: 'progress' }, { onProgress: (percent) => told.push(percent) });
-    expect(told).toEqual([0, 50, 100]);
+    const reported: number[] = [];
+    await run({ do: 'progress' }, { onProgress: (percent) => reported.push(percent) });
+    expect(reported).toEqual([0, 50, 100]);
   });
 
   it('refuses input with a message, and keeps running', async () => {

@@ -83,12 +83,12 @@ describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run 
   });
 
   it.each(tool.errorExamples)('describes its error $statusCode $error correctly', async (example) => {
-    await expect(whatHappens(tool, example)).resolves.toEqual({ error: example.error, statusCode: example.statusCode });
+    await expect(outcomeOf(tool, example)).resolves.toEqual({ error: example.error, statusCode: example.statusCode });
   });
 });
 
 /** What a caller sees of an error. */
-async function whatHappens(tool: Tool, { input, statusCode }: ErrorExample): Promise<Omit<ErrorExample, 'input'>> {
+async function outcomeOf(tool: Tool, { input, statusCode }: ErrorExample): Promise<Omit<ErrorExample, 'input'>> {
   const checked = checkInput(tool, input);
   const refused = checked.kind === 'invalid' ? checked.problem : await failureOf(tool, checked.value, statusCode);
   return { error: refused.message, statusCode: refused.status };

@@ -130,19 +130,19 @@ function forecastUrl(baseUrl: string): URL {
 
 /** Loads at most once at a time, and caches the result for `freshMs`. A failure goes to all waiting callers and is not cached. */
 function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value>; freshMs: number; clock: Clock }): () => Promise<Value> {
-  let last: { value: Value; askedAtMs: number } | null = null;
+  let last: { value: Value; requestedAtMs: number } | null = null;
   let loading: Promise<Value> | null = null;
 
   async function reload(): Promise<Value> {
-    const askedAtMs = clock.now();
+    const requestedAtMs = clock.now();
     const value = await load();
-    last = { value, askedAtMs };
+    last = { value, requestedAtMs };
     return value;
   }
 
   return async () => {
     // After the clock was set back, an old value must not look new.
-    const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.askedAtMs);
+    const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.requestedAtMs);
     if (last !== null && ageMs < freshMs) return last.value;
     loading ??= reload().finally(() => {
       loading = null;

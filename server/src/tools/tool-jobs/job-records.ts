@@ -173,7 +173,7 @@ export function jobRecords(database: Database): JobRecords {
     },
     overdue: (now) =>
       database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
-    forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
+    forget: (now) => inBatches(() => database.write((queries) => deleteExpiredBatch(queries, now))),
   };
 }
 
@@ -191,7 +191,7 @@ function storable(message: string): string {
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
 /** A job whose webhook is not delivered yet is kept a day longer. */
-async function forgetSome(queries: Queries, now: number): Promise<number> {
+async function deleteExpiredBatch(queries: Queries, now: number): Promise<number> {
   const old = queries
     .selectFrom('tool_jobs')
     .select('id')

@@ -43,16 +43,16 @@ export function workSlots(count: number): WorkSlots {
       else {
         await new Promise<void>((resolve, reject) => {
           const own = { client, enter };
-          const goAway = () => {
+          const leaveQueue = () => {
             waiting.splice(waiting.indexOf(own), 1);
             reject(signal.reason);
           };
           function enter(): void {
-            signal.removeEventListener('abort', goAway);
+            signal.removeEventListener('abort', leaveQueue);
             waiting.splice(waiting.indexOf(own), 1);
             resolve();
           }
-          signal.addEventListener('abort', goAway, { once: true });
+          signal.addEventListener('abort', leaveQueue, { once: true });
           waiting.push(own);
         });
       }

@@ -1,14 +1,14 @@
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { height, lookingAtPictures, makingPictures, width } from './vision-family.ts';
+import { height, pictureAnalysis, pictureEditing, width } from './vision-family.ts';
 
 const shared = {
   category: 'face-body',
   tags: ['vision', 'people'],
   keywords: ['people', 'face and body', 'computer vision', '人脸人体', '人体检测', '图像分析'],
 };
-const looking: VendorFamily = { ...lookingAtPictures, ...shared };
-const making: VendorFamily = { ...makingPictures, ...shared };
+const looking: VendorFamily = { ...pictureAnalysis, ...shared };
+const making: VendorFamily = { ...pictureEditing, ...shared };
 
 const crossingUrl = 'https://files.example/crossing.jpg';
 const portraitUrl = 'https://files.example/portrait.jpg';

@@ -1,9 +1,9 @@
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { lookingAtPictures } from './vision-family.ts';
+import { pictureAnalysis } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...lookingAtPictures,
+  ...pictureAnalysis,
   category: 'image-recognition',
   tags: ['vision', 'recognition'],
   keywords: ['image recognition', 'image classification', 'computer vision', '图像识别', '图像分类', '图片识别'],

@@ -1,9 +1,9 @@
 import * as parameters from './parameters.ts';
 import { documentTimeoutMs, vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { makingPictures } from './vision-family.ts';
+import { pictureEditing } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...makingPictures,
+  ...pictureEditing,
   category: 'image-segmentation',
   tags: ['vision', 'segmentation'],
   keywords: ['image segmentation', 'cutout', 'mask', 'computer vision', '图像分割', '抠图', '分割抠图'],

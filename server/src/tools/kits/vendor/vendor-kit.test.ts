@@ -223,7 +223,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
 
   it('describes correctly what it refuses', () => {
     for (const { input, error, statusCode } of tool.errorExamples.filter((example) => example.statusCode === 400)) {
-      expect({ error: whatHappens(tool, input), statusCode }).toEqual({ error, statusCode });
+      expect({ error: outcomeOf(tool, input), statusCode }).toEqual({ error, statusCode });
     }
     expect(tool.errorExamples[0]?.error).toMatch(/is required$|^required parameters are missing$/);
   });
@@ -231,7 +231,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
   it('accepts storage at the provider, which an engine may refuse', () => {
     for (const name of ['ossBucket', 'ossEndpoint', 'customOssConfig'].filter((name) => name in tool.input.shape)) {
       const value = name === 'customOssConfig' ? { AccessId: 'a' } : 'mine';
-      expect(whatHappens(tool, { ...tool.exampleRequest, [name]: value })).toBeNull();
+      expect(outcomeOf(tool, { ...tool.exampleRequest, [name]: value })).toBeNull();
     }
   });
 
@@ -253,7 +253,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
 });
 
 /** The message of the refusal; null when nothing is refused. */
-function whatHappens(tool: VendorTool, input: unknown): string | null {
+function outcomeOf(tool: VendorTool, input: unknown): string | null {
   const checked = checkInput({ ...tool, run: unused } satisfies Tool, input);
   if (checked.kind === 'invalid') return checked.problem.message;
   try {

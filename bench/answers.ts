@@ -1,9 +1,12 @@
 import type { Expectation } from './load.ts';
 
-/** Takes the bytes of answers as they come. @returns null until an answer is complete, then what is wrong with it, or that nothing is */
+/**
+ * Receives the bytes of answers.
+ * @returns null until an answer is complete; then what is wrong with it, or that it is right
+ */
 export type AnswerReader = (bytes: Buffer) => { fault: string | null } | null;
 
-/** No more parsing than it takes to know the status and where an answer ends. One reader for each connection. */
+/** Parses only the status and the end of an answer. One reader per connection. */
 export function answerReader(expected: Expectation): AnswerReader {
   const texts = expected.texts.map((text) => Buffer.from(text));
   const isRight = (answer: Buffer) => statusOf(answer) === String(expected.status) && texts.every((text) => answer.includes(text));
@@ -23,7 +26,7 @@ function wholeAnswers(isRight: (answer: Buffer) => boolean): AnswerReader {
   };
 }
 
-/** Keeps the head alone: the body may be larger than memory. A wrong answer is read to its end too. */
+/** Keeps only the head, because the body may be larger than memory. A wrong answer is read to its end too. */
 function countedAnswers(isRight: (answer: Buffer) => boolean, bodyBytes: number): AnswerReader {
   let head: Buffer | null = null;
   let missing = 0;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Bench } from './comparison.ts';
 import type { RateSubject } from './rounds.ts';
 
-/** What the disk gives to a program that commits one small row at a time. */
+/** The speed of the disk for a program that commits one small row at a time. */
 export function bareCommits(bench: Bench): RateSubject {
   const process = bench.start('commits.ts');
   const file = join(bench.folder, 'commits.sqlite');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { z } from 'zod';
 
-/** An answer as it came over the wire, without the headers that Node writes by itself. */
+/** An answer as it came over the wire, without the headers that Node adds by itself. */
 export const Captured = z.object({
   status: z.union([z.literal(200), z.literal(402)]),
   headers: z.record(z.string(), z.string()),
@@ -18,7 +18,10 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** Sends one request and keeps the answer. @throws on any other status than those that are measured. */
+/**
+ * Sends one request and keeps the answer.
+ * @throws for any other status than the expected one
+ */
 export function capture(port: number, { method, path, headers, body }: HttpRequest): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false, timeout: 10_000 }, (answer) => {

@@ -5,11 +5,14 @@ import { z } from 'zod';
 const Question = z.object({ id: z.int(), ask: z.string(), value: z.unknown() });
 const Reply = z.object({ id: z.int(), error: z.string().nullable(), value: z.unknown() });
 
-/** The parent's end of a process of its own: a server, a baseline or the load. */
+/** The parent's end of a child process: a server, a baseline or the load. */
 export interface Child {
-  /** Asks the child and waits for its answer. @throws what the child threw, or that it ended or took too long. */
+  /**
+   * Asks the child and waits for its answer.
+   * @throws what the child threw, or if it ended or took too long
+   */
   ask<T>(question: string, value: unknown, answer: z.ZodType<T>): Promise<T>;
-  /** Lets the child end by itself, and kills it when it does not. */
+  /** Lets the child end by itself, and kills it if it does not. */
   end(): Promise<void>;
 }
 
@@ -21,16 +24,13 @@ interface Waiting {
   reject(cause: Error): void;
 }
 
-/**
- * Starts a TypeScript file of `processes/`. It gets no environment but `environment`: what the caller's shell sets does not
- * change what is measured.
- */
+/** Starts a TypeScript file of `processes/`. Its environment is only `environment`: the caller's shell cannot change the measurement. */
 export function startChild(file: string, environment: Record<string, string> = {}): Child {
   const child = fork(new URL(`./processes/${file}`, import.meta.url), {
     env: environment,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
-    // What a child logs goes where it does not mix with the figures.
+    // The log of a child goes to stderr, separate from the figures.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
   const waiting = new Map<number, Waiting>();
@@ -75,15 +75,15 @@ export function startChild(file: string, environment: Record<string, string> = {
   };
 }
 
-/** Processor time of a process so far, microseconds. */
+/** Processor time of a process so far, in microseconds. */
 export const CpuTime = z.object({ user: z.number(), system: z.number() });
 
-/** What a process holds of the machine's memory now, and the most that it ever held. */
+/** The current and the peak memory of a process. */
 export const Memory = z.object({ rssBytes: z.number(), peakBytes: z.number() });
 export type Memory = z.output<typeof Memory>;
 
 /**
- * The child's end: answers questions until the parent lets go, then calls `end` and exits. Every child also answers `cpu` and `memory`.
+ * The child's end: answers questions until the parent disconnects, then calls `end` and exits. Every child also answers `cpu` and `memory`.
  */
 export function answerParent(
   answers: Readonly<Record<string, (value: unknown) => Promise<unknown>>>,
@@ -94,7 +94,7 @@ export function answerParent(
   process.once('disconnect', () => {
     void end().finally(() => process.exit());
   });
-  // Ctrl-C reaches the whole group: the parent ends by it, and with it the channel.
+  // Ctrl-C reaches the whole group: the parent ends, and the channel with it.
   process.on('SIGINT', () => undefined);
 
   async function reply(message: unknown): Promise<void> {

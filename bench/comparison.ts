@@ -1,28 +1,28 @@
 import type { Child } from './child.ts';
 import type { ServerSubject, Subject } from './rounds.ts';
 
-/** What a benchmark finds out: figures that are held against a baseline's by rounds, or figures of its own. */
+/** The result of a benchmark: rounds against a baseline, or plain figures. */
 export type Finding = Comparison | Figures | Table;
 
-/** One figure of the service and what it is held against. */
+/** One measurement of the service and its baselines. */
 export interface Comparison {
   kind: 'comparison';
   title: string;
   ours: ServerSubject;
   baselines: readonly Baseline[];
-  /** Where it is not as many as the plan says. */
+  /** If it differs from the plan. */
   connections?: number;
-  /** Of a file, so that the comparison can also be shown in bytes. */
+  /** For files: the comparison is also shown in bytes. */
   bytesEach?: number;
 }
 
 export interface Baseline {
   subject: Subject;
-  /** Least ratio of our median to this baseline's that is aimed at; null where it only gives the scale. */
+  /** The least ratio of our median to this baseline's; null if the baseline is only for scale. */
   aim: number | null;
 }
 
-/** What is measured once, by the benchmark itself. */
+/** Measured once, by the benchmark itself. */
 export interface Figures {
   kind: 'figures';
   title: string;
@@ -40,40 +40,40 @@ export interface Table {
 export interface Figure {
   name: string;
   value: number;
-  /** E.g. `ms`, `MB`; empty for a mere number. */
+  /** E.g. `ms`, `MB`; empty for a plain number. */
   unit: string;
   aim: { atMost: number } | { atLeast: number } | null;
-  /** Of a baseline: how many times quicker the service is. */
+  /** For a baseline: how many times faster the service is. */
   ratio?: number;
 }
 
-/** The service in a process of its own. */
+/** The service in its own process. */
 export interface Farebox {
   process: Child;
   port: number;
 }
 
-/** What a benchmark may use; every process ends with it. */
+/** The tools of a benchmark; every process ends with it. */
 export interface Bench {
-  /** On a disk, and removed afterwards. */
+  /** On a disk, removed afterwards. */
   folder: string;
-  /** Whether to measure also what takes minutes or gigabytes. */
+  /** Whether to include measurements that take minutes or gigabytes. */
   isThorough: boolean;
-  /** Whether also what takes an hour. */
+  /** Whether to include those that take an hour. */
   isFull: boolean;
-  /** An empty PostgreSQL that search is measured on; null for a file of SQLite. */
+  /** An empty PostgreSQL for the measurement of search; null for a SQLite file. */
   databaseUrl: string | null;
-  /** PDFs that `quality-pdf` reads; null for those of Debian's packages, which it downloads. */
+  /** PDFs for `quality-pdf`; null to download those of Debian's packages. */
   pdfFolder: string | null;
   /** Pictures of pages with their texts, for OCR. */
   pagesFolders: readonly string[];
-  /** What the quality of search is measured with. */
+  /** The input for the quality of search. */
   retrieval: { setsFolder: string; embedder: string; questionsMax: number };
-  /** For what is sent once; rounds load by themselves. */
+  /** For single requests; rounds have their own load. */
   load: Child;
-  /** With these settings beside its own. */
+  /** With these settings added to the usual ones. */
   start(file: string, settings?: Readonly<Record<string, string>>): Child;
-  /** The service as all benchmarks run it, but for `settings`. On data of its own, unless these name a folder. */
+  /** Starts the service as all benchmarks run it, with changed `settings`. It has its own data, unless these name a folder. */
   startFarebox(settings?: Readonly<Record<string, string>>): Promise<Farebox>;
 }
 

@@ -1,6 +1,6 @@
 import type { WrittenAsset } from './corpus.ts';
 
-/** The words that texts of one language are made of. In templates, names in braces stand for words. */
+/** The words from which texts of one language are made. In templates, names in braces stand for words. */
 export interface Language {
   subjects: NotEmpty<Subject>;
   places: NotEmpty<string>;
@@ -12,13 +12,13 @@ export interface Language {
   sentences: readonly string[];
   contents: NotEmpty<string>;
   questions: NotEmpty<string>;
-  /** What stands between two sentences. */
+  /** The separator of two sentences. */
   between: string;
 }
 
 export interface Subject {
   name: string;
-  /** As somebody asks for it. */
+  /** As a user asks for it. */
   asked: string;
   measures: NotEmpty<string>;
   columns: string;
@@ -208,7 +208,12 @@ export const chinese: Language = {
   between: '',
 };
 
-/** A line each: name | as asked | measures | columns. */
+/**
+ * One per line: name
+ * as asked
+ * measures
+ * columns.
+ */
 function subjects(lines: string): NotEmpty<Subject> {
   const [first, ...rest] = lines
     .trim()

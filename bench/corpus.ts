@@ -1,11 +1,11 @@
 import type { AssetType } from '@farebox/contract';
 import { english, chinese, type Language, type Subject } from './corpus-words.ts';
 
-/** What an owner writes of an asset. */
+/** The owner's texts about an asset. */
 export interface WrittenAsset {
   title: string;
   description: string;
-  /** What its bytes say: columns, first lines, operations. */
+  /** Its contents: columns, first lines, operations. */
   content: string;
   assetType: AssetType;
   mimeType: string;
@@ -13,12 +13,12 @@ export interface WrittenAsset {
   priceAmount: string;
 }
 
-/** Of ten assets and of ten questions so many are Chinese. */
+/** How many of ten assets, and of ten questions, are Chinese. */
 const chineseOfTen = 4;
 
 /**
- * Asset number `index` of a catalog that is the same on every machine: as owners write, of a subject at a place in a time, with names
- * that few others have. Many are alike, as they are where a series is published month by month: the hard case for nearest vectors.
+ * Asset number `index` of a catalog that is the same on every machine: written like an owner, about a subject at a place in a period, with
+ * rare names. Many are alike, like a series that is published month by month: the hard case for nearest vectors.
  */
 export function writtenAsset(index: number): WrittenAsset {
   const pick = picker(index + 1);
@@ -40,7 +40,7 @@ export function writtenAsset(index: number): WrittenAsset {
   };
 }
 
-/** Question number `index`: of the same world, but as one who does not know the titles asks. */
+/** Question number `index`: about the same subjects, but asked without knowing the titles. */
 export function writtenQuestion(index: number): string {
   const pick = picker(0x5eed_0000 + index);
   const language = pick.below(10) < chineseOfTen ? chinese : english;
@@ -73,7 +73,7 @@ function wordsOf(language: Language, subject: Subject, pick: Picker): Record<str
     grain: pick.of(language.grains),
     publisher: pick.of(language.publishers),
     year: String(1985 + pick.below(41)),
-    // A word that few documents have: of a station, an author, a survey.
+    // A rare word: the name of a station, an author, a survey.
     name: pick.some(language.syllables, 3).join(''),
     count: String(pick.below(900) + 100),
   };
@@ -88,11 +88,11 @@ function filled(template: string, words: Readonly<Record<string, string>>): stri
 interface Picker {
   below(limit: number): number;
   of<T>(list: readonly [T, ...T[]]): T;
-  /** Different ones, in any order. */
+  /** Distinct elements, in any order. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** Mulberry32, after the seed was spread over all bits: neighbouring seeds give unlike texts. */
+/** Mulberry32. The seed is spread over all bits first, so that neighbouring seeds give different texts. */
 function picker(seed: number): Picker {
   let state = Math.imul(seed, 0x9e37_79b1) ^ 0x1f12_3bb5;
   const below = (limit: number): number => {

@@ -8,7 +8,7 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 const GiB = 1024 * MiB;
 
-/** A file and how many are under way at once: fewer of the larger, which keep a core busy by themselves. */
+/** A file size and the number of concurrent transfers: fewer for large files, which occupy a core by themselves. */
 export interface FileSize {
   text: string;
   bytes: number;
@@ -23,7 +23,7 @@ export const sizes = {
   '2 GiB': { text: '2 GiB', bytes: 2 * GiB, connections: 1 },
 } satisfies Record<string, FileSize>;
 
-/** Of a service that takes the largest of them. */
+/** For a service that accepts the largest of them. */
 export const fileSettings = { FAREBOX_MAX_UPLOAD_BYTES: String(4 * GiB) };
 
 const boundary = '----farebox-bench-5f0c2d7e91b34a86';
@@ -35,7 +35,7 @@ const fields = {
   license_terms: 'CC-BY-4.0',
 };
 
-/** An upload of so many bytes of noise, as browsers send it. */
+/** An upload of this many bytes of noise, as browsers send it. */
 export function uploadOf(bytes: number, token: string): Exclude<LoadRequest, string> {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -57,7 +57,10 @@ export function loginOf({ process }: Farebox): Promise<string> {
   return process.ask('login', null, z.string());
 }
 
-/** Sends one request and waits for its answer, however large either is. @throws when the answer is wrong */
+/**
+ * Sends one request and waits for its answer, however large either is.
+ * @throws if the answer is wrong
+ */
 export async function sendOnce({ load }: Bench, port: number, request: LoadRequest, expected: Expectation): Promise<void> {
   const order = { port, connections: 1, durationMs: 60_000, requests: [request], isRepeated: false, expected };
   const { answers, wrong } = await load.ask('run', order, LoadReport);
@@ -66,13 +69,13 @@ export async function sendOnce({ load }: Bench, port: number, request: LoadReque
 
 export const uploaded: Expectation = { status: 201, texts: ['"id":"ast_'] };
 
-/** An asset of this size that was uploaded, and where its bytes are. */
+/** An uploaded asset of this size, and the link to its bytes. */
 export async function uploadedAsset(bench: Bench, farebox: Farebox, token: string, bytes: number): Promise<{ id: string; file: string }> {
   await sendOnce(bench, farebox.port, uploadOf(bytes, token), uploaded);
   return farebox.process.ask('newestAsset', null, z.object({ id: z.string(), file: z.string() }));
 }
 
-/** How much memory a transfer of 2 GiB takes of a server that has made a small one before. */
+/** The memory that a transfer of 2 GiB takes on a server that has already made a small one. */
 export async function flatMemory(title: string, { process }: Farebox, transfer: () => Promise<void>): Promise<Figures> {
   const started = performance.now();
   const growth = await memoryGrowth(process, transfer);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Address } from '../server/src/payments/x402/payload.ts';
 import type { TestNetwork } from '../server/src/payments/x402/test-network.ts';
 
-/** What a facilitator needs of a chain. */
+/** The chain functions that a facilitator needs. */
 export type TransferLedger = Pick<TestNetwork, 'balance' | 'move'> & { find(payer: Hex, nonce: Hex): Promise<unknown> };
 
 type Hex = `0x${string}`;
@@ -13,12 +13,12 @@ const Bytes = z.templateLiteral(['0x', z.string()]);
 /** The arguments of transferWithAuthorization, without the signature, which the facilitator has checked. */
 const TransferArguments = z.tuple([Address, Address, z.bigint(), z.bigint(), z.bigint(), Bytes], z.unknown());
 
-/** Replaces the chain of a facilitator: the call that settles, and its simulation. */
+/** Replaces the chain of a facilitator: the settling call and its simulation. */
 export function ledgerSigner(ledger: TransferLedger, asset: string): FacilitatorEvmSigner {
   const refused = (reason: string) => new Error(reason);
   return {
     getAddresses: () => ['0x209693bc6afc0c5328ba36faf03c514ef312287c'],
-    // The token is a contract, payers are keys.
+    // The token is a contract; payers are plain keys.
     getCode: async ({ address }) => (address.toLowerCase() === asset.toLowerCase() ? '0x01' : undefined),
     async readContract({ functionName, args }) {
       if (functionName !== 'transferWithAuthorization') throw refused(`no ${functionName}`);

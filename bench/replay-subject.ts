@@ -3,7 +3,7 @@ import { capture, requestText, type Captured, type HttpRequest } from './capture
 import type { Baseline, Bench } from './comparison.ts';
 import { Port, type ServerSubject } from './rounds.ts';
 
-/** `body`: with `c.body`, as handlers are written. `response`: a `Response` with plain headers, Hono's fastest way. */
+/** `body`: with `c.body`, the usual way. `response`: a `Response` with plain headers, Hono's fastest way. */
 export const ReplayStyle = z.enum(['body', 'response']);
 type ReplayStyle = z.output<typeof ReplayStyle>;
 
@@ -35,7 +35,7 @@ async function replaySubject(
   return { kind: 'server', name, process, port, requests: async () => ({ requests, isRepeated: true, expected }) };
 }
 
-/** Hono writes the names of headers in lower case, and in order. */
+/** Hono writes header names in lower case, in order. */
 function comparable({ status, headers, body }: Captured): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
   return [status, ...lines.toSorted(), body].join('\n');

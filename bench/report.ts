@@ -30,7 +30,7 @@ export function resultOf({ title, baselines, bytesEach }: Comparison, measured: 
   };
 }
 
-/** Wrong answers in any round of anything. */
+/** The wrong answers of all rounds and subjects. */
 export function faultsOf({ ours, baselines }: Result): string[] {
   return [ours, ...baselines].flatMap(({ name, wrong }) =>
     Object.entries(wrong).map(([fault, count]) => `${name}: ${count} wrong answers: ${fault}`),
@@ -47,7 +47,7 @@ export function environment({ rounds, roundMs, warmUpMs, connections }: Plan) {
     roundMs,
     warmUpMs,
     connections,
-    // Measured servers request nothing outside this machine; the weather tool is then unhealthy, which costs nothing.
+    // Measured servers make no outside requests; so the weather tool is unhealthy, which costs nothing.
     settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '0', FAREBOX_LOG_LEVEL: 'warn', FAREBOX_WEATHER_URL: 'http://127.0.0.1:9' },
   };
 }
@@ -121,7 +121,7 @@ function noteText({ value, aim, ratio }: Figure): string {
 const rateText = ({ median, min, max }: Summary) => `${digits(median)} [${digits(min)}..${digits(max)}]`;
 const percentText = ({ median }: Summary) => `${Math.round(median * 100)} %`;
 const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-/** Three significant digits, and at least the whole number. */
+/** Three significant digits, but all digits before the decimal point. */
 const digits = (value: number) =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 3 });
 

@@ -7,7 +7,10 @@ export const scratchRoot = fileURLToPath(new URL('../.tmp-bench', import.meta.ur
 /** Source: statfs(2). */
 const memoryFilesystems = new Set([0x01021994, 0x858458f6]);
 
-/** A folder that is removed after `work`. @throws if it is in memory, where a commit costs nothing. */
+/**
+ * A folder that is removed after `work`.
+ * @throws if it is in memory, where a commit costs nothing
+ */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(scratchRoot, { recursive: true });
   if (memoryFilesystems.has((await statfs(scratchRoot)).type)) throw new Error(`${scratchRoot} is in memory, not on a disk`);

@@ -52,7 +52,7 @@ const paying = wrapFetchWithPayment(fetch, wallet);
 const mcp = new Client({ name: 'walker', version: '1' });
 await mcp.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
 
-/** Each prepares, and returns the request to count. */
+/** Each prepares its state and returns the request to count. */
 const walks: Record<string, () => Promise<() => Promise<unknown>>> = {
   'a paid call over HTTP': async () => {
     const token = await paidToken();
@@ -82,7 +82,7 @@ await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 const rows: string[] = ['| walk | files | functions |', '|---|---|---|'];
 for (const [name, prepare] of Object.entries(walks)) {
-  // The second request loads and builds nothing any more.
+  // The second request loads and initialises nothing any more.
   await (
     await prepare()
   )();

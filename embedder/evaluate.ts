@@ -24,7 +24,7 @@ interface Scores {
 const ranksMax = 100;
 await evaluate(options.model, options.sets);
 
-/** Prints how well the embedder alone finds what is relevant: nDCG@10, recall@1, recall@10 and mean reciprocal rank, x 100. */
+/** Prints how well the embedder alone retrieves relevant documents: nDCG@10, recall@1, recall@10 and mean reciprocal rank, x 100. */
 async function evaluate(modelPath: string, folder: string): Promise<void> {
   const model = openModel(new Uint8Array(await readFile(modelPath)));
   const only = new Set(options.only.split(',').filter((name) => name !== ''));
@@ -74,7 +74,7 @@ function cosinesOf(query: Float32Array, documents: readonly Float32Array[]): Flo
   return cosines;
 }
 
-/** From 0. Of equals the first counts as before: order must not flatter. */
+/** Starts at 0. Ties rank before the right answer, so that the order cannot improve the result. */
 function rankOf(cosines: Float64Array, place: number): number {
   const own = cosines[place];
   if (own === undefined) return Infinity;

@@ -60,10 +60,10 @@ function head(header: ModelHeader): Buffer {
   return Buffer.concat([start, Buffer.from(padded)]);
 }
 
-/** Lengths on a logarithmic scale: a byte says them to within a few per cent. */
+/** Lengths on a logarithmic scale, so that a byte is accurate to a few per cent. */
 function packedLengths(lengths: Float32Array): { bytes: Uint8Array; lengthMin: number; lengthStep: number } {
   const lengthMax = lengths.reduce((most, length) => Math.max(most, length), 0);
-  // The shortest are the most frequent words: cutting them off here would give `the` a voice.
+  // The shortest rows belong to the most frequent words: a higher minimum would give `the` weight.
   const lengthMin = Math.max(
     lengths.reduce((least, length) => Math.min(least, length), lengthMax),
     lengthMax / 1000,
@@ -74,7 +74,7 @@ function packedLengths(lengths: Float32Array): { bytes: Uint8Array; lengthMin: n
   return { bytes: Uint8Array.from(lengths, byteOf), lengthMin, lengthStep };
 }
 
-/** A byte for each number of a centroid, in steps of a 127th of the largest of its part. */
+/** One byte per number of a centroid, in steps of a 127th of the largest in its part. */
 function packedCentroids(centroids: Float32Array): { centroids: Int8Array; steps: Float32Array } {
   const partSize = centroidsOfPart * partWidth;
   const steps = Float32Array.from({ length: centroids.length / partSize }, (_, part) => {

@@ -9,16 +9,16 @@ describe('near duplicates', () => {
     expect(isNear('查询云服务器实例的监控数据')).toBe(true);
   });
 
-  it('leaves a text on the same matter in other words', () => {
+  it('ignores a text on the same subject in other words', () => {
     expect(isNear('whenistheprojectdue')).toBe(false);
     expect(isNear('列出主机的监控指标')).toBe(false);
   });
 
-  it('leaves a long text that only contains one', () => {
+  it('ignores a long text that only contains one', () => {
     expect(isNear(`howmanydaysarelefttothedeadlineoftheproject${'andwhoelsehasbeenaskedaboutit'.repeat(4)}`)).toBe(false);
   });
 
-  it('takes texts that are too short to tell for different ones', () => {
+  it('treats texts that are too short as different', () => {
     expect(isNear('how')).toBe(false);
     expect(nearDuplicates([])('anything')).toBe(false);
   });

@@ -1,11 +1,11 @@
-/** How alike two texts are as sets of shingles (Jaccard) before one is taken for the other. */
-const likenessMin = 0.6;
-/** Characters of a shingle: a Chinese one says as much as several others. */
+/** The similarity of two texts as sets of shingles (Jaccard) from which they are near-duplicates. */
+const similarityMin = 0.6;
+/** Characters per shingle: a Chinese one carries as much as several others. */
 const shingleLength = { chinese: 3, other: 6 };
 
 /**
- * Tells whether a text is nearly one of these: the same shingles but for a few.
- * Texts that are alike share one of their rarest shingles (prefix filtering, Bayardo et al. 2007), so few are compared.
+ * Returns a function that tells whether a text is a near-duplicate of one of these: only a few shingles differ. Similar texts share one of
+ * their rarest shingles (prefix filtering, Bayardo et al. 2007), so few are compared.
  */
 export function nearDuplicates(texts: Iterable<string>): (text: string) => boolean {
   const sets = [...texts].map(shinglesOf).filter(({ size }) => size > 0);
@@ -16,7 +16,7 @@ export function nearDuplicates(texts: Iterable<string>): (text: string) => boole
     [...set]
       .map((shingle) => ({ shingle, count: counts.get(shingle) ?? 0 }))
       .sort((a, b) => a.count - b.count || (a.shingle < b.shingle ? -1 : 1))
-      .slice(0, set.size - Math.ceil(likenessMin * set.size) + 1)
+      .slice(0, set.size - Math.ceil(similarityMin * set.size) + 1)
       .map(({ shingle }) => shingle);
   const byShingle = new Map<string, number[]>();
   sets.forEach((set, number) => {
@@ -24,14 +24,14 @@ export function nearDuplicates(texts: Iterable<string>): (text: string) => boole
   });
   return (text) => {
     const set = shinglesOf(text);
-    if (set.size === 0 || set.size * likenessMin > largest) return false;
+    if (set.size === 0 || set.size * similarityMin > largest) return false;
     const candidates = new Set(rarest(set).flatMap((shingle) => byShingle.get(shingle) ?? []));
-    return [...candidates].some((number) => likeness(set, sets[number] ?? new Set()) >= likenessMin);
+    return [...candidates].some((number) => similarity(set, sets[number] ?? new Set()) >= similarityMin);
   };
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (Math.min(a.size, b.size) < likenessMin * Math.max(a.size, b.size)) return 0;
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (Math.min(a.size, b.size) < similarityMin * Math.max(a.size, b.size)) return 0;
   let shared = 0;
   for (const shingle of a) if (b.has(shingle)) shared += 1;
   return shared / (a.size + b.size - shared);

@@ -1,4 +1,4 @@
-/** A typed array that grows: for hundreds of millions of numbers, which a plain array does not hold. */
+/** A growing typed array, for hundreds of millions of numbers, which a plain array cannot hold. */
 export class Numbers<T extends Uint8Array | Uint32Array> {
   length = 0;
   private array: T;
@@ -19,7 +19,7 @@ export class Numbers<T extends Uint8Array | Uint32Array> {
     this.length += 1;
   }
 
-  /** A copy of what was pushed. */
+  /** A copy of the pushed numbers. */
   all(): T {
     const exact = new this.make(this.length);
     exact.set(this.array.subarray(0, this.length));

@@ -4,12 +4,12 @@ import type { Pair } from './pairs.ts';
 
 /** The tag of queries whose tools are held back from training, to compare settings. */
 export const heldTag = 'own_held';
-/** Of so many tools, by a hash of their text, one is held back. */
+/** One of this many tools is held back, chosen by a hash of its text. */
 const heldShare = 25;
 const pairsOfTermMax = 4;
 
 /**
- * Pairs of the project's own texts: synonyms (the thesaurus of the search), tools with queries that should find them (`own`), names and
+ * Pairs from the project's own texts: synonyms (the thesaurus of the search), tools with queries that should find them (`own`), names and
  * sentences with their translations (`prose`).
  */
 export async function ownPairs(): Promise<Pair[]> {
@@ -32,13 +32,13 @@ async function linesOf(folder: string): Promise<Array<{ file: string; line: stri
   );
 }
 
-/** Each term with the next few of its line, so that a long line does not count many times as much as a short one. */
+/** Pairs each term with the next few of its line, so that a long line does not outweigh a short one. */
 function pairsOfTerms(line: string): Pair[] {
   const terms = line.split(',').map((term) => term.trim());
   const pairs = terms.flatMap((a, at) => {
     const others = [...terms.slice(at + 1), ...terms.slice(0, at)];
     const language = isChinese(a);
-    // The other language first: there the words have nothing else in common.
+    // The other language first, because translations have no words in common.
     const nearest = [...others.filter((b) => isChinese(b) !== language), ...others.filter((b) => isChinese(b) === language)];
     return nearest.slice(0, pairsOfTermMax).map((b) => ({ tag: 'own_terms', a, b }));
   });
@@ -48,7 +48,7 @@ function pairsOfTerms(line: string): Pair[] {
   ].filter(({ a, b }) => a !== '' && b !== '');
 }
 
-/** Each question with the tool and its name, and with the next question for the same tool. */
+/** Pairs each query with the tool and its name, and with the next query for the same tool. */
 function pairsOfTask(tag: string, line: string): Pair[] {
   const [tool = '', ...questions] = line.split('\t').map((text) => text.trim());
   if (createHash('sha1').update(tool).digest().readUInt32LE() % heldShare === 0)
@@ -64,7 +64,7 @@ function pairsOfTask(tag: string, line: string): Pair[] {
     .map(({ a, b }) => ({ tag, a, b: b.trim() }));
 }
 
-/** Both languages ask. */
+/** In both directions, so that queries occur in both languages. */
 function pairsOfTranslation(tag: string, line: string): Pair[] {
   const [english = '', chinese = ''] = line.split('\t');
   return [

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline';
 
 /** Two texts that belong together, such as a sentence and its translation or a name and its description. */
 export interface Pair {
-  /** Where they come from; `sources.json` groups and weighs these. */
+  /** Their source; `sources.json` groups and weighs sources. */
   tag: string;
-  /** The shorter or query-like side. */
+  /** The shorter or query-like text. */
   a: string;
   b: string;
 }
 
 const textLengthMin = 2;
 
-/** The pairs of a file `tag<TAB>a<TAB>b`, plain or packed with xz, cleaned. Lines without content are skipped. */
+/** The cleaned pairs of a file `tag<TAB>a<TAB>b`, plain or compressed with xz. Lines without content are skipped. */
 export async function* readPairs(path: string): AsyncGenerator<Pair> {
   for await (const line of readLines(path)) {
     const [tag = '', first = '', second = ''] = line.split('\t');
@@ -23,7 +23,7 @@ export async function* readPairs(path: string): AsyncGenerator<Pair> {
   }
 }
 
-/** The lines of a text file, plain or packed with xz (which `xz` of the machine unpacks). */
+/** The lines of a text file, plain or compressed with xz (needs the `xz` program). */
 export async function* readLines(path: string): AsyncGenerator<string> {
   if (!path.endsWith('.xz')) {
     yield* createInterface({ input: createReadStream(path), crlfDelay: Infinity });
@@ -38,7 +38,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   await ended;
 }
 
-/** Marks of a document's format, and sentences that thousands of texts share, carry no information about a text. */
+/** Format marks, and sentences that thousands of texts share, carry no information about a text. */
 const boilerplate = [
   /\{\/.*?\/\}/g,
   /\[\[.*?\]\]/g,

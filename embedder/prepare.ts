@@ -26,16 +26,16 @@ const { values: options } = parseArgs({
     withhold: { type: 'string', default: '' },
   },
 });
-/** Characters of a text that are learned from; a Chinese one says as much as three others. */
+/** Characters per text used for training; a Chinese one carries as much as three others. */
 const textUnitsMax = 360;
-/** One of so many pairs of a source, by a hash of their text, is held back to compare settings. */
+/** One of this many pairs of a source, chosen by a hash of its text, is held back to compare settings. */
 const developmentShare = 60;
 const developmentPairsMax = 600;
 
 if (options.pairs === undefined || options.out === undefined) throw new Error(usage);
 await prepare(options.pairs, options.out);
 
-/** Writes everything that the training needs as plain arrays of numbers into a folder. */
+/** Writes everything that the training needs into a folder, as plain arrays of numbers. */
 async function prepare(files: readonly string[], out: string): Promise<void> {
   await mkdir(out, { recursive: true });
   const kept = await keepPairs(
@@ -56,7 +56,7 @@ interface PairIds {
   b: number;
 }
 
-/** What must not be learned, compact: queries and what is nearly one, and documents as title and description. */
+/** The texts excluded from training, normalised: queries and their near-duplicates, and documents as title and description. */
 interface Forbidden {
   queries: ReadonlySet<string>;
   documents: ReadonlySet<string>;
@@ -98,7 +98,10 @@ async function keepPairs(files: readonly string[], { queries, documents }: Forbi
   return { texts: [...ids.keys()], pairs, report };
 }
 
-/** The queries and documents of a folder in the format of the evaluation. A title alone is a word or a phrase that others use too. */
+/**
+ * The queries and documents of a folder in the format of the evaluation. Titles alone are not excluded: they are words or phrases that
+ * others use too.
+ */
 async function evaluationTexts(folder: string): Promise<Forbidden> {
   const queries = new Set<string>();
   const documents = new Set<string>();
@@ -154,7 +157,10 @@ function commonest(counts: ReadonlyMap<string, number>, limit: number, countMin:
     .map(([key]) => key);
 }
 
-/** Neighbours that are together much more often than by chance (the score of Mikolov et al. 2013): `machin learn`, not `of the`. */
+/**
+ * Pairs of neighbouring words that occur together much more often than by chance (the score of Mikolov et al. 2013): `machin learn`, not
+ * `of the`.
+ */
 function phrases(pairs: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>, texts: number): Map<string, number> {
   const chosen = new Map<string, number>();
   for (const [key, count] of pairs) {
@@ -197,7 +203,7 @@ async function writeTexts(texts: readonly string[], vocabulary: Vocabulary, out:
   starts.push(0);
   sentenceStarts.push(0);
   for (const text of texts) add(text);
-  // The fillers are the last of the texts.
+  // The fillers come after all other texts.
   const fillers = (await readFile(new URL('fillers.tsv', import.meta.url), 'utf8')).trim().split('\n');
   for (const line of fillers) add(line.split('\t')[1] ?? '');
   await Promise.all([
@@ -235,7 +241,7 @@ async function writePairs(pairs: readonly PairIds[], texts: readonly string[], o
   ]);
 }
 
-/** Pairs that are held back: all of a source that is withheld, and few of every other. */
+/** The set for which a pair is held back: all pairs of a withheld source, and a few of every other. Null for a training pair. */
 function developmentSet(tag: string, text: string, withheld: ReadonlySet<string>): string | null {
   if (tag === heldTag) return tag;
   if (withheld.has(tag)) return `withheld:${tag.replace(/_(adj|zh)$/, '')}`;
@@ -243,7 +249,7 @@ function developmentSet(tag: string, text: string, withheld: ReadonlySet<string>
   return createHash('sha1').update(text).digest().readUInt32LE() % developmentShare === 0 ? tag : null;
 }
 
-/** Texts come many times. */
+/** Cached, because texts repeat often. */
 function remembered(test: (text: string) => boolean): (text: string) => boolean {
   const results = new Map<string, boolean>();
   return (text) => {

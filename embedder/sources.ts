@@ -1,18 +1,18 @@
-/** `sources.json`: how often pairs are learned from, by where they come from. */
+/** `sources.json`: how often pairs are used in training, by source. */
 export interface SourceTable {
   groups: Record<string, { tags: string[]; weight: number }>;
-  /** For tags that no group names: their group is their name up to the first `_`. */
+  /** For tags without a group: the group is their name up to the first `_`. */
   others: { weight: number; adjacent: number };
 }
 
 export interface Source {
   tag: string;
-  /** Half of the batches are of one group, so that the wrong answers are hard ones. */
+  /** Half of the batches contain one group only, so that the wrong answers are hard ones. */
   group: string;
   weight: number;
 }
 
-/** Numbers the sources as they come. */
+/** Numbers the sources in order of appearance. */
 export function openSources({ groups, others }: SourceTable): { of(tag: string): number; readonly list: readonly Source[] } {
   const list: Source[] = [];
   const numbers = new Map<string, number>();

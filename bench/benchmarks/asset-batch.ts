@@ -4,7 +4,7 @@ import { loginOf } from '../files.ts';
 const batchLines = 2000;
 const singles = 100;
 
-/** Registering assets in one request against one request for each, both answered when they are on the disk and can be found. */
+/** Registering assets in one request or in one request each. Both are answered when the assets are on the disk and searchable. */
 export async function* assetBatch(bench: Bench): AsyncIterable<Finding> {
   const farebox = await bench.startFarebox({});
   const headers = { Authorization: `Bearer ${await loginOf(farebox)}` };
@@ -43,7 +43,7 @@ export async function* assetBatch(bench: Bench): AsyncIterable<Finding> {
   };
 }
 
-/** APIs: registering one asks no source, so that only the service is measured. */
+/** APIs, because registering one requests no source: only the service is measured. */
 function asset(number: number) {
   return {
     title: `Readings of weather station ${number}`,

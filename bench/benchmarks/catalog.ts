@@ -5,7 +5,7 @@ import { replayBaselines } from '../replay-subject.ts';
 import { ownSets, readSets } from '../retrieval/sets.ts';
 import { Port, type ServerSubject } from '../rounds.ts';
 
-/** What agents read before they call anything: the listing, and a search for what they need. `cpu us` is what is aimed at. */
+/** The requests of agents before a call: the listing, and a search. Their aims are in processor time (`cpu us`). */
 export async function* catalog(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();
   const stringified = await stringifiedCatalog(bench);
@@ -35,7 +35,7 @@ async function listing({ port }: Farebox) {
   return { title: `catalog: GET ${request.path}, ${Buffer.byteLength(body)} bytes`, requests: [request], text: '"farebox.catalog.v1"' };
 }
 
-/** The questions that the quality of search is measured with, in both languages. */
+/** The questions of the search quality benchmark, in both languages. */
 async function searches() {
   const sets = await readSets(ownSets);
   const requests = sets.flatMap(({ questions }) =>

@@ -11,7 +11,7 @@ const request: HttpRequest = {
   body: JSON.stringify({ text: 'Hello world\nBye' }),
 };
 
-/** The 402 of an unpaid call, which anybody can ask for as often as the rate limit lets them. */
+/** The 402 of an unpaid call, which anybody can request up to the rate limit. */
 export async function* challenge(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();
   const answer = await capture(farebox.port, request);

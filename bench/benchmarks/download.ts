@@ -3,11 +3,11 @@ import type { Bench, Comparison, Farebox, Finding } from '../comparison.ts';
 import { fileSettings, flatMemory, loginOf, sendOnce, sizes, uploadedAsset, type FileSize } from '../files.ts';
 import { Port, type ServerSubject } from '../rounds.ts';
 
-/** Files behind signed links, against the handler that everybody writes: a file stream piped into the answer. */
+/** Files behind signed links, against the obvious handler: a file stream piped into the answer. */
 export async function* download(bench: Bench): AsyncIterable<Finding> {
   const farebox = await bench.startFarebox(fileSettings);
   const token = await loginOf(farebox);
-  // First, on a server that has not yet grown by anything else.
+  // First, on a server that no other load has grown yet.
   if (bench.isThorough) yield await largeDownload(bench, farebox, token);
   yield await compared(bench, farebox, token, sizes['64 KiB'], null);
   yield await compared(bench, farebox, token, sizes['16 MiB'], 0.8);
@@ -29,7 +29,7 @@ async function compared(bench: Bench, farebox: Farebox, token: string, size: Fil
   };
 }
 
-/** A link is signed for each round: one does not live for ever. */
+/** Each round has its own link, because links expire. */
 function subject(name: string, { process, port, bytes, path }: Farebox & { bytes: number; path: () => Promise<string> }): ServerSubject {
   const requests = async () => ({ requests: [getText(await path())], isRepeated: true, expected: delivered(bytes) });
   return { kind: 'server', name, process, port, requests };

@@ -5,7 +5,7 @@ import { loginOf, sizes, uploadedAsset } from '../files.ts';
 import { replayBaselines } from '../replay-subject.ts';
 import { soldTokens } from '../sold-tokens.ts';
 
-/** Fetches of an asset: the paid one, answered when the use of its payment and its owner's revenue are on the disk, and the 402. */
+/** Fetches of an asset: the paid one, answered when the used payment and the owner's revenue are on the disk, and the 402. */
 export async function* fetch(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();
   const { id } = await uploadedAsset(bench, farebox, await loginOf(farebox), sizes['64 KiB'].bytes);

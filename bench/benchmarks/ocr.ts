@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const pictureNames = /\.(?:png|jpe?g|webp|tiff?)$/i;
 const pageTimeoutMs = 600_000;
 
-/** What a page is read with, by the first part of its file's name: as its tool is called, and as a user of the command line would. */
+/** How a page is read, by the first part of its file's name: as its tool is called, and as a user of the command line would. */
 const languages: Readonly<Record<string, { expected: ExpectedLanguages; tesseract: readonly string[] }>> = {
   en: { expected: [['eng']], tesseract: ['eng'] },
   ko: { expected: [['kor'], ['eng']], tesseract: ['kor+eng', 'kor'] },
@@ -30,17 +30,17 @@ const languages: Readonly<Record<string, { expected: ExpectedLanguages; tesserac
 interface PageResult {
   name: string;
   language: string;
-  /** Shares of letters that are wrong. */
+  /** Shares of wrong letters. */
   ours: number;
-  /** As on a machine without Tesseract: by npm's packages alone. */
+  /** As on a machine without Tesseract: with npm's packages only. */
   packages: number;
-  /** The better of its readings. */
+  /** The better of both readings. */
   tesseract: number;
   seconds: number;
   packagesSeconds: number;
 }
 
-/** Photographs drawn here, and pictures of pages beside what they say: the local engine, and the `tesseract` command line. */
+/** Reads photographs drawn here, and pictures of pages with known text: by the local engine, and by the `tesseract` command line. */
 export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Finding> {
   const program = await openTesseract();
   const lacking = program.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);

@@ -9,7 +9,7 @@ interface PaidTool {
   toolId: string;
   /** The call with this token. */
   call(token: string): HttpRequest;
-  /** What is in every right answer. */
+  /** Texts of every right answer. */
   text: string;
 }
 
@@ -30,7 +30,7 @@ const wordCount: PaidTool = {
   text: '"words":3',
 };
 
-/** A paid call, answered when its use of the token, its answer and its revenue are on the disk. Each has a token of its own. */
+/** A paid call, answered when the used token, the answer and the revenue are on the disk. Each call has its own token. */
 export async function* paidCall(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();
   const disk = bareCommits(bench);

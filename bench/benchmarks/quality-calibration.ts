@@ -8,18 +8,18 @@ import { nonsense } from '../retrieval/nonsense.ts';
 import { searchedSet, type SearchedSet } from '../retrieval/searched-set.ts';
 import { ownSets, readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
-/** To every second question of these; the other half and all other sets are held back. */
+/** Fitted to every second question of these sets; the other half and all other sets are held back. */
 const fittedTo: ReadonlySet<string> = new Set(['own', 'catalog', 'acebench', 'cmrc_zh', 'metatool', 'aliyun_zh2en', 'all sets in one']);
-/** Of many equal answers, these name one as right: they tell what is lost, not how probable a hit is. */
+/** These sets mark only one of many equal answers as right: they show lost hits, but not how probable a hit is. */
 const oneOfMany: ReadonlySet<string> = new Set(['metatool', 'apibench']);
 const generated = '10,000 generated assets';
 const seeds = { fitted: 3, heldBack: 4 };
 const hitsMax = 10;
-/** Of nonsense, which finds nothing that could be right, only the best hits count. */
+/** Only the best hits of a nonsense query count, because none can be right. */
 const nonsenseHitsMax = 3;
-/** A wrong hit of a question is often no wrong answer, only an unnamed one. */
+/** A wrong hit is often a right answer that the set does not list. */
 const wrongWeight = 0.02;
-/** How much of what is asked is nonsense. */
+/** The assumed share of nonsense among queries. */
 const nonsenseShare = 0.1;
 const lostMax = 0.002;
 const curvePoints = 14;
@@ -28,11 +28,11 @@ interface Judged {
   set: string;
   kind: 'question' | 'nonsense';
   isFitted: boolean;
-  /** The best, in their order. */
+  /** The best hits, in order. */
   hits: ReadonlyArray<{ evidence: Evidence; isRight: boolean }>;
 }
 
-/** Fits how probable it is that a hit is right, and tells how well that and the fit in the source do, on what was fitted and what was not. */
+/** Fits the probability that a hit is right, and compares the new fit with that in the source, on fitted and on held back questions. */
 export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> {
   const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
@@ -92,7 +92,7 @@ function fitted(kind: SearchKind, judged: readonly Judged[]): Fit {
     weight: asked === 'question' && !isRight ? wrongWeight : 1,
   }));
   const { weights, base } = logistic(samples);
-  // Of further hits the sets seldom name any, right or not: the curve is that of the first.
+  // The sets rarely judge further hits, right or wrong, so the curve is that of the first hits.
   const steps = isotonic(
     seen
       .filter(({ set, rank }) => rank === 0 && !oneOfMany.has(set))
@@ -149,7 +149,7 @@ function tableOf(title: string, judged: readonly Judged[], probability: (evidenc
   };
 }
 
-/** Of the first hits that are shown with about this probability, how many are right. */
+/** The share of right answers among the first hits with about this probability. */
 function curveOf(title: string, judged: readonly Judged[]): Finding {
   const questions = judged.filter(({ kind, set }) => kind === 'question' && !oneOfMany.has(set) && set !== generated);
   const bands = [0, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8];

@@ -33,7 +33,7 @@ const columns = [
   'rows',
   's/100 pages',
 ];
-/** Of each document, unless all of it is asked for. */
+/** Pages per document, unless everything is requested. */
 const pagesMax = 40;
 
 interface Measured {
@@ -43,7 +43,7 @@ interface Measured {
   scores: PdfScores;
 }
 
-/** How public PDFs are read, held against `pdftotext` in the same run. One half was tuned with, the other held back. */
+/** Compares how public PDFs are read with `pdftotext` in the same run. One half was used for tuning, the other is held back. */
 export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Bench): AsyncIterable<Finding> {
   if ((await run('pdftotext', ['-v']).catch(() => null)) === null) {
     yield noteOf('public PDFs: skipped, pdftotext is not installed (apt-get install poppler-utils)');
@@ -107,7 +107,7 @@ async function measure(path: string, { name, pagesMax: most, scratch, work }: Me
   return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
 }
 
-/** What the PDF's own outline lists on the pages that were read. */
+/** The entries of the PDF's own outline for the pages that were read. */
 async function outlineOf(path: string, pages: number): Promise<OutlineEntry[]> {
   return withPdf(path, async (document) => {
     const entries: OutlineEntry[] = [];

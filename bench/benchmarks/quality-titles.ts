@@ -6,7 +6,7 @@ import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
 import { searchedSet } from '../retrieval/searched-set.ts';
 import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
-/** What the name of a file costs as a title: the documents of each set as they are, without their titles, and with names of files instead. */
+/** What a file name as a title costs: the documents of each set as they are, without titles, and with file names as titles. */
 export async function* qualityTitles(bench: Bench): AsyncIterable<Finding> {
   const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
@@ -40,7 +40,7 @@ async function ndcgOf(folder: string, set: RetrievalSet, embedder: Parameters<ty
   }
 }
 
-/** As cameras, scanners and people name files; each of another number. */
+/** As cameras, scanners and people name files, each with another number. */
 function fileName(at: number): string {
   const number = 1000 + ((at * 7919) % 9000);
   const names = [

@@ -6,10 +6,12 @@ import { readSets } from '../retrieval/sets.ts';
 import { misspelled } from '../retrieval/typos.ts';
 
 const seed = 7;
-/** Corrections were tuned on these alone. */
+/** The spelling correction was tuned only on these sets. */
 const tunedOn: ReadonlySet<string> = new Set(['metatool', 'apibench', 'catalog', 'own']);
 
-/** What one misspelled word costs: questions with an English word, as they are and misspelled by a seed, and how many right ones are corrected. */
+/**
+ * What one misspelled word costs: English questions as they are and with a typo (by a seed), and how many correct questions are changed.
+ */
 export async function* qualityTypos(bench: Bench): AsyncIterable<Finding> {
   const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });

@@ -6,7 +6,7 @@ import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
 const columns = ['nDCG@10', 'recall@1', 'recall@10', 'MRR'] as const;
 
-/** How good search is: right answers among the first, over sets of questions whose answers are known. */
+/** The quality of the search: right answers among the first hits, for sets of questions with known answers. */
 export async function* quality(bench: Bench): AsyncIterable<Finding> {
   const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
@@ -37,7 +37,7 @@ async function scored(folder: string, set: RetrievalSet, embedder: Parameters<ty
   }
 }
 
-/** Spread evenly, so that a sample has some of everything. */
+/** Evenly spread, so that a sample covers the whole set. */
 function sampled(set: RetrievalSet, questionsMax: number): RetrievalSet {
   const step = Math.max(1, set.questions.length / questionsMax);
   const count = Math.min(set.questions.length, questionsMax);

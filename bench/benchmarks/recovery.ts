@@ -9,13 +9,13 @@ import type { Figures } from '../comparison.ts';
 const count = 400;
 const rounds = 5;
 
-/** Who signed an x402 payment: hashing what was signed, and recovering the key. In the process, of as many payments. */
+/** The signer of an x402 payment: hashing the signed data, and recovering the key. In this process, for as many payments. */
 export async function* recovery(): AsyncIterable<Figures> {
   const payer = newPayer();
   const required = requirementOf(testTerms, 10_000);
   const payments = await Promise.all(Array.from({ length: count }, () => signedPayment(payer, required, 1_795_000_000_000)));
   const ways = {
-    // A payload that is the same object is recovered once.
+    // The same payload object is recovered only once.
     ours: () => Promise.all(payments.map((payment) => signerOf({ ...payment }, required))),
     viem: () =>
       Promise.all(
@@ -35,7 +35,7 @@ export async function* recovery(): AsyncIterable<Figures> {
   const [ours, viem] = [median(micros.ours), median(micros.viem)];
   yield {
     kind: 'figures',
-    title: `recovery: who signed an x402 payment, processor time, ${rounds} rounds of ${count}`,
+    title: `recovery: the signer of an x402 payment, processor time, ${rounds} rounds of ${count}`,
     figures: [
       { name: 'signature', value: ours, unit: 'us', aim: { atMost: 300 } },
       { name: "viem's recoverTypedDataAddress", value: viem, unit: 'us', aim: null, ratio: viem / ours },

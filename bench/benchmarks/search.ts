@@ -8,11 +8,11 @@ import { memoryOf } from '../memory.ts';
 import { replayBaselines } from '../replay-subject.ts';
 
 export const growthTitle = 'search: milliseconds by size';
-/** Assets that one message has the child add. */
+/** Assets that the child adds per message. */
 const step = 2000;
 const questionsMax = 1000;
 
-/** Full-text and vector search over growing catalogs: in the process beside simple alternatives, then, on SQLite, over HTTP. */
+/** Full-text and vector search over growing catalogs: in the process next to simple alternatives, then, on SQLite, over HTTP. */
 export async function* search(bench: Bench): AsyncIterable<Finding> {
   const sizes = [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
   const size = sizes.at(-1) ?? 0;
@@ -26,7 +26,7 @@ export async function* search(bench: Bench): AsyncIterable<Finding> {
     yield figuresOf(found);
   }
   yield growthOf(measured);
-  // Two processes do not share a data folder.
+  // Two processes cannot share a data folder.
   await filler.end();
   if (bench.databaseUrl !== null) return;
 
@@ -46,12 +46,12 @@ interface Grown {
   hybrid: Latency;
   filtered: Latency;
   scan: Latency;
-  /** Null where there is no sqlite-vec. */
+  /** Null without sqlite-vec. */
   table: Latency | null;
   recall: number;
   bytes: number;
   addedPerSecond: number;
-  /** Of an index that is built anew when all are there. */
+  /** For an index that is built after all assets are there. */
   indexedMs: number | null;
 }
 
@@ -97,7 +97,7 @@ function figuresOf({ count, hybrid, filtered, scan, table, recall, bytes, addedP
 const usualAims = { p50: 5, p99: 20, filtered: 10, filteredP99: 30 };
 const millionAims = { p50: 20, p99: 40, filtered: 20, filteredP99: 40 };
 
-/** Of all sizes, as search-growth.ts reads it. */
+/** For all sizes, as search-growth.ts reads it. */
 function growthOf(sizes: readonly Grown[]): Table {
   const shown: ReadonlyArray<readonly [string, (grown: Grown) => Latency | null]> = [
     ['hybrid', ({ hybrid }) => hybrid],

@@ -4,14 +4,11 @@ import type { Bench, Comparison, Farebox, Figures, Finding } from '../comparison
 import { fileSettings, flatMemory, loginOf, sendOnce, sizes, uploaded, uploadOf, type FileSize } from '../files.ts';
 import { Port, type ServerSubject } from '../rounds.ts';
 
-/**
- * Uploads, answered when file and asset are on the disk and the asset can be found, against handlers that write the body to a file and
- * sync it.
- */
+/** Uploads, answered when file and asset are on the disk and searchable, against handlers that write the body to a file and sync it. */
 export async function* upload(bench: Bench): AsyncIterable<Finding> {
   const farebox = await bench.startFarebox(fileSettings);
   const token = await loginOf(farebox);
-  // First, on a server that has not yet grown by anything else.
+  // First, on a server that no other load has grown yet.
   if (bench.isThorough) yield await largeUpload(bench, farebox, token);
   const plain = bench.start('plain-files.ts');
   const port = await plain.ask('receive', join(bench.folder, 'plain'), Port);

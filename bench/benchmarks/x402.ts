@@ -16,9 +16,9 @@ const request: HttpRequest = {
 const paidText = '"words":3';
 
 /**
- * x402 beside the stock middleware, both settling on the same ledger in their own process: the 402 with what has to be signed, and
- * the call that comes with a signed payment of its own. Of ours every step is on the disk before the next: claim, transfer, payment,
- * answer; of the stock one the transfer alone.
+ * x402 next to the stock middleware, each settling in its own process on the same kind of ledger: the 402 with the data to sign, and the
+ * call with its own signed payment. Here every step is on the disk before the next: claim, transfer, payment, answer; in the stock
+ * middleware only the transfer.
  */
 export async function* x402(bench: Bench): AsyncIterable<Comparison> {
   const farebox = await bench.startFarebox();

@@ -38,10 +38,10 @@ async function run(order: LoadOrder): Promise<LoadReport> {
     wrong[fault] = (wrong[fault] ?? 0) + 1;
   }
 
-  const letSleep = stayAwake();
+  const allowSleep = preventSleep();
   await Promise.all(sockets.map((socket) => drive(socket, order.expected, { nextRequest, note, latencies })));
   const seconds = (performance.now() - started) / 1000;
-  letSleep();
+  allowSleep();
   latencies.sort((a, b) => a - b);
   return {
     answers: latencies.length,
@@ -56,7 +56,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
  * Polls without waiting. The server's write would have to wake a sleeping process. On a virtual machine, that costs the server as much
  * as the answer itself, and happens more often with a slow server.
  */
-function stayAwake(): () => void {
+function preventSleep(): () => void {
   let isOver = false;
   const poll = () => {
     if (!isOver) setImmediate(poll);

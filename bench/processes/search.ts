@@ -104,7 +104,7 @@ function embedded({ embedder }: SearchCatalog, count: number): Promise<Float32Ar
   return embedder.embedTexts(questions, { purpose: 'query', signal });
 }
 
-/** Many assets are equally near: one as near as the true tenth is correct. */
+/** Many assets are equally near: a hit as near as the true tenth counts as correct. */
 async function recall({ catalog, scan }: Opened): Promise<number> {
   let right = 0;
   for (const vector of await embedded(catalog, counts.recall)) {

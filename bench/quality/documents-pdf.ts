@@ -6,7 +6,10 @@ import type { KnownBlock, KnownCell, KnownDocument, KnownItem, KnownTable } from
 
 const run = promisify(execFile);
 
-/** Makes PDFs of documents with LibreOffice, in their order. @returns null if it is not installed */
+/**
+ * Makes PDFs of documents with LibreOffice, in order.
+ * @returns null if it is not installed
+ */
 export async function pdfsOf(documents: readonly KnownDocument[], folder: string): Promise<Uint8Array[] | null> {
   await mkdir(folder, { recursive: true });
   const files = documents.map((_, index) => `document-${index}`);
@@ -22,7 +25,7 @@ export async function pdfsOf(documents: readonly KnownDocument[], folder: string
   return Promise.all(files.map((name) => readFile(join(folder, `${name}.pdf`))));
 }
 
-/** As LibreOffice reads HTML: it knows headers of pages and `multicol`, and little of CSS. */
+/** HTML for LibreOffice, which supports page headers and `multicol`, but little CSS. */
 function htmlOf({ header, style, blocks }: KnownDocument): string {
   const page = '@page{size:21cm 29.7cm;margin:2cm}';
   const top = header === undefined ? '' : `<div title="header"><p>${escaped(header)}</p></div>`;

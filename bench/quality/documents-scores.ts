@@ -8,11 +8,11 @@ export interface Share {
 }
 
 export interface Scores {
-  /** With the right level; one too many counts as a wrong one. */
+  /** With the right level; each surplus heading counts as a wrong one. */
   headings: Share;
-  /** Blocks that stand in the right order, whole: the longest common subsequence. */
+  /** Whole blocks in the right order: the longest common subsequence. */
   order: Share;
-  /** Items of lists with the right depth and kind. */
+  /** List items with the right depth and kind. */
   items: Share;
   ruledCells: Share;
   borderlessCells: Share;
@@ -20,7 +20,7 @@ export interface Scores {
   missed: string[];
 }
 
-/** How much of a document is in the Markdown that was made of it. */
+/** How much of a document is in the Markdown made from it. */
 export function scoresOf(known: readonly KnownBlock[], found: readonly Block[]): Scores {
   const wanted = known.flatMap(flat);
   const got = found.flatMap(foundEntry);
@@ -41,7 +41,10 @@ export function scoresOf(known: readonly KnownBlock[], found: readonly Block[]):
   };
 }
 
-/** Of tables alone, as in a workbook. @param countsSpans whether a cell has to span what it spans in the source */
+/**
+ * Tables only, as in a workbook.
+ * @param countsSpans whether cells must have the same spans as in the source
+ */
 export function tableScores(
   known: readonly KnownBlock[],
   found: readonly Block[],
@@ -67,7 +70,7 @@ export function tableScores(
 interface Entry {
   kind: 'heading' | 'item' | 'text' | 'table';
   text: string;
-  /** Its level, and of an item its kind. */
+  /** Its level, and for an item its kind. */
   detail: string;
 }
 
@@ -163,7 +166,7 @@ function tablesOf(blocks: readonly KnownBlock[]): KnownTable[] {
 
 const spannedMark = '(spanned)';
 
-/** A text for every place; what a cell spans besides its own is empty, or says so. */
+/** A text for every position; positions that a span covers are empty, or marked. */
 function gridOf(
   rows: ReadonlyArray<ReadonlyArray<{ text: string; column?: number; columns: number; rows: number }>>,
   countsSpans: boolean,

@@ -7,14 +7,14 @@ export type KnownBlock =
   /** Side by side, read one column after the other. */
   | { kind: 'columns'; blocks: readonly KnownBlock[] };
 
-/** An array is an item and what is below it. */
+/** An array is an item and its sub-items. */
 export type KnownItem = string | readonly [string, ...KnownItem[]];
 
 export interface KnownTable {
   kind: 'table';
   /** Lines between all cells, between rows only, or none. */
   rules: 'all' | 'rows' | 'none';
-  /** Of the columns, left for those that have none. */
+  /** Alignment of the columns; default left. */
   align?: readonly Alignment[];
   headerRows: number;
   rows: ReadonlyArray<readonly KnownCell[]>;
@@ -22,12 +22,12 @@ export interface KnownTable {
 
 type Alignment = 'left' | 'center' | 'right';
 
-/** Places that an earlier cell spans are absent from their row. */
+/** Positions covered by an earlier span are absent from their row. */
 export type KnownCell = string | { text: string; columns?: number; rows?: number };
 
 export interface KnownDocument {
   name: string;
-  /** On top of every page. */
+  /** At the top of every page. */
   header?: string;
   style: string;
   blocks: readonly KnownBlock[];

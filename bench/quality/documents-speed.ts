@@ -15,7 +15,7 @@ interface Cost {
   cpuSeconds: number;
 }
 
-/** A long digital PDF to Markdown by a warm worker, beside `pdftotext -layout` of the same file in turn. */
+/** Converts a long digital PDF to Markdown in a warm worker, alternating with `pdftotext -layout` of the same file. */
 export async function* documentSpeed(
   folder: string,
   { scratch, work }: { scratch: string; work: ReturnType<typeof workers> },
@@ -50,7 +50,7 @@ export async function* documentSpeed(
   };
 }
 
-/** The processor time of all children, ended ones too. */
+/** The processor time of all children, including ended ones. */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const [cpu, start] = [await childrenSeconds(), performance.now()];
   await work();
@@ -68,7 +68,7 @@ async function childrenSeconds(): Promise<number> {
   }
 }
 
-/** Of all that a process has started, and what that has: a worker may be behind the program that shuts it off from the machine. */
+/** The children of a process and theirs: a worker may be behind the program that separates it from the machine. */
 async function livingTicks(process: string): Promise<number> {
   let ticks = 0;
   for (const thread of await readdir(`/proc/${process}/task`)) {
@@ -79,7 +79,7 @@ async function livingTicks(process: string): Promise<number> {
   return ticks;
 }
 
-/** Fields of the line after the name, which may hold spaces; `state` is field 0. */
+/** Fields of the line after the name, which may contain spaces; `state` is field 0. */
 function ticksOf(stat: string, fields: readonly number[]): number {
   const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.reduce((sum, field) => sum + Number(values[field] ?? 0), 0);

@@ -10,15 +10,15 @@ const run = promisify(execFile);
 
 export interface FetchedPdfs {
   folder: string;
-  /** What is not there, and why: for people. */
+  /** What is missing, and why, as text. */
   problems: string[];
 }
 
 /**
- * Downloads the packages whose PDFs are not in the folder yet, by `apt-get download` from the mirror of this machine; nothing is
- * installed. What cannot be fetched is named, and the rest is measured.
+ * Downloads the packages whose PDFs are not in the folder yet with `apt-get download`; nothing is installed. Failures are reported, and the
+ * rest is measured.
  *
- * @param packagesMax the first so many of the list; without it all, which are a gigabyte
+ * @param packagesMax only the first of the list; default all, which take a gigabyte
  */
 export async function fetchPdfs(folder: string, { packagesMax = Infinity } = {}): Promise<FetchedPdfs> {
   await mkdir(folder, { recursive: true });
@@ -37,13 +37,13 @@ export async function fetchPdfs(folder: string, { packagesMax = Infinity } = {})
   return { folder, problems };
 }
 
-/** @returns what the package does not hold any more */
+/** @returns the files that are no longer in the package */
 async function fetchPackage(entry: PublicPdfs, missing: readonly string[], folder: string): Promise<string[]> {
   const unpacked = join(folder, 'unpacked');
   await rm(unpacked, { recursive: true, force: true });
   await mkdir(unpacked);
   try {
-    // apt would become another user, who cannot write here.
+    // As root, apt would switch to a user who cannot write here.
     await run('apt-get', ['-o', 'APT::Sandbox::User=root', 'download', entry.package], { cwd: unpacked, timeout: 600_000 });
     const archive = (await readdir(unpacked)).find((each) => each.endsWith('.deb'));
     if (archive === undefined) return [`${entry.package}: apt-get downloaded nothing`];

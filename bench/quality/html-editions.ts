@@ -4,10 +4,10 @@ import { plainText } from '../../vision/src/documents/document-model.ts';
 import { readHtml } from '../../vision/src/documents/readers/html.ts';
 import type { EditionTable } from './pdf-table-scores.ts';
 
-/** Beside a PDF: the tables of its HTML edition, which say what is in which cell. */
+/** A file next to a PDF: the tables of its HTML edition, which show the cells. */
 const ending = '.tables.json';
 
-/** Keeps the tables of all HTML pages of a folder beside the PDF. */
+/** Saves the tables of all HTML pages of a folder next to the PDF. */
 export async function keepEdition(pages: string, pdf: string): Promise<void> {
   const names = (await readdir(pages)).filter((name) => /\.html?$/.test(name)).toSorted();
   const tables: EditionTable[] = [];
@@ -21,7 +21,7 @@ export async function keepEdition(pages: string, pdf: string): Promise<void> {
   await writeFile(`${pdf}${ending}`, JSON.stringify(tables));
 }
 
-/** None for a PDF without an HTML edition. */
+/** Empty for a PDF without an HTML edition. */
 export async function editionTables(pdf: string): Promise<readonly EditionTable[]> {
   try {
     return JSON.parse(await readFile(`${pdf}${ending}`, 'utf8'));

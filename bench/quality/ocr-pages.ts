@@ -24,7 +24,7 @@ export function plainPage(text: OcrText, dpi: number, font: 0 | 1 = 0): Rendered
   return { png: page.png(), text: [text.heading, ...text.paragraphs].join('\n') };
 }
 
-/** Heading over the whole width, then two columns. */
+/** A heading over the full width, then two columns. */
 export function columnsPage(text: OcrText, dpi: number): RenderedPage {
   const page = startPage(text, dpi);
   const gutter = 28;
@@ -124,7 +124,7 @@ function linesOf(context: SKRSContext2D, text: string, width: number, breaksAt: 
   let line = '';
   for (const piece of pieces) {
     const isOver = context.measureText((line + piece).trimEnd()).width > width;
-    // As printers do: no line begins with these.
+    // Line breaking rule of printers: no line begins with these.
     if (isOver && line !== '' && !/^[，。、；：？！」』）%ーっゃゅょッャュョ]/u.test(piece)) {
       lines.push(line.trimEnd());
       line = '';

@@ -5,9 +5,9 @@ export interface OcrText {
   language: 'korean' | 'english' | 'chinese' | 'japanese';
   /** Its possible languages, with Tesseract's names. */
   languages: ExpectedLanguages;
-  /** Without serifs, and with. */
+  /** Sans serif, and serif. */
   fontFamilies: readonly [string, string];
-  /** Lines are broken at spaces, or after any character. */
+  /** Lines break at spaces, or after any character. */
   breaksAt: 'space' | 'character';
   heading: string;
   paragraphs: readonly string[];

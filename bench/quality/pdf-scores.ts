@@ -3,39 +3,39 @@ import type { OutlineEntry } from '../../vision/src/documents/pdf/heading-levels
 import type { Share } from './documents-scores.ts';
 import { captionedTables, tableRowsFound, type EditionTable } from './pdf-table-scores.ts';
 
-/** How a reading of a PDF compares with what `pdftotext` makes of it, which knows words and their order, but neither headings nor tables. */
+/** Compares a reading of a PDF with the output of `pdftotext`, which has the words and their order, but neither headings nor tables. */
 export interface PdfScores {
-  /** Words of 30 letters and more: mostly words that were glued together. */
+  /** Words of 30 letters and more: mostly several words without their spaces. */
   glued: { ours: number; theirs: number };
-  /** Words of the body that both have, of all that `pdftotext` has. */
+  /** Words of the body in both readings, of all in `pdftotext`. */
   recall: Share;
-  /** Triples of words that stand in the same order, of all that both have exactly once. */
+  /** Triples of words in the same order, of all that occur exactly once in both. */
   order: Share;
   /** Paragraphs that begin in the middle of a sentence, of all. */
   split: Share;
-  /** Breaks between sentences that `pdftotext` has too, of all that it has. */
+  /** Breaks between sentences that both have, of all in `pdftotext`. */
   breaks: Share;
-  /** Running heads and page numbers inside of a paragraph, of all. */
+  /** Running heads and page numbers inside a paragraph, of all. */
   intruders: Share;
   /** Entries of the PDF's own outline that are headings. */
   headings: Share;
-  /** Neighbouring entries of the outline whose headings are above, below or beside each other as there. */
+  /** Neighbouring entries of the outline whose headings have the same relative level. */
   levels: Share;
-  /** How many there are. */
+  /** The number of tables. */
   tables: number;
-  /** Captions of tables that a table stands beside. */
+  /** Captions of tables that have a table next to them. */
   captions: Share;
-  /** Rows of tables of the document's HTML edition that are a row here, cell by cell. */
+  /** Rows of tables in the HTML edition that are also rows here, with the same cells. */
   rows: Share;
   failures: string[];
 }
 
-/** What a reading is held against. */
+/** The reference for a reading. */
 export interface PdfTruth {
   /** The text of each page by `pdftotext`. */
   pages: readonly string[];
   outline: readonly OutlineEntry[];
-  /** Of the HTML edition; empty where there is none. */
+  /** From the HTML edition; empty without one. */
   tables: readonly EditionTable[];
 }
 
@@ -88,7 +88,7 @@ const square = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 const wordPattern = new RegExp(`[${square}]|(?:(?![${square}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
 const squareLetter = new RegExp(`[${square}]`, 'u');
 
-/** Words in lower case; what a hyphen joins is one word, whether or not it was broken there. */
+/** Words in lower case. A hyphenated word counts as one, whether or not it was broken there. */
 function wordsOf(text: string): string[] {
   const joined = text
     .normalize('NFKC')
@@ -98,7 +98,7 @@ function wordsOf(text: string): string[] {
   return joined.match(wordPattern) ?? [];
 }
 
-/** Numbers and single letters are of formulas and tables, where opinions differ. */
+/** Numbers and single letters belong to formulas and tables, whose order is a matter of opinion. */
 function isCounted(word: string): boolean {
   return squareLetter.test(word) || /^\p{L}{3,}$/u.test(word);
 }
@@ -111,7 +111,7 @@ function gluedWords(text: string): string[] {
 
 const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl'];
 
-/** `pdftotext` loses ligatures of fonts that do not name them: `modi` and `cation` are a word that we have whole, and so is `rst`. */
+/** `pdftotext` loses ligatures of fonts that do not name them: `modi` and `cation` count as our whole word, and so does `rst`. */
 function withLigatures(words: readonly string[], known: ReadonlySet<string>): string[] {
   const whole: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -144,7 +144,7 @@ function orderOf(wanted: readonly string[], got: readonly string[]): Share {
   return { right: longestRise(common), of: common.length };
 }
 
-/** Of each triple its place, null for those that are there twice. */
+/** The position of each triple; null for those that occur twice. */
 function placesOfTriples(words: readonly string[]): Map<string, number | null> {
   const places = new Map<string, number | null>();
   for (let index = 0; index + 2 < words.length; index += 1) {
@@ -154,7 +154,7 @@ function placesOfTriples(words: readonly string[]): Map<string, number | null> {
   return places;
 }
 
-/** Length of the longest rising subsequence. Source: patience sorting. */
+/** Length of the longest increasing subsequence. Source: patience sorting. */
 function longestRise(values: readonly number[]): number {
   const tails: number[] = [];
   for (const value of values) {
@@ -171,19 +171,19 @@ function longestRise(values: readonly number[]): number {
 
 interface FurnitureLine {
   line: string;
-  /** The words before and after it that are of the body. */
+  /** The nearest body words before and after it. */
   before: string | null;
   after: string | null;
 }
 
-/** Lines at the edges of pages that other pages have too, but for their numbers, and numbers alone. */
+/** Lines at the edges of pages that repeat on other pages except for their numbers, and lines with only a number. */
 function withoutFurniture(pages: readonly string[]): { bodies: string[]; furniture: FurnitureLine[] } {
   const enough = pages.length < 6 ? 2 : 3;
   const lines = pages.map((page) => page.split('\n').filter((line) => line.trim() !== ''));
   const keyOf = (line: string) => line.trim().replace(/\d+/g, '#');
   const counts = new Map<string, number>();
   const edges = lines.map((all) => new Set([...all.keys()].filter((index) => index < 3 || index >= all.length - 3)));
-  // Slides have navigation beside their text.
+  // Slides have navigation next to their text.
   const everywhere = Map.groupBy(
     lines.flatMap((all) => [...new Set(all.map(keyOf))]),
     (key) => key,
@@ -229,7 +229,7 @@ function isText(block: Block): block is Extract<Block, { kind: 'paragraph' | 'it
   return block.kind === 'paragraph' || block.kind === 'item';
 }
 
-/** A paragraph that begins with a small letter, after one that ends without an end. */
+/** A paragraph that begins with a lower-case letter, after one without a final punctuation mark. */
 function splitsOf(blocks: readonly Block[]): { found: string[]; of: number } {
   const texts = blocks.filter(({ kind }) => kind !== 'image');
   const found: string[] = [];
@@ -246,7 +246,7 @@ function splitsOf(blocks: readonly Block[]): { found: string[]; of: number } {
   return { found, of };
 }
 
-/** Of breaks after a sentence and before another, those that we have too. */
+/** Of the breaks between two sentences, those that we have too. */
 function breaksOf(bodies: readonly string[], blocks: readonly Block[]): { lost: string[]; of: number } {
   const joined = new Set<string>();
   for (const block of blocks) {
@@ -271,7 +271,7 @@ function breaksOf(bodies: readonly string[], blocks: readonly Block[]): { lost: 
   return { lost, of };
 }
 
-/** Running heads, running feet and page numbers that stand between the words of one paragraph. */
+/** Running heads, running feet and page numbers between the words of one paragraph. */
 function intrudersOf(furniture: readonly FurnitureLine[], blocks: readonly Block[]): { found: string[] } {
   const paragraphs = blocks.filter(isText).map((block) => ` ${wordsOf(plainText(block.runs)).join(' ')} `);
   const text = paragraphs.join('\n');
@@ -293,7 +293,7 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}\n]/gu, '');
 }
 
-/** @param printed the lines of the document, bare: entries that are printed nowhere are not counted */
+/** @param printed the lines of the document, normalised: entries that are not printed anywhere are not counted */
 function headingScores(
   outline: readonly OutlineEntry[],
   blocks: readonly Block[],
@@ -312,7 +312,7 @@ function headingScores(
     if (wanted.length < 3 || !ends.has(wanted)) continue;
     of += 1;
     const place = found.find(
-      // The number may stand above, in a line of its own.
+      // The number may be above, on its own line.
       ({ text, isUsed }) =>
         !isUsed &&
         (text === wanted || text === wanted.replace(/^\d{1,2}/, '') || (text.endsWith(wanted) && text.length - wanted.length < 12)),

@@ -1,14 +1,14 @@
 import { plainText, type Block } from '../../vision/src/documents/document-model.ts';
 import type { Share } from './documents-scores.ts';
 
-/** Rows of texts: a table of the HTML edition of a document. */
+/** A table of a document's HTML edition, as rows of texts. */
 export type EditionTable = ReadonlyArray<readonly string[]>;
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /**
- * Rows of the tables of the HTML edition that one row of ours says cell by cell. Of the edition only what is printed on these pages
- * counts: tables all of whose words are on one page, or on two that follow each other.
+ * Rows of the HTML edition's tables that match one of our rows cell by cell. Only printed tables count: those whose words are all on one
+ * page, or on two consecutive ones.
  */
 export function tableRowsFound(
   editions: readonly EditionTable[],
@@ -37,7 +37,7 @@ export function tableRowsFound(
   return { share: { right, of }, missed };
 }
 
-/** Two rows of two cells at least, with words in them. */
+/** Two rows with at least two cells each that contain words. */
 function isPrinted(table: EditionTable, vocabularies: ReadonlyArray<ReadonlySet<string>>): boolean {
   if (table.filter((row) => row.filter((cell) => cell !== '').length >= 2).length < 2) return false;
   const words = wordsOf(table.flat().join('\n'));
@@ -63,7 +63,7 @@ function keyOf(cells: readonly string[]): string {
   return texts.filter((text) => text !== '').join('|');
 }
 
-/** Captions (`Table 3: ...`) that a table stands beside, of all. A figure is no table, so others are not counted. */
+/** Captions (`Table 3: ...`) that have a table next to them, of all. Captions of figures are not counted. */
 export function captionedTables(blocks: readonly Block[]): { share: Share; missed: string[] } {
   const shown = blocks.filter(({ kind }) => kind !== 'furniture');
   const captions = shown.flatMap((block, index) => (isCaption(block) ? [{ text: textOf(block), index }] : []));

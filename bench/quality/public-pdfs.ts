@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 export interface PublicPdfs {
   package: string;
   files: readonly string[];
-  /** Folders of HTML pages that say the same as a file. */
+  /** Folders of HTML pages with the same content as the file. */
   editions?: Readonly<Record<string, string>>;
 }
 
-/** PDFs that others made, by the Debian package (bookworm) that holds them. Their licences differ, so none of them is kept here. */
+/** Public PDFs, by the Debian package (bookworm) that contains them. Their licences differ, so none is stored here. */
 export const publicPdfs: readonly PublicPdfs[] = [
   { package: 'debian-policy', files: ['policy.pdf', 'fhs-3.0.pdf'], editions: { 'policy.pdf': 'policy.html' } },
   { package: 'developers-reference', files: ['developers-reference.pdf'] },
@@ -80,12 +80,12 @@ export const publicPdfs: readonly PublicPdfs[] = [
   },
 ];
 
-/** One half is for tuning the engine; the other is held back, and shows whether the tuning holds elsewhere. */
+/** One half is for tuning the engine; the other is held back, and shows whether the tuning generalises. */
 export function halfOf(name: string): 'tuning' | 'held back' {
   return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held back';
 }
 
-/** The file's name in a folder of all: that of the path, flat. */
+/** The file's name in a flat folder, made from its path. */
 export function flatName(file: string): string {
   return file.replaceAll('/', '-');
 }

@@ -3,7 +3,7 @@ import { coarse, isotonic } from './isotonic.ts';
 
 const seen = (evidence: number, isTrue: boolean) => ({ evidence, isTrue, weight: 1 });
 
-it('rises, and joins what falls', () => {
+it('increases, and merges decreasing steps', () => {
   const steps = isotonic([seen(3, true), seen(0, false), seen(1, true), seen(2, false), seen(4, true)]);
   expect(steps.map(({ probability, weight }) => [probability, weight])).toEqual([
     [0, 1],
@@ -13,7 +13,7 @@ it('rises, and joins what falls', () => {
   expect(steps[1]?.evidence).toBe(1.5);
 });
 
-it('weighs', () => {
+it('uses weights', () => {
   expect(
     isotonic([
       { evidence: 1, isTrue: true, weight: 1 },
@@ -22,7 +22,7 @@ it('weighs', () => {
   ).toEqual([{ evidence: 1.75, probability: 0.25, weight: 4 }]);
 });
 
-it('is made coarse without losing weight', () => {
+it('becomes coarse without losing weight', () => {
   const steps = Array.from({ length: 100 }, (_, at) => ({ evidence: at, probability: at / 100, weight: 1 }));
   const few = coarse(steps, 5);
   expect(few.length).toBeLessThanOrEqual(6);

@@ -1,19 +1,19 @@
-/** One observation: how much speaks for something, whether it was so, and for how many it stands. */
+/** One observation: the evidence, the outcome, and its weight. */
 interface Observation {
   evidence: number;
   isTrue: boolean;
   weight: number;
 }
 
-/** Where a step of the curve is, by its mean evidence. */
+/** The mean evidence of a step of the curve. */
 interface Step {
   evidence: number;
   probability: number;
-  /** Of the observations that it stands for. */
+  /** The weight of its observations. */
   weight: number;
 }
 
-/** The rising steps that fit best, by joining neighbours that fall (pool adjacent violators; Ayer and others 1955). */
+/** The best increasing step function, found by merging neighbours that decrease (pool adjacent violators; Ayer and others 1955). */
 export function isotonic(observations: readonly Observation[]): Step[] {
   const steps: Step[] = [];
   for (const { evidence, isTrue, weight } of observations.toSorted((a, b) => a.evidence - b.evidence)) {
@@ -27,7 +27,7 @@ export function isotonic(observations: readonly Observation[]): Step[] {
   return steps;
 }
 
-/** At most so many steps, of about the same weight each: what a table in the source should have. */
+/** Merges to at most this many steps of about equal weight, for a table in the source. */
 export function coarse(steps: readonly Step[], count: number): Step[] {
   const whole = steps.reduce((sum, { weight }) => sum + weight, 0);
   const kept: Step[] = [];

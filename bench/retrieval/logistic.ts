@@ -1,4 +1,4 @@
-/** What was seen of one thing, whether it was so, and for how many it stands. */
+/** One observation: its values, the outcome, and its weight. */
 export interface Sample {
   values: readonly number[];
   isTrue: boolean;
@@ -8,7 +8,7 @@ export interface Sample {
 const steps = 40;
 const ridge = 1e-3;
 
-/** The weights of a logistic regression, the last one of the constant, by Newton's method on standardised values. */
+/** The weights of a logistic regression, the constant last, by Newton's method on standardised values. */
 export function logistic(samples: readonly Sample[]): { weights: number[]; base: number } {
   const count = samples[0]?.values.length ?? 0;
   const column = (at: number) => samples.map(({ values }) => values[at] ?? 0);
@@ -38,7 +38,7 @@ export function logistic(samples: readonly Sample[]): { weights: number[]; base:
   return { weights, base: weights.reduce((base, weight, at) => base - weight * (means[at] ?? 0), found[count] ?? 0) };
 }
 
-/** Gauss and Jordan, with the largest pivot. */
+/** Gauss-Jordan elimination with partial pivoting. */
 function solved(matrix: readonly number[][], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   const size = rows.length;

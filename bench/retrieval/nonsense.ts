@@ -1,10 +1,10 @@
-/** A query that nothing in a catalog of data and tools answers. */
+/** Queries that nothing in a catalog of data and tools can answer. */
 interface NonsenseQuery {
   kind: NonsenseKind;
   text: string;
 }
 
-/** Letters and characters at random; words of no language; words at random; sentences that are grammatical and say nothing; small talk. */
+/** Kinds: random letters and characters; words of no language; random words; grammatical sentences without content; small talk. */
 const kinds = [
   'letters',
   'invented',
@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 type NonsenseKind = (typeof kinds)[number];
 
-/** The same for the same seed: of each kind so many, and of small talk the half that the seed stands for. */
+/** The same for the same seed: this many of each kind, and of small talk the half that the seed selects. */
 export function nonsense(ofEachKind: number, seed: number): NonsenseQuery[] {
   const random = randomNumbers(seed);
   const half = (list: readonly string[]): readonly string[] => list.filter((_, at) => at % 2 === seed % 2);
@@ -79,7 +79,7 @@ function of<Value>(random: Random, list: readonly Value[]): Value {
   return value;
 }
 
-/** From the first up to below the second number. */
+/** From the first number up to, but not including, the second. */
 function many<Value>(random: Random, [from, below]: readonly [number, number], make: () => Value): Value[] {
   return Array.from({ length: from + Math.floor(random() * (below - from)) }, make);
 }

@@ -20,7 +20,7 @@ export type Mode = (typeof modes)[number];
 export interface SearchedSet {
   /** The ids of the ten best. */
   rank(question: string, mode: Mode): Promise<string[]>;
-  /** What speaks for each of the candidates, the best first, whether it would be shown or not. */
+  /** The evidence for each candidate, best first, whether it would be shown or not. */
   evidence(question: string, mode: Mode): Promise<Array<{ id: string; evidence: Evidence }>>;
   didYouMean(question: string): Promise<string | null>;
   close(): Promise<void>;

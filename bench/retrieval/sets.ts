@@ -26,7 +26,10 @@ export const ownSets = join(import.meta.dirname, 'sets');
 
 const corpusEnding = /\.corpus\.jsonl(?:\.xz)?$/;
 
-/** The sets of a folder: each `NAME.corpus.jsonl` and `NAME.queries.jsonl`, or the same as `.jsonl.xz`. @throws for a line of another shape */
+/**
+ * The sets of a folder: each `NAME.corpus.jsonl` and `NAME.queries.jsonl`, or the same as `.jsonl.xz`.
+ * @throws for a line of another shape
+ */
 export async function readSets(folder: string): Promise<RetrievalSet[]> {
   const files = (await readdir(folder)).filter((file) => corpusEnding.test(file)).sort();
   return Promise.all(
@@ -46,7 +49,7 @@ async function lines<Schema extends z.ZodType>(file: string, schema: Schema): Pr
     .map((line) => schema.parse(JSON.parse(line)));
 }
 
-/** Node has no xz. */
+/** Node cannot decompress xz. */
 async function unpacked(file: string): Promise<string> {
   const { stdout } = await promisify(execFile)('xz', ['-dc', file], { maxBuffer: 1024 ** 3 });
   return stdout;

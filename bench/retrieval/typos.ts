@@ -1,6 +1,6 @@
 import type { RetrievalSet } from './sets.ts';
 
-/** A question with one misspelled word, and as it was. */
+/** A question with one typo, and the original. */
 interface MisspelledQuestion {
   text: string;
   original: string;
@@ -37,7 +37,10 @@ const neighboursOnKeyboard: Readonly<Record<string, string>> = {
   z: 'xa',
 };
 
-/** One word of each question, chosen and misspelled by a seed: the same for every run. Questions without an English word of five letters are left out. */
+/**
+ * Misspells one word of each question, chosen by a seed: the same in every run. Questions without an English word of five letters are left
+ * out.
+ */
 export function misspelled({ questions }: Pick<RetrievalSet, 'questions'>, seed: number): MisspelledQuestion[] {
   const random = randomNumbers(seed);
   return questions.flatMap(({ text, relevant }) => {
@@ -50,7 +53,7 @@ export function misspelled({ questions }: Pick<RetrievalSet, 'questions'>, seed:
   });
 }
 
-/** Two neighbours swapped, a letter left out, typed twice, or taken from the key beside it. The first letter stays, as it mostly does. */
+/** Swaps two neighbouring letters, omits or doubles one, or replaces it by a neighbouring key. The first letter stays, as in most typos. */
 function misspelling(word: string, random: () => number): string {
   for (;;) {
     const at = 1 + Math.floor(random() * (word.length - 2));

@@ -59,7 +59,7 @@ async function read(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 describe('a download', () => {
-  it('gives the bytes, checked, and sends no credential with the link', async () => {
+  it('returns the bytes, verified, and sends no credential with the link', async () => {
     const { url, client, requests } = await service((request, response) => send(request, response));
     const { body, ...facts } = await client.download(delivered(url));
     expect(facts).toEqual({ fileName: 'rain.csv', mimeType: 'text/csv', sizeBytes: bytes.length, isChecked: true });
@@ -67,20 +67,20 @@ describe('a download', () => {
     expect(requests[0]?.headers).not.toHaveProperty('x-api-key');
   });
 
-  it('takes up a connection that broke where it broke, as often as it gets on', async () => {
+  it('resumes a broken connection at the same byte, as long as it makes progress', async () => {
     const { url, client, requests } = await service((request, response, count) => send(request, response, { until: count * 9000 }));
     expect((await read((await client.download(delivered(url))).body)).equals(bytes)).toBe(true);
     expect(requests.length).toBe(6);
     expect(requests[1]?.headers).toMatchObject({ 'if-range': '"one"', range: expect.stringMatching(/^bytes=\d+-$/) });
   });
 
-  it('gives up where it gets no further', async () => {
+  it('gives up without progress', async () => {
     const { url, client, requests } = await service((request, response) => send(request, response, { until: 9000 }));
     await expect(read((await client.download(delivered(url))).body)).rejects.toThrow('terminated');
     expect(requests.length).toBeLessThan(12);
   });
 
-  it('does not sew together what changed between two connections', async () => {
+  it('does not join bytes of a source that changed between two connections', async () => {
     const { url, client } = await service((request, response, count) => {
       if (count === 1) return send(request, response, { until: 9000 });
       response.writeHead(200, { etag: '"two"' }).end(bytes);
@@ -88,7 +88,7 @@ describe('a download', () => {
     await expect(read((await client.download(delivered(url))).body)).rejects.toMatchObject({ code: 'download_broken' });
   });
 
-  it('takes up nothing that could have changed unnoticed', async () => {
+  it('does not resume a source that could change unnoticed', async () => {
     const { url, client, requests } = await service((_request, response) => {
       response.writeHead(200, { 'content-length': bytes.length });
       response.write(bytes.subarray(0, 9000), () => response.destroy());
@@ -105,12 +105,12 @@ describe('a download', () => {
     await expect(read((await client.download(delivered(url))).body)).rejects.toMatchObject({ code: 'asset_corrupted' });
   });
 
-  it('fails where the connection ends well and bytes are missing', async () => {
+  it('fails if the connection ends normally but bytes are missing', async () => {
     const { url, client } = await service((_request, response) => response.writeHead(200).end(bytes.subarray(0, 100)));
     await expect(read((await client.download(delivered(url))).body)).rejects.toThrow('cannot take it up again');
   });
 
-  it('reads what has no known size or hash, and says that it is not checked', async () => {
+  it('accepts an unknown size or hash, and reports that nothing was verified', async () => {
     const { url, client } = await service((_request, response) => response.writeHead(200).end(bytes));
     const { body, sizeBytes, isChecked } = await client.download(delivered(url, { sha256: null, size_bytes: null }));
     expect({ sizeBytes: sizeBytes ?? bytes.length, isChecked }).toEqual({ sizeBytes: bytes.length, isChecked: false });
@@ -123,7 +123,7 @@ describe('a download', () => {
     expect((await read((await client.download(delivered(url, { sha256: empty, size_bytes: 0 }))).body)).length).toBe(0);
   });
 
-  it('renews a link that expired with what was paid already', async () => {
+  it('renews an expired link with the existing payment', async () => {
     const { url, client, requests } = await service((request, response, count) => {
       if (request.url === '/api/v1/assets/fetch') return response.writeHead(200).end(JSON.stringify(delivered(`${url}/fresh`)));
       if (request.url?.startsWith('/fresh') === true) return send(request, response);
@@ -147,7 +147,7 @@ describe('a download', () => {
     await expect(client.download(delivered(url))).rejects.toMatchObject({ status, code: answer.code });
   });
 
-  it('ends a connection on which nothing comes', async () => {
+  it('ends a stalled connection', async () => {
     const { url } = await service((_request, response) => {
       response.writeHead(200);
       response.write('x');

@@ -213,7 +213,7 @@ function linkOf({ delivery }: DeliveredAsset): Link {
 
 function httpUrl(url: string): string {
   if (/^https?:\/\//i.test(url)) return url;
-  throw new FareboxError(502, { error: 'the signed link is no http or https address', code: 'link_invalid' });
+  throw new FareboxError(502, { error: 'the signed link is not an http or https address', code: 'link_invalid' });
 }
 
 function lengthOf(response: Response): number | null {

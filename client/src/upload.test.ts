@@ -31,7 +31,7 @@ describe('the form of an upload', () => {
     expect(new Uint8Array(await fileIn(form).arrayBuffer())).toEqual(bytes);
   });
 
-  it('takes name and type from the file where none is given', async () => {
+  it('uses name and type of the file by default', async () => {
     expect(fileIn(await read({}, new File([bytes], 'regen.csv', { type: 'text/csv' })))).toMatchObject({
       name: 'regen.csv',
       type: 'text/csv',
@@ -49,12 +49,12 @@ describe('the form of an upload', () => {
     },
   );
 
-  it('lets no type add to the form', async () => {
+  it('does not allow a type to extend the form', async () => {
     const form = await read({}, new Blob([bytes]), { mimeType: 'text/csv\r\nX-Evil: 1' });
     expect(new Uint8Array(await fileIn(form).arrayBuffer())).toEqual(bytes);
   });
 
-  it('reads a stream no faster than it is sent, and gives it up with the request', async () => {
+  it('reads a stream only as fast as it is sent, and cancels it with the request', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>(

@@ -59,7 +59,7 @@ describe('an email address', () => {
     expect(Email.parse('  Ada@Example.COM\n')).toBe('ada@example.com');
   });
 
-  it('is read in no time for any text, and stays the same once read', () => {
+  it('is parsed fast for any text, and does not change when parsed again', () => {
     const part = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('a', '@', '.', '-', 'localhost', 'a.'.repeat(2000)));
     const text = fc.oneof(
       fc.emailAddress(),
@@ -103,8 +103,8 @@ describe('a payout wallet', () => {
   });
 });
 
-describe('the answers for an account', () => {
-  it('names what is wrong', () => {
+describe('the request schemas of accounts', () => {
+  it('name the invalid member', () => {
     expect(issuesOf(Register.safeParse({ email: 'ada', password: 'short' }))).toEqual([
       'email must be an email address',
       'must have at least 10 characters',
@@ -112,7 +112,7 @@ describe('the answers for an account', () => {
     expect(issuesOf(UpdateMe.safeParse({ password: 'a new password' }))).toEqual(['current_password is required']);
   });
 
-  it('refuses members that nobody knows, and names that no database keeps', () => {
+  it('refuse unknown members, and names that no database can store', () => {
     const password = 'correct horse battery';
     expect(Register.safeParse({ email: 'ada@example.com', password, role: 'admin' }).success).toBe(false);
     for (const name of ['', '   ', 'a\0b', 'a\nb', '\ud800', 'x'.repeat(101)]) {
@@ -120,7 +120,7 @@ describe('the answers for an account', () => {
     }
   });
 
-  it('takes caps as exact decimals only', () => {
+  it('accept only exact decimals as caps', () => {
     for (const cap of ['0', '0.05', '1000000', '12.345678', null])
       expect(CreateApiKey.safeParse({ name: 'agent', cap_day: cap }).success).toBe(true);
     for (const cap of ['-1', '1e3', '.5', '1.', '0.0000001', ' 1', '01', 1, 'NaN'])

@@ -229,7 +229,7 @@ export const AdminUser = User.extend({
 export type AdminUser = z.output<typeof AdminUser>;
 
 export const AdminUserDetails = AdminUser.extend({
-  stored_bytes: z.int().min(0).meta({ description: 'What its files take, those of archived assets too.' }),
+  stored_bytes: z.int().min(0).meta({ description: 'Total size of its files, including those of archived assets.' }),
 }).meta({ id: 'AdminUserDetails', example: { ...exampleOf(AdminUser), stored_bytes: 48_211 } });
 
 export const UpdateUser = z
@@ -238,7 +238,7 @@ export const UpdateUser = z
       .int()
       .min(0)
       .nullable()
-      .meta({ description: 'How much its files may take together; null: as the settings say. What is stored stays.' }),
+      .meta({ description: 'Maximum total size of its files; null: the default of the settings. Stored files are kept.' }),
   })
   .meta({ id: 'UpdateUser', example: { storage_quota_bytes: 10_737_418_240 } });
 

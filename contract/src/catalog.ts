@@ -119,7 +119,7 @@ export const ServiceDescriptor = z
     sla: z.object({
       uptime: z.string(),
       maxLatency: z.string().meta({
-        description: 'What 95 % of the latest calls took at most; while there are fewer than 20, what is declared.',
+        description: 'The 95th percentile of the latest latencies; with fewer than 20 calls, the declared latency.',
         example: '5000ms',
       }),
       timeout: z

@@ -9,11 +9,11 @@ const bodies = schemas.flatMap(({ name, schema }) => {
 });
 
 describe('an example', () => {
-  it.each(bodies.filter(({ example }) => example !== undefined))('of $name is true to its schema', ({ schema, example }) => {
+  it.each(bodies.filter(({ example }) => example !== undefined))('of $name matches its schema', ({ schema, example }) => {
     expect(schema.safeParse(example)).toMatchObject({ success: true, data: example });
   });
 
-  it('of a member is true to its schema', () => {
+  it('of a member matches its schema', () => {
     const untrue = new Set<string>();
     for (const { name, schema } of schemas) {
       z.toJSONSchema(schema, {
@@ -28,7 +28,7 @@ describe('an example', () => {
     expect([...untrue]).toEqual([]);
   });
 
-  it('stands at every schema with an id, but for parts of others and for what a server shows of its own catalog', () => {
+  it('exists for every schema with an id, except for parts of others and for the catalog of a server', () => {
     expect(bodies.filter(({ example }) => example === undefined).map(({ id }) => id)).toEqual([
       'Capabilities',
       'Pricing',
@@ -60,7 +60,7 @@ describe('an example', () => {
     ]);
   });
 
-  it('is one of each id', () => {
+  it('is unique for each id', () => {
     const ids = bodies.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

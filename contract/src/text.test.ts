@@ -3,7 +3,7 @@ import { line, prose, visibleText } from './text.ts';
 
 const tags = [...'pay me'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
 
-describe('a text of strangers', () => {
+describe('an untrusted text', () => {
   it.each([
     ['marks that reorder it', 'price \u202e50.0\u202c', 'price 50.0'],
     ['isolates', '\u2066a\u2069', 'a'],
@@ -22,7 +22,7 @@ describe('a text of strangers', () => {
     expect(visibleText(text)).toBe(text);
   });
 
-  it('of nothing that is seen is empty', () => {
+  it('is empty if nothing in it is visible', () => {
     expect(line(100).safeParse('\u200b\u2060').success).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ export const CreateWalletRefund = z
     test: z.boolean().optional().meta({ description: 'Test money; default: real money.' }),
     unverified: z.boolean().optional().meta({
       description:
-        'Book it without asking the chain: it was sent on another chain, or from another address than this service knows. Default: where a chain can be asked, it has to show the transfer.',
+        'Book it without checking the chain, because it was sent on another chain, or from an address that this service does not know. By default, the chain must show the transfer if it can be read.',
     }),
   })
   .meta({ id: 'CreateWalletRefund', example: { amount: '4.95', transaction: exampleTransaction } });

@@ -52,7 +52,7 @@ function* parameterPairs(chinese: unknown, english: unknown): Generator<Pair> {
   }
 }
 
-/** Operations and fields of Tencent Cloud: the Chinese edition with the international one. */
+/** Operations and fields of Tencent Cloud: pairs of the Chinese and the international edition. */
 export async function* tencentPairs(chineseFolder: string, englishFolder: string): AsyncGenerator<Pair> {
   const services = `${chineseFolder}/src/services`;
   for (const path of await filesBelow(services, /_client\.ts$/)) {
@@ -84,7 +84,7 @@ export async function* tencentPairs(chineseFolder: string, englishFolder: string
   }
 }
 
-/** Doc comments by the name that follows them; within types by `Type.field`. */
+/** Doc comments by the name they document; inside types by `Type.field`. */
 function commentsBefore(source: string, name: RegExp, typeKeyword?: 'interface' | 'class'): Map<string, string> {
   const comments = new Map<string, string>();
   let type = '';
@@ -102,7 +102,7 @@ function commentsBefore(source: string, name: RegExp, typeKeyword?: 'interface' 
   return comments;
 }
 
-/** Operations, shapes and services of Amazon Web Services. The newest version of a service only. */
+/** Operations, shapes and services of Amazon Web Services. Only the newest version of each service. */
 export async function* amazonPairs(folder: string): AsyncGenerator<Pair> {
   const paths = await filesBelow(`${folder}/botocore/data`, /service-2\.json$/);
   const newest = new Map(paths.map((path) => [path.split('/')[0], path]));
@@ -124,7 +124,7 @@ export async function* amazonPairs(folder: string): AsyncGenerator<Pair> {
   }
 }
 
-/** Operations, messages and services of Google Cloud, as the comments of their protocol files say. */
+/** Operations, messages and services of Google Cloud, from the comments of their protocol files. */
 export async function* googlePairs(folder: string): AsyncGenerator<Pair> {
   const kinds = { rpc: 'goog_op', message: 'goog_msg', service: 'goog_svc' } as const;
   for (const path of await filesBelow(`${folder}/google`, /\.proto$/)) {
@@ -140,7 +140,7 @@ export async function* googlePairs(folder: string): AsyncGenerator<Pair> {
   }
 }
 
-/** Operations and parameters of the connectors of Power Platform, those of Twilio left out. */
+/** Operations and parameters of the connectors of Power Platform, without those of Twilio. */
 export async function* connectorPairs(folder: string): AsyncGenerator<Pair> {
   for (const path of await filesBelow(folder, /swagger\.json$/i)) {
     if (/twilio/i.test(path)) continue;

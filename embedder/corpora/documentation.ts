@@ -2,22 +2,22 @@ import type { Pair } from '../pairs.ts';
 import { at, entriesAt, filesBelow, isChinese, plain, readText, translationPairs } from './text.ts';
 
 interface Edition {
-  /** Folder of the pages. */
+  /** The folder of the pages. */
   folder: string;
-  /** Pages that count, by their path. */
+  /** Matches the paths of pages to read. */
   pages?: RegExp;
-  /** What the path of a page becomes in the other edition, where it differs. */
+  /** Maps a page's path to that in the other edition, if they differ. */
   rename?: (path: string) => string;
 }
 
-/** A page is sections, each a heading with its paragraphs. */
+/** A page consists of sections: a heading with its paragraphs. */
 interface Section {
   level: number;
   heading: string;
   blocks: string[];
 }
 
-/** Headings with their first paragraphs, and paragraphs with their translations where a section has equally many in both editions. */
+/** Pairs headings with their first paragraphs, and paragraphs with their translations if a section has equally many in both editions. */
 export async function* documentationPairs(tag: string, english: Edition, chinese?: Edition): AsyncGenerator<Pair> {
   for (const path of await filesBelow(english.folder, english.pages ?? /\.(mdx?|ipynb)$/)) {
     const sections = sectionsOf(await readText(english.folder, path), path);
@@ -67,7 +67,7 @@ function sectionsOf(source: string, path: string): Section[] {
     } else addBlock(sections, block);
   }
   const [first, second] = sections;
-  // A page whose title is its first heading has one of both.
+  // If the title of a page is also its first heading, it counts once.
   return first?.heading === '' && first.blocks.length === 0 && second !== undefined ? sections.slice(1) : sections;
 }
 
@@ -76,7 +76,7 @@ function headingText(heading: string): string {
 }
 
 function addBlock(sections: Section[], block: string): void {
-  // Tables and formulas are no sentences.
+  // Tables and formulas are not sentences.
   if (/^\s*(\||\$\$|<script|<style)/.test(block)) return;
   const text = plain(block.replace(/^\s*(?:[-*+>]|\d+\.)\s+/, ''));
   if (text.length > 3 && /\p{L}{2}/u.test(text)) sections.at(-1)?.blocks.push(text);

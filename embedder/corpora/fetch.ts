@@ -37,7 +37,7 @@ async function fetchAll(to: string, only: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Only the files that are read, at the pinned commit. */
+/** Fetches only the files that are read, at the pinned commit. */
 async function checkOut({ name, commit, paths }: Pins['repositories'][number], folder: string): Promise<void> {
   const git = (...words: string[]): Promise<unknown> => run('git', ['-C', folder, ...words], { timeout: downloadTimeoutMs });
   await git('init', '--quiet');
@@ -47,7 +47,7 @@ async function checkOut({ name, commit, paths }: Pins['repositories'][number], f
   await git('checkout', '--quiet', 'FETCH_HEAD');
 }
 
-/** The archive of Debian's snapshots keeps every file under its SHA-1. */
+/** The snapshot archive of Debian stores every file under its SHA-1. */
 async function unpack({ name, sha1, sha256 }: Pins['packages'][number], folder: string): Promise<void> {
   const answer = await fetch(`https://snapshot.debian.org/file/${sha1}`, { signal: AbortSignal.timeout(downloadTimeoutMs) });
   if (!answer.ok) throw new Error(`${name}: the archive answered ${answer.status}`);

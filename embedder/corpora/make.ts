@@ -14,7 +14,7 @@ const { values: options } = parseArgs({ options: { from: { type: 'string' }, out
 if (options.from === undefined || options.out === undefined) throw new Error(usage);
 await make(options.from, options.out);
 
-/** Writes the pairs of all sources, each once, as lines `tag<TAB>a<TAB>b`, and prints how many there are by tag. */
+/** Writes the distinct pairs of all sources as lines `tag<TAB>a<TAB>b`, and prints their number by tag. */
 async function make(from: string, out: string): Promise<void> {
   const file = createWriteStream(out);
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ async function make(from: string, out: string): Promise<void> {
     process.stdout.write(`${String(count).padStart(8)} ${tag}\n`);
 }
 
-/** One line of the file: the trainer reads no more than this of a text. */
+/** The line of a pair. Texts are cut to what the trainer reads. */
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 400);
 }

@@ -15,7 +15,7 @@ export function wordsOf(identifier: string): string {
     .trim();
 }
 
-/** The words of a text without the marks of HTML, Markdown and reStructuredText. */
+/** The words of a text without the markup of HTML, Markdown and reStructuredText. */
 export function plain(text: string): string {
   return text
     .replace(/<!--.*?-->/gs, ' ')
@@ -31,13 +31,16 @@ export function plain(text: string): string {
 
 const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
 
-/** The first sentence and what follows it. */
+/** The first sentence and the rest. */
 export function splitSentence(text: string): [first: string, rest: string] {
   const end = /[.!?](?=\s+[A-Z0-9])|[。！？]/u.exec(text);
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
 }
 
-/** A text and its translation, sentence by sentence as well if there are equally many. In either order, by a hash, so that both languages ask. */
+/**
+ * A text and its translation; also sentence by sentence if both have equally many. A hash decides which side comes first, so that queries
+ * occur in both languages.
+ */
 export function translationPairs(tag: string, chinese: string, english: string): Pair[] {
   if (!isChinese(chinese) || isChinese(english) || !/[a-z]{2}/i.test(english)) return [];
   const [first, second] = [sentences(chinese), sentences(english)];
@@ -52,7 +55,7 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The files below a folder whose path matches, sorted, as paths relative to it. Empty where there is no such folder. */
+/** The files below a folder whose path matches, sorted, as paths relative to it. Empty if there is no such folder. */
 export async function filesBelow(folder: string, matching: RegExp): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => matching.test(name)).sort();
@@ -62,7 +65,7 @@ export function readText(...path: string[]): Promise<string> {
   return readFile(join(...path), 'utf8');
 }
 
-/** Null for a file that is absent or no JSON. */
+/** Null for a missing file or invalid JSON. */
 export async function readJson(...path: string[]): Promise<unknown> {
   try {
     return JSON.parse((await readText(...path)).replace(/^\uFEFF/, ''));
@@ -71,7 +74,7 @@ export async function readJson(...path: string[]): Promise<unknown> {
   }
 }
 
-/** What is found along these names in a value of unknown shape. */
+/** Reads a path of names in a value of unknown shape. */
 export function at(value: unknown, ...names: string[]): unknown {
   let found = value;
   for (const name of names) found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Pair } from '../pairs.ts';
 import { filesBelow, plain, readText, translationPairs } from './text.ts';
 
-/** Translations of a program by the compiled catalogs of GNU gettext (`.mo`) in a folder. */
+/** Translations of programs from the compiled catalogs of GNU gettext (`.mo`) in a folder. */
 export async function* gettextPairs(tag: string, folder: string, catalogs: RegExp): AsyncGenerator<Pair> {
   for (const path of await filesBelow(folder, catalogs))
     for (const [english, chinese] of messagesOf(await readFile(`${folder}/${path}`))) yield* messagePairs(tag, english, chinese);
 }
 
-/** Texts and translations of a compiled catalog: two tables of lengths and places, see the manual of GNU gettext. */
+/** Reads texts and translations of a compiled catalog: two tables of lengths and offsets, see the manual of GNU gettext. */
 function* messagesOf(file: Buffer): Generator<[text: string, translation: string]> {
   const little = file.readUInt32LE(0) === 0x9504_12de;
   const number = (place: number): number => (little ? file.readUInt32LE(place) : file.readUInt32BE(place));
@@ -23,7 +23,7 @@ function* messagesOf(file: Buffer): Generator<[text: string, translation: string
   }
 }
 
-/** Translations in source catalogs of GNU gettext (`.po`). */
+/** Reads translations from source catalogs of GNU gettext (`.po`). */
 export async function* sourceCatalogPairs(tag: string, folder: string, catalogs: RegExp): AsyncGenerator<Pair> {
   const joined = (lines: string): string =>
     [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part.replace(/\\n/g, ' ').replace(/\\(.)/g, '$1')).join('');
@@ -36,7 +36,7 @@ export async function* sourceCatalogPairs(tag: string, folder: string, catalogs:
   }
 }
 
-/** Translations of keys: `key=text` (Java) or `key = text` with indented further lines (Fluent). */
+/** Reads translations by key: `key=text` (Java) or `key = text` with indented further lines (Fluent). */
 export async function* keyedPairs(tag: string, english: string, chinese: string): AsyncGenerator<Pair> {
   const texts = (source: string): Map<string, string> =>
     new Map(
@@ -54,7 +54,7 @@ function messagePairs(tag: string, english: string, chinese: string): Pair[] {
   return text.length < 2 || text.length > 1200 ? [] : translationPairs(tag, translation, text);
 }
 
-/** Without marks of formats, accelerators, placeholders and prefixes that tell translators apart what is spelled alike. */
+/** Removes format marks, accelerators, placeholders, and prefixes that distinguish equal texts for translators. */
 function cleaned(message: string): string {
   return plain(
     message
@@ -85,7 +85,7 @@ export async function* versePairs(folder: string): AsyncGenerator<Pair> {
   }
 }
 
-/** Books by their place in the Protestant order, which the Chinese file has. */
+/** Books by their position in the Protestant order, which the Chinese file uses. */
 const osisNumbers = new Map(
   (
     'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab ' +

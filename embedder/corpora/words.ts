@@ -10,7 +10,7 @@ interface Synset {
   hypernyms: string[];
 }
 
-/** Words of Open English WordNet with definitions, examples and broader words, and the Chinese words of the same concepts. */
+/** Words of Open English WordNet with definitions, examples and hypernyms, and the Chinese words of the same concepts. */
 export async function* wordnetPairs(folder: string, chineseFolder: string, conceptsFolder: string): AsyncGenerator<Pair> {
   const synsets = new Map<string, Synset>();
   for (const path of await filesBelow(`${folder}/src/yaml`, /^(noun|verb|adj|adv)\..*\.yaml$/))
@@ -37,7 +37,7 @@ export async function* wordnetPairs(folder: string, chineseFolder: string, conce
     for (const line of (await readText(chineseFolder, path)).split('\n')) {
       const [offset = '', kind, lemma = ''] = line.split('\t');
       if (kind !== 'cmn:lemma' || !isChinese(lemma)) continue;
-      // An adjective satellite is an adjective in the map of concepts.
+      // The map of concepts treats an adjective satellite as an adjective.
       const concept =
         conceptOf.get(offset) ?? conceptOf.get(offset.replace(/-s$/, '-a')) ?? conceptOf.get(offset.replace(/-a$/, '-s')) ?? '';
       chinese.set(concept, (chinese.get(concept) ?? new Set()).add(lemma.replace(/\+/g, '').trim()));
@@ -56,7 +56,7 @@ export async function* wordnetPairs(folder: string, chineseFolder: string, conce
   }
 }
 
-/** The synsets of a file of Open English WordNet, which uses a small part of YAML: keys, and lists of texts that may be folded. */
+/** The synsets of a file of Open English WordNet. It uses a small part of YAML: keys, and lists of texts that may be folded. */
 function synsetsOf(source: string): Synset[] {
   return source.split(/^(?=\S+-[nvars]:\s*$)/m).flatMap((block) => {
     const id = /^(\S+-[nvars]):/.exec(block)?.[1];
@@ -106,7 +106,7 @@ export async function* placePairs(folder: string): AsyncGenerator<Pair> {
   }
 }
 
-/** Names of symbols, countries, languages and units of Unicode CLDR. */
+/** Names of symbols, countries, languages and units from Unicode CLDR. */
 export async function* symbolPairs(folder: string): AsyncGenerator<Pair> {
   const read = (part: string, language: string, file: string): Promise<unknown> =>
     readJson(folder, 'cldr-json', part.replace('{language}', language), file);
@@ -140,7 +140,7 @@ export async function* symbolPairs(folder: string): AsyncGenerator<Pair> {
     yield { tag: 'cldr_xl', a: textAt(chinese, 'main', 'zh', 'units', 'long', unit, 'displayName'), b: textAt(names, 'displayName') };
 }
 
-/** Commands with what they do, in both languages. */
+/** Commands with their descriptions, in both languages. */
 export async function* commandPairs(folder: string): AsyncGenerator<Pair> {
   for (const path of await filesBelow(`${folder}/pages`, /\.md$/)) {
     const english = commandPage(await readText(folder, 'pages', path));

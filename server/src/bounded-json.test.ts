@@ -7,13 +7,13 @@ const list = (length: number) => `[${Array.from({ length }, () => '1').join()}]`
 const tooDeep = expect.objectContaining({ code: 'invalid_input', message: `JSON is nested deeper than ${jsonDepthMax} levels` });
 const tooMany = expect.objectContaining({ code: 'invalid_input', message: `JSON has more than ${jsonMembersMax} members` });
 
-describe('JSON of strangers', () => {
+describe('untrusted JSON', () => {
   it('is read up to its limits', () => {
     expect(() => parseJson(nested(jsonDepthMax))).not.toThrow();
     expect(parseJson(list(jsonMembersMax))).toHaveLength(jsonMembersMax);
   });
 
-  it('is refused past them before it is parsed', () => {
+  it('is refused beyond its limits before it is parsed', () => {
     expect(() => parseJson(nested(jsonDepthMax + 1))).toThrow(tooDeep);
     expect(() => parseJson('['.repeat(500_000))).toThrow(tooDeep);
     expect(() => parseJson(nested(40_000, '{"a":', '}'))).toThrow(tooDeep);
@@ -21,12 +21,12 @@ describe('JSON of strangers', () => {
     expect(() => parseJson(`[${'[],'.repeat(jsonMembersMax)}[]]`)).toThrow(tooMany);
   });
 
-  it('may have brackets and commas in its texts', () => {
+  it('may contain brackets and commas in its texts', () => {
     const text = '[{,'.repeat(jsonMembersMax);
     expect(parseJson(JSON.stringify({ text, quoted: '"[\\"{' }))).toEqual({ text, quoted: '"[\\"{' });
   });
 
-  it('is what JSON.parse reads', () => {
+  it('is parsed as by JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         expect(parseJson(text)).toEqual(JSON.parse(text));
@@ -34,7 +34,7 @@ describe('JSON of strangers', () => {
     );
   });
 
-  it('is refused like any other text that is none', () => {
+  it('is refused like any other text that is not JSON', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         let expected: unknown;

@@ -22,12 +22,12 @@ describe('settings', () => {
     return [];
   };
 
-  it('needs none', () => {
+  it('needs no environment', () => {
     const config = readConfig({ FAREBOX_DATA_DIR: folder });
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4020, providers: ['test', 'credit', 'x402'], databaseUrl: null });
   });
 
-  it('gives each in the units of the code, null where an optional one is absent', () => {
+  it('returns each setting in the units of the code, and null for an absent optional one', () => {
     const given = { FAREBOX_LINK_TTL_SECONDS: '60', FAREBOX_PAYOUT_MINIMUM: '2.5', FAREBOX_PAYOUT_HOLD_DAYS: '1', FAREBOX_SEED: '0' };
     expect(readConfig({ FAREBOX_DATA_DIR: folder, ...given, FAREBOX_PUBLIC_URL: 'https://tools.example/' })).toMatchObject({
       linkTtlMs: 60_000,
@@ -40,7 +40,7 @@ describe('settings', () => {
     });
   });
 
-  it('names each by an environment variable of its own, with what it does', () => {
+  it('gives each setting an environment variable and a description', () => {
     const all = settingsIn(Settings.shape);
     for (const { path, name, schema } of all) {
       expect(name, path).toMatch(/^(?:HOST|PORT|DATABASE_URL|FAREBOX_[A-Z0-9_]+)$/);
@@ -50,13 +50,13 @@ describe('settings', () => {
     expect(Object.values(settingSections).flatMap((section) => settingsIn(section))).toHaveLength(all.length);
   });
 
-  it('keeps the secret that it made, readable by its owner alone', () => {
+  it('keeps the generated secret in a file that only its owner can read', () => {
     const [first, second] = [readConfig({ FAREBOX_DATA_DIR: folder }), readConfig({ FAREBOX_DATA_DIR: folder })];
     expect(first.secrets).toEqual(second.secrets);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('stops where the secret is missing beside a database, unless a new one is wanted', () => {
+  it('stops if a database has no secret, unless a new one is requested', () => {
     writeFileSync(join(folder, 'farebox.sqlite'), '');
     expect(faults({ FAREBOX_DATA_DIR: folder })).toEqual([expect.stringContaining('not the file "secret" that belongs to it')]);
     expect(existsSync(join(folder, 'secret'))).toBe(false);
@@ -64,14 +64,14 @@ describe('settings', () => {
     expect(readConfig({ FAREBOX_DATA_DIR: folder }).secrets).toHaveLength(1);
   });
 
-  it('keeps a secret that is restored, and never another in its place', () => {
+  it('keeps a restored secret and never replaces it', () => {
     const restored = 'r'.repeat(40);
     expect(keepSecret(folder, restored)).toBe(restored);
     expect(readConfig({ FAREBOX_DATA_DIR: folder }).secrets).toEqual([restored]);
     expect(() => keepSecret(folder, 's'.repeat(40))).toThrow('another secret');
   });
 
-  it('reports every wrong one at once, by name', () => {
+  it('reports all wrong settings at once, by name', () => {
     const wrong = { PORT: 'x', FAREBOX_PUBLIC_URL: 'nowhere', FAREBOX_SECRET: 'short', FAREBOX_PAYMENTZ: 'test' };
     expect(faults(wrong).map((fault) => fault.split(':')[0])).toEqual(['PORT', 'FAREBOX_PUBLIC_URL', 'FAREBOX_SECRET', 'FAREBOX_PAYMENTZ']);
   });
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(faults(environment)).toEqual([expect.stringContaining(name)]);
   });
 
-  it('takes providers in the order of preference', () => {
+  it('keeps payment providers in the order of preference', () => {
     expect(readConfig({ FAREBOX_DATA_DIR: folder, FAREBOX_PAYMENTS: 'credit,test' }).providers).toEqual(['credit', 'test']);
     expect(readConfig({ FAREBOX_DATA_DIR: folder, FAREBOX_REAL_MONEY: '1' }).providers).toEqual(['credit']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ulid, ulidBytes, ulidText } from './ids.ts';
 
 describe('ULIDs', () => {
-  it('are 16 bytes, whose order they have', () => {
+  it('are 16 bytes with the same order', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), fc.uint8Array({ minLength: 16, maxLength: 16 }), (one, other) => {
         const [first, second] = [Buffer.from(one), Buffer.from(other)];
@@ -26,7 +26,7 @@ describe('ULIDs', () => {
     '81KAGT4M8E3V9S2QZ7XNBC5WRD',
     '01kagt4m8e3v9s2qz7xnbc5wrd',
     '01KAGT4M8E3V9S2QZ7XNBC5WRI',
-  ])('are not: %s', (text) => {
+  ])('are refused if malformed: %s', (text) => {
     expect(ulidBytes(text)).toBeNull();
   });
 });

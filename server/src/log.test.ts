@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 import { sealer } from './payments/sealed-quote.ts';
 
-it('shows of a payment id what finds it, and of a token nothing', () => {
+it('shows enough of a payment id to find it, and nothing of a token', () => {
   const { paymentId, token } = sealer(['a secret of at least thirty-two characters']).seal({
     offerKind: 'tool',
     serviceId: 'timestamp',

@@ -13,13 +13,13 @@ it('is HMAC-SHA-256, of texts and bytes of any length', () => {
   }
 });
 
-it('tells texts apart that are alike in their low bytes', () => {
+it('distinguishes texts with the same low bytes', () => {
   const mac = hmac(Buffer.alloc(32), 300, 'base64url');
   expect(mac('\u0132026')).not.toBe(mac('2026'));
   expect(mac('é香')).toBe(createHmac('sha256', Buffer.alloc(32)).update('é香').digest('base64url'));
 });
 
-it('seals nothing that is longer than it was made for', () => {
+it('refuses to seal more than its maximum length', () => {
   const mac = hmac(randomBytes(32), 10, 'latin1');
   expect(() => mac('12345', Buffer.alloc(6))).toThrow(RangeError);
   expect(() => mac('香香香香')).toThrow(RangeError);

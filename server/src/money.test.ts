@@ -24,7 +24,7 @@ describe('amounts', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: amountMaxMicros }), (micros) => parseAmount(formatAmount(micros)) === micros));
   });
 
-  it('answers null or a whole number of micros to any text', () => {
+  it('returns null or a whole number of micros for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const micros = parseAmount(text);

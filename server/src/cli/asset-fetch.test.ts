@@ -16,7 +16,7 @@ describe('the name of a saved file', () => {
     ['-.bashrc', 'bashrc'],
     ['\u200B-rf', 'rf'],
     ['-con.txt', '_con.txt'],
-  ])('made of %j is %j', (delivered, name) => {
+  ])('made from %j is %j', (delivered, name) => {
     expect(fileNameOf(delivered)).toBe(name);
   });
 

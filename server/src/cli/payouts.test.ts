@@ -62,7 +62,7 @@ it('plans, runs, lists and marks payouts on the command line', async () => {
   expect((await payouts('show', made.id)).json).toMatchObject({ state: 'done', paid: '4.00' });
 });
 
-it('tells what is wrong by its exit code', async () => {
+it('shows the kind of failure by its exit code', async () => {
   expect(await payouts('pay')).toMatchObject({ code: 2 });
   expect(await payouts('mark-paid', 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD')).toMatchObject({ code: 2 });
   expect(await payouts('mark-failed', 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD', 'lost')).toMatchObject({

@@ -33,7 +33,7 @@ eachDatabase('refunds of credit by card', (open) => {
   });
   afterEach(() => desk.close());
 
-  it('refunds to the card: the credit goes first', async () => {
+  it('refunds to the card after it took the credit back', async () => {
     const { topUp, paymentIntent } = await bought();
     const { refund: made } = await refund(topUp.id, usd(10));
     expect(made).toMatchObject({ topUpId: topUp.id, accountId, amountMicros: usd(10), status: 'done', failure: null });
@@ -49,7 +49,7 @@ eachDatabase('refunds of credit by card', (open) => {
     ]);
   });
 
-  it('refunds no credit that was spent', async () => {
+  it('does not refund credit that was spent', async () => {
     const { topUp } = await bought();
     await spend(usd(20));
     await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict', { message: 'the credit was spent already' }));
@@ -59,7 +59,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(0);
   });
 
-  it('refunds nothing that is unpaid, unknown, of another account, or more than was paid', async () => {
+  it('refuses to refund unpaid, unknown and other accounts’ orders, and more than was paid', async () => {
     const { topUp } = await ordered();
     await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict'));
     await expect(refund('top_01KAGT4M8E3V9S2QZ7XNBC5WRD')).rejects.toEqual(refusal('not_found'));
@@ -71,7 +71,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('refunds once for one key, and never more than was paid, however many ask at once', async () => {
+  it('refunds once per key, and never more than was paid, also for simultaneous requests', async () => {
     const { topUp } = await bought();
     await outcomes(Array.from({ length: 5 }, () => refund(topUp.id, usd(10), 'key-1')));
     const again = await refund(topUp.id, usd(10), 'key-1');
@@ -84,7 +84,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(25) - total * 10_000);
   });
 
-  it('gives the credit back where Stripe refuses the refund', async () => {
+  it('returns the credit if Stripe rejects the refund', async () => {
     const { topUp } = await bought();
     standIn.mishaps.push({ kind: 'status', status: 400, body: { error: { type: 'invalid_request_error', code: 'charge_disputed' } } });
     expect((await refund(topUp.id)).refund).toMatchObject({ status: 'failed', failure: 'charge_disputed' });
@@ -105,7 +105,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(0);
   });
 
-  it('finishes a refund whose process died before it asked Stripe', async () => {
+  it('finishes a refund whose process died before it called Stripe', async () => {
     const { topUp } = await bought();
     const dead = cardTopUps({
       ...room,
@@ -137,7 +137,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('books a refund once whose event arrives before the answer of Stripe', async () => {
+  it('books a refund once if its event arrives before the answer of Stripe', async () => {
     const { topUp } = await bought();
     standIn.mishaps.push({ kind: 'lost' });
     await refund(topUp.id, usd(10));
@@ -158,7 +158,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(15));
   });
 
-  it('knows each of several refunds of one charge', async () => {
+  it('handles several refunds of one charge', async () => {
     const { sessionId, paymentIntent } = await bought();
     standIn.refundByHand(paymentIntent, 1000);
     const first = standIn.event('charge.refunded', standIn.charge(sessionId));
@@ -169,7 +169,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await refunds()).toHaveLength(2);
   });
 
-  it('books the loss where the credit was spent before the money was taken back', async () => {
+  it('books a loss if the credit was spent before the money was refunded', async () => {
     const { paymentIntent } = await bought();
     await spend(usd(20));
     await tell('refund.created', standIn.refundByHand(paymentIntent, 2500));
@@ -178,7 +178,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect((await books.audit()).balances).toMatchObject({ [cardLossesAccount]: -usd(20), [stripeAccount]: 0 });
   });
 
-  it('takes back what is disputed, and gives it back when the dispute is won', async () => {
+  it('takes disputed credit back, and returns it when the dispute is won', async () => {
     const { paymentIntent } = await bought();
     await spend(usd(20));
     const dispute = { id: 'dp_1', amount: 2500, currency: 'usd', status: 'needs_response', payment_intent: paymentIntent };
@@ -209,7 +209,7 @@ eachDatabase('refunds of credit by card', (open) => {
 
   it.each([
     ['another currency', { currency: 'jpy' }],
-    ['another amount than was asked for', { amount: 5 }],
+    ['an amount other than requested', { amount: 5 }],
   ])('puts a refund of %s aside', async (_what, changes) => {
     standIn.refundsAre = 'pending';
     const { topUp } = await bought();
@@ -219,7 +219,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await refunds()).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('takes back what was refunded before the event of the payment arrived', async () => {
+  it('takes credit back if the refund arrived before the event of the payment', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     await tell('refund.created', standIn.refundByHand(session.payment_intent ?? '', 1000));
@@ -228,7 +228,7 @@ eachDatabase('refunds of credit by card', (open) => {
     expect(await balance()).toBe(usd(15));
   });
 
-  it('asks Stripe whether it was paid where the event of the refund arrives first', async () => {
+  it('asks Stripe for the payment if the event of the refund arrives first', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     standIn.refundByHand(session.payment_intent ?? '', 1000);

@@ -50,7 +50,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is credited when Stripe says that it is paid', async () => {
+  it('is credited when Stripe reports the payment', async () => {
     const { topUp } = await bought();
     expect(await balance()).toBe(usd(25));
     expect(await orders()).toMatchObject([{ id: topUp.id, status: 'paid', paid_at: room.time.now, check_at: null }]);
@@ -60,7 +60,7 @@ eachDatabase('credit by card', (open) => {
     });
   });
 
-  it('is credited once, however often and at once the event comes', async () => {
+  it('is credited once, however often the event arrives, also at the same time', async () => {
     const { sessionId } = await ordered();
     const session = standIn.pay(sessionId);
     const event = standIn.event('checkout.session.completed', session);
@@ -90,7 +90,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('is not credited where the bank says no', async () => {
+  it('is not credited if the bank refuses', async () => {
     const { sessionId } = await ordered();
     const unpaid = standIn.pay(sessionId, 'later');
     await tell('checkout.session.async_payment_failed', unpaid);
@@ -100,7 +100,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is credited where the event of its expiry arrives after that of the payment, and before', async () => {
+  it('is credited if the event of its expiry arrives before or after that of the payment', async () => {
     const { sessionId } = await ordered();
     const open = standIn.sessions.get(sessionId);
     const expired = { ...open, status: 'expired' };
@@ -124,7 +124,7 @@ eachDatabase('credit by card', (open) => {
     ['no amount', { amount_total: null }],
     ['another currency', { currency: 'jpy' }],
     ['no currency', { currency: null }],
-  ])('is put aside, never credited, where %s was paid than ordered', async (_what, changes) => {
+  ])('is put aside and never credited if %s was paid than ordered', async (_what, changes) => {
     const { topUp, sessionId } = await ordered();
     await tell('checkout.session.completed', { ...standIn.pay(sessionId), ...changes });
     expect(await balance()).toBe(0);
@@ -133,7 +133,7 @@ eachDatabase('credit by card', (open) => {
     await expect(refund(topUp.id)).rejects.toEqual(refusal('conflict'));
   });
 
-  it('is put aside where another session pays for the same order', async () => {
+  it('is put aside if another session pays for the same order', async () => {
     const { sessionId } = await ordered();
     await tell('checkout.session.completed', { ...standIn.pay(sessionId), id: 'cs_test_other' });
     expect(await balance()).toBe(0);
@@ -142,7 +142,7 @@ eachDatabase('credit by card', (open) => {
     expect(outcome).toBe('put_aside');
   });
 
-  it('takes no test event for real money, and no real event for test money', async () => {
+  it('refuses test events for real money, and real events for test money', async () => {
     const { sessionId } = await ordered();
     const event = standIn.event('checkout.session.completed', standIn.pay(sessionId));
     await receive(event, cardsOf({ isLive: true }));
@@ -174,7 +174,7 @@ eachDatabase('credit by card', (open) => {
     ['a charge of another shop', 'charge.refunded', { id: 'ch_x', payment_intent: 'pi_x', metadata: {} }],
     ['a dispute that cannot be read', 'charge.dispute.created', {}],
     ['a type that names a property', 'constructor', {}],
-  ])('takes note of %s, and does nothing', async (_what, type, object) => {
+  ])('records %s and does nothing', async (_what, type, object) => {
     await bought();
     await tell(type, object);
     expect(await balance()).toBe(usd(25));
@@ -188,7 +188,7 @@ eachDatabase('credit by card', (open) => {
     expect(new Set(standIn.requests.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([first?.topUp.id]));
   });
 
-  it('makes one session of an order whose answer was lost', async () => {
+  it('creates one session for an order whose answer was lost', async () => {
     standIn.mishaps.push({ kind: 'lost' });
     await expect(checkout({ idempotencyKey: 'key-1' })).rejects.toEqual(refusal('unavailable', { status: 503 }));
     const { topUp } = await checkout({ idempotencyKey: 'key-1' });
@@ -206,13 +206,13 @@ eachDatabase('credit by card', (open) => {
     await expect(checkout({ idempotencyKey: 'key-1', accountId: other, amountMicros: usd(1) })).resolves.toMatchObject({ isReplay: false });
   });
 
-  it('gives up an order that Stripe refuses, and says so', async () => {
+  it('reports an order that Stripe refuses, and gives it up', async () => {
     standIn.mishaps.push({ kind: 'status', status: 400, body: { error: { type: 'invalid_request_error', code: 'parameter_invalid' } } });
     await expect(checkout()).rejects.toEqual(refusal('unavailable'));
     expect(await orders()).toMatchObject([{ status: 'failed', session_id: null }]);
   });
 
-  it('does not take the session of another order for its own', async () => {
+  it('does not use the session of another order', async () => {
     const body = {
       id: 'cs_test_foreign',
       payment_status: 'unpaid',
@@ -231,7 +231,7 @@ eachDatabase('credit by card', (open) => {
     expect(standIn.sessions.size).toBe(openCheckoutsMax);
   });
 
-  it('asks for no session of an expired order, and ends the order', async () => {
+  it('creates no session for an expired order, and ends the order', async () => {
     standIn.mishaps.push({ kind: 'status', status: 503 });
     await expect(checkout({ idempotencyKey: 'key-1' })).rejects.toEqual(refusal('unavailable'));
     room.time.now += 90 * minuteMs;
@@ -255,7 +255,7 @@ eachDatabase('credit by card', (open) => {
     expect(await cards.reconcile(never)).toBe(0);
   });
 
-  it('asks less and less often about an unpaid order, until it expires', async () => {
+  it('is checked less and less often while unpaid, until it expires', async () => {
     const { sessionId } = await ordered();
     let asked = 0;
     for (let minute = 0; minute < 180; minute += 1) {
@@ -280,7 +280,7 @@ eachDatabase('credit by card', (open) => {
     expect(await balance()).toBe(usd(25));
   });
 
-  it('is asked about again where Stripe does not answer', async () => {
+  it('is checked again if Stripe does not answer', async () => {
     const { sessionId } = await ordered();
     standIn.pay(sessionId);
     room.time.now += 10 * minuteMs;
@@ -300,7 +300,7 @@ eachDatabase('credit by card', (open) => {
     expect(await room.database.read.selectFrom('stripe_events').select('outcome').execute()).toEqual([{ outcome: 'put_aside' }]);
   });
 
-  it('cannot be credited twice for one order: the database refuses it', async () => {
+  it('cannot be credited twice, because the database refuses it', async () => {
     const { topUp } = await bought();
     const twice = room.database.write((queries) =>
       books.post(

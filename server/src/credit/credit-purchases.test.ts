@@ -88,7 +88,7 @@ eachDatabase('buying credit', (open) => {
     });
   });
 
-  it('is refused with a quote that credit cannot pay, and that names the holder', async () => {
+  it('is refused with a quote that names the holder and cannot be paid with credit', async () => {
     const anonymous = quoteOf(await desk.buy().catch((thrown: unknown) => thrown));
     expect(anonymous).toMatchObject({ serviceId: 'credit', providerId: 'x402', amountMicros: 5 * usd });
     await expect(creditSeller().requireSold(anonymous, account)).rejects.toMatchObject({ code: 'conflict' });
@@ -110,7 +110,7 @@ eachDatabase('buying credit', (open) => {
     expect(await desk.balances()).toEqual({});
   });
 
-  it('is paid by a token too, of the same amount alone', async () => {
+  it('can also be paid by a token, for the same amount only', async () => {
     const quoted = quoteOf(await desk.buy({ caller: account }).catch((thrown: unknown) => thrown));
     await desk.paid.pay(quoted.id, 'test', { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: '' }, {});
     await expect(desk.buy({ caller: account, means: tokenOf(quoted), amountMicros: usd })).rejects.toMatchObject({ code: 'invalid_input' });
@@ -136,7 +136,7 @@ eachDatabase('buying credit', (open) => {
     expect((await desk.balances())[creditAccount(wallet.address.toLowerCase())]).toBe(5 * usd);
   });
 
-  it('twice is twice the credit', async () => {
+  it('gives twice the credit if made twice', async () => {
     const wallet = desk.wallet();
     await desk.buy({ means: await desk.sign(wallet) });
     expect(await desk.buy({ means: await desk.sign(wallet) })).toMatchObject({ isReplay: false, result: { balanceMicros: 10 * usd } });
@@ -146,7 +146,7 @@ eachDatabase('buying credit', (open) => {
     ['an account', account, () => 'usr_1'],
     ['a wallet', { kind: 'anonymous' }, (address: string) => address.toLowerCase()],
   ] as const)(
-    'for %s that died between the payment and the credit is finished once, by any later request',
+    'for %s that was interrupted between the payment and the credit is finished once, by any later request',
     async (_who, caller, holderOf) => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer, reconcile: settled });
@@ -167,7 +167,7 @@ eachDatabase('buying credit', (open) => {
     },
   );
 
-  it('whose outcome is unknown is settled by no other signature until the outcome is found', async () => {
+  it('with an unknown outcome is settled by no other signature until the outcome is found', async () => {
     const wallet = desk.wallet();
     desk.chain.say({ settle: noAnswer });
     await expect(desk.buy({ means: await desk.sign(wallet) })).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -179,7 +179,7 @@ eachDatabase('buying credit', (open) => {
     expect(desk.chain.asked.settle).toBe(2);
   });
 
-  it('gives a payment of one holder to no other, nor for another amount', async () => {
+  it('does not use a payment of another holder or for another amount', async () => {
     const wallet = desk.wallet();
     const means = await desk.sign(wallet);
     await desk.buy({ means });
@@ -191,7 +191,7 @@ eachDatabase('buying credit', (open) => {
     expect(holders).toEqual([creditAccount(wallet.address.toLowerCase())]);
   });
 
-  it('refuses a wallet that could never spend it, before anything is settled', async () => {
+  it('refuses a wallet that could never spend the credit, before anything is settled', async () => {
     const solana = { ...(await desk.sign(desk.wallet())), payer: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' };
     await expect(desk.buy({ means: solana })).rejects.toMatchObject({ code: 'authentication_required' });
     // A contract judges its signatures itself, and has no key to sign in with.
@@ -201,7 +201,7 @@ eachDatabase('buying credit', (open) => {
     expect(await desk.buy({ means: contract, caller: account })).toMatchObject({ result: { holderId: 'usr_1' } });
   });
 
-  it('under one key is one purchase, as long as it is for the same', async () => {
+  it('with one key is one purchase if the request is the same', async () => {
     const wallet = desk.wallet();
     const first = await desk.buy({ means: await desk.sign(wallet), idempotencyKey: 'k' });
     const retry = await desk.buy({ means: await desk.sign(wallet), idempotencyKey: 'k' });
@@ -213,7 +213,7 @@ eachDatabase('buying credit', (open) => {
     expect(await desk.buy({ means: await desk.sign(wallet), idempotencyKey: 'l' })).toMatchObject({ isReplay: false });
   });
 
-  it('under one key is settled once of twenty signatures at once', async () => {
+  it('with one key is settled once for twenty simultaneous signatures', async () => {
     const wallet = desk.wallet();
     const signatures = await Promise.all(Array.from({ length: 20 }, () => desk.sign(wallet)));
     await Promise.allSettled(signatures.map((means) => desk.buy({ means, idempotencyKey: 'k' })));

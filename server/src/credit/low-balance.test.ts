@@ -51,7 +51,7 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
   return { time, accountId, grant, spend, webhooks, deliveries, open };
 }
 
-eachDatabase('the webhook of low credit', (open) => {
+eachDatabase('the low-balance webhook', (open) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let database: Database;
   beforeEach(async () => {
@@ -60,7 +60,7 @@ eachDatabase('the webhook of low credit', (open) => {
   });
   const ask = (callbackUrl: string) => desk.webhooks.set(desk.accountId, { belowMicros: 5 * usd, callbackUrl });
 
-  it('is sent, signed, once for each time that spending falls below the limit', async () => {
+  it('is sent once, signed, each time the balance falls below the limit', async () => {
     await using receiver = await webhookReceiver();
     const { secret } = await ask(receiver.url);
     await desk.spend(5);
@@ -92,7 +92,7 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(receiver.webhooks).toHaveLength(2);
   });
 
-  it('is sent again to a receiver that was down, with the same body and id, also after a restart', async () => {
+  it('is sent again, with the same body and id, to a receiver that was down, also after a restart', async () => {
     await using receiver = await webhookReceiver(2);
     await ask(receiver.url);
     await desk.spend(6);
@@ -107,7 +107,7 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'delivered' } });
   });
 
-  it('is given up after a day, and then the next one is tried', async () => {
+  it('is given up after a day; then the next one is tried', async () => {
     const address = 'http://127.0.0.1:9/';
     await ask(address);
     await desk.spend(6);
@@ -121,7 +121,7 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: { state: 'waiting' } });
   });
 
-  it('is sent once for many simultaneous spendings', async () => {
+  it('is sent once for many simultaneous purchases', async () => {
     await using receiver = await webhookReceiver();
     await ask(receiver.url);
     await Promise.all(Array.from({ length: 10 }, () => desk.spend(1)));
@@ -129,7 +129,7 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(receiver.webhooks.map(({ body }) => JSON.parse(body).data.balance)).toEqual(['4.00']);
   });
 
-  it('is written in the transaction of the spending', async () => {
+  it('is written in the transaction of the purchase', async () => {
     await ask('http://127.0.0.1:9/');
     await expect(desk.spend(11)).rejects.toMatchObject({ code: 'insufficient_credit' });
     const failing = database.write(async (queries) => {
@@ -140,7 +140,7 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(await desk.webhooks.find(desk.accountId)).toMatchObject({ last: null });
   });
 
-  it('is not sent where it is no longer wanted, to a replaced address, or with a lost secret', async () => {
+  it('is not sent after it was cancelled, to a replaced address, or with a lost secret', async () => {
     await using receiver = await webhookReceiver();
     await ask(receiver.url);
     await desk.spend(6);
@@ -160,14 +160,14 @@ eachDatabase('the webhook of low credit', (open) => {
     expect(await desk.webhooks.find(desk.accountId)).toBeNull();
   });
 
-  it('is sent to public addresses only', async () => {
+  it('is sent only to public addresses', async () => {
     for (const url of ['http://169.254.169.254/', 'ftp://agent.example/', 'nonsense', 'https://user:password@agent.example/']) {
       await expect(ask(url), url).rejects.toMatchObject({ status: 400 });
     }
     expect(await desk.webhooks.find(desk.accountId)).toBeNull();
   });
 
-  it('is for accounts only, not for wallets', async () => {
+  it('is only for accounts, not for wallets', async () => {
     await desk.spend(0, '0x01');
     expect(await desk.webhooks.find('0x01')).toBeNull();
   });

@@ -21,7 +21,7 @@ describe('the signature of a Stripe event', () => {
     expect(verify(`t=${t},v1=${old},v1=${sign()},v0=${'0'.repeat(64)}`)).toEqual(event);
   });
 
-  it.each([signatureToleranceMs, -signatureToleranceMs, 0])('is good %i ms later', (later) => {
+  it.each([signatureToleranceMs, -signatureToleranceMs, 0])('is valid %i ms later', (later) => {
     expect(verify(`t=${t},v1=${sign()}`, body, now + later)).toEqual(event);
   });
 
@@ -34,29 +34,29 @@ describe('the signature of a Stripe event', () => {
     ['another secret', `t=${t},v1=${sign(body, t, 'whsec_other')}`],
     ['another body', `t=${t},v1=${sign(Buffer.from('{}'))}`],
     ['another time', `t=${Number(t) + 1},v1=${sign()}`],
-    ['a time that is no number', `t=1e9,v1=${sign(body, '1e9')}`],
+    ['a time that is not a number', `t=1e9,v1=${sign(body, '1e9')}`],
     ['a negative time', `t=-1,v1=${sign(body, '-1')}`],
     ['a short signature', `t=${t},v1=${sign().slice(2)}`],
     ['a long signature', `t=${t},v1=${sign()}00`],
     ['capitals', `t=${t},v1=${sign().toUpperCase()}`],
     ['a signature that comes too late in the list', `t=${t}${`,v1=${'0'.repeat(64)}`.repeat(16)},v1=${sign()}`],
-    ['a header without end', `t=${t},${'v1=00,'.repeat(1000)}v1=${sign()}`],
+    ['an endless header', `t=${t},${'v1=00,'.repeat(1000)}v1=${sign()}`],
   ])('is refused: %s', (_what, header) => {
     expect(() => verify(header)).toThrow(refusal('malformed_header', { status: 400 }));
   });
 
-  it.each([signatureToleranceMs + 1, -signatureToleranceMs - 1])('is too old or of the future: %i ms', (later) => {
+  it.each([signatureToleranceMs + 1, -signatureToleranceMs - 1])('is refused as too old or from the future: %i ms', (later) => {
     expect(() => verify(`t=${t},v1=${sign()}`, body, now + later)).toThrow(refusal('malformed_header'));
   });
 
   it.each([
-    ['no JSON', 'x', 'invalid_json'],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe]), 'invalid_json'],
-    ['no event', '{}', 'invalid_input'],
+    ['invalid JSON', 'x', 'invalid_json'],
+    ['invalid UTF-8', Buffer.from([0xff, 0xfe]), 'invalid_json'],
+    ['an object that is not an event', '{}', 'invalid_input'],
     ['a list', '[]', 'invalid_input'],
     ['an event without its object', JSON.stringify({ ...event, data: {} }), 'invalid_input'],
     ['an event with another id', JSON.stringify({ ...event, id: 'evt_1#re_1' }), 'invalid_input'],
-  ])('does not make an event of what is none: %s', (_what, text, code) => {
+  ])('refuses an invalid event: %s', (_what, text, code) => {
     const bytes = Buffer.from(text);
     expect(() => verify(`t=${t},v1=${sign(bytes)}`, bytes)).toThrow(refusal(code));
   });

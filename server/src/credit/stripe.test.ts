@@ -64,7 +64,7 @@ describe('the Stripe client', () => {
     ]);
   });
 
-  it('gets one session however often an answer is lost', async () => {
+  it('creates one session, however often an answer is lost', async () => {
     standIn.mishaps.push({ kind: 'lost' }, { kind: 'status', status: 503 });
     const session = await stripe.createSession(order, never);
     expect([...standIn.sessions.keys()]).toEqual([session.id]);
@@ -92,7 +92,7 @@ describe('the Stripe client', () => {
     ['a wrong parameter', 400, 'refused'],
     ['a declined card', 402, 'refused'],
     ['a wrong key', 401, 'unknown'],
-    ['a key without the right', 403, 'unknown'],
+    ['a key without permission', 403, 'unknown'],
     ['too many requests', 429, 'unknown'],
   ] as const)('does not repeat %s', async (_what, status, kind) => {
     standIn.mishaps.push({ kind: 'status', status, body: { error: { type: 'invalid_request_error', code: 'some_code', message: 'why' } } });
@@ -106,7 +106,7 @@ describe('the Stripe client', () => {
     expect(standIn.requests).toHaveLength(3);
   });
 
-  it('does what Stripe-Should-Retry says', async () => {
+  it('follows Stripe-Should-Retry', async () => {
     standIn.mishaps.push({ kind: 'status', status: 429, headers: { 'stripe-should-retry': 'true' } });
     await expect(stripe.createSession(order, never)).resolves.toMatchObject({ status: 'open' });
     standIn.mishaps.push({ kind: 'status', status: 500, headers: { 'stripe-should-retry': 'false' } });
@@ -120,17 +120,17 @@ describe('the Stripe client', () => {
   });
 
   it.each([
-    ['no session', {}],
+    ['a missing session', {}],
     ['a session of another shape', { id: 'cs_1', payment_status: 7 }],
     ['an id with a path in it', { id: 'cs_1/../../refunds', payment_status: 'paid' }],
     ['a list', []],
     ['nothing', null],
-  ])('takes %s for no answer', async (_what, body) => {
+  ])('does not accept %s as an answer', async (_what, body) => {
     standIn.mishaps.push({ kind: 'status', status: 200, body });
     await expect(stripe.createSession(order, never)).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  it('ends when its signal fires', async () => {
+  it('stops when its signal aborts', async () => {
     standIn.mishaps.push({ kind: 'silence' });
     const stopping = new AbortController();
     const asked = clientOf({ timeoutMs: 60_000 }).createSession(order, stopping.signal);

@@ -48,7 +48,7 @@ eachDatabase('top-ups', (open) => {
     expect(await credit.balance(accountId)).toBe(25_000_000);
   });
 
-  it('credit once when ten requests with one key come at once', async () => {
+  it('credit once for ten simultaneous requests with one key', async () => {
     const granted = await Promise.all(Array.from({ length: 10 }, () => grant()));
     expect(granted.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
     expect(new Set(granted.map(({ topUp }) => topUp.id)).size).toBe(1);
@@ -56,7 +56,7 @@ eachDatabase('top-ups', (open) => {
     expect((await books.audit()).discrepancies).toEqual([]);
   });
 
-  it('refuse a key that was used for something else', async () => {
+  it('refuse a key that was used for another request', async () => {
     await grant();
     const other = (await room.accounts.createOwner({ email: 'bob@example.com' })).account.id;
     for (const change of [{ amountMicros: 1 }, { note: null }, { accountId: other }]) {

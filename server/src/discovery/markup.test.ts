@@ -10,12 +10,12 @@ describe('markup', () => {
     );
   });
 
-  it('takes markup as it is, joins lists and leaves nothing for null and false', () => {
+  it('inserts markup unescaped, joins lists, and writes nothing for null and false', () => {
     const items = ['a', 'b'].map((item) => html`<i>${item}</i>`);
     expect(html`<b>${items}${null}${false}${raw('<hr>')}</b>`.toString()).toBe('<b><i>a</i><i>b</i><hr></b>');
   });
 
-  it('writes numbers, zero too', () => {
+  it('writes numbers, including zero', () => {
     expect(html`${0} of ${12}`.toString()).toBe('0 of 12');
   });
 });

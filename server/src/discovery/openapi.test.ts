@@ -37,11 +37,11 @@ describe('the OpenAPI document', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('names the version of the interface and where the service is', () => {
+  it('contains the version of the interface and the address of the service', () => {
     expect(written).toMatchObject({ info: { title: 'farebox', version: '0.1.0' }, servers: [{ url: 'http://127.0.0.1:4020' }] });
   });
 
-  it('describes every route that is served, and serves every path that it describes', () => {
+  it('describes every served route, and serves every described path', () => {
     // What is registered for all methods is middleware, but for these two.
     const handlers = app.http.routes.filter(({ method, path }) => method !== 'ALL' || path === '/mcp' || path === '/api/tools/:id');
     const served = new Set(
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('gives every operation an id of its own', () => {
+  it('gives every operation a unique id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.responses).some((status) => Number(status) >= 400)).toBe(true);
   });
 
-  it.each(operations)('$name shows an example of every body, true to its schema', ({ operation }) => {
+  it.each(operations)('$name shows a valid example of every body', ({ operation }) => {
     for (const { where, body } of bodiesOf(operation)) {
       const examples = Object.values(body.examples ?? {}).map(({ value }) => value);
       if ('example' in body) examples.push(body.example);
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('shows for every error the status that it comes with', () => {
+  it('shows the status of every error', () => {
     for (const { operation } of operations) {
       for (const [status, { content }] of Object.entries(operation.responses)) {
         for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
@@ -93,18 +93,18 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers to nothing that is missing', () => {
+  it('has no dangling references', () => {
     const references = [...JSON.stringify(written).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(new Set(references).size).toBeGreaterThan(10);
     for (const path of new Set(references)) expect(memberAt(written, path.split('/')), path).toBeDefined();
   });
 
-  it('grows with a tool by little more than its own words', () => {
+  it('grows with a tool by little more than its description', () => {
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(written);
     expect(JSON.stringify(paths['/api/tools/word-count']).length).toBeLessThan(10_000);
   });
 
-  it('asks for no credential that it does not explain', () => {
+  it('explains every credential that it requires', () => {
     const { securitySchemes } = z.object({ securitySchemes: z.record(z.string(), z.unknown()) }).parse(document.components);
     const named = operations.flatMap(({ operation }) => (operation.security ?? []).flatMap((each) => Object.keys(each)));
     expect(Object.keys(securitySchemes)).toEqual(expect.arrayContaining(named));

@@ -7,7 +7,7 @@ function membersOf(schema: z.ZodObject) {
 }
 
 describe('the members of a schema', () => {
-  it('says type, format and whether they have to be there', () => {
+  it('show type, format and whether they are required', () => {
     expect(
       membersOf(z.strictObject({ fileUrl: z.url().meta({ description: 'Where.' }), pages: z.array(z.int()).optional() })),
     ).toMatchObject([
@@ -23,18 +23,18 @@ describe('the members of a schema', () => {
     ['at most one', z.array(z.string()).max(1), ['at most 1 item']],
     ['a choice', z.enum(['fast', 'exact']), ['one of "fast", "exact"']],
     ['a default', z.boolean().default(false), ['default false']],
-    ['whole numbers without limits', z.int(), []],
-    ['a least number', z.int().min(1), ['at least 1']],
-  ])('says the limits in words: %s', (_what, schema, rules) => {
+    ['integers without limits', z.int(), []],
+    ['a minimum', z.int().min(1), ['at least 1']],
+  ])('describes the limits in words: %s', (_what, schema, rules) => {
     expect(membersOf(z.object({ value: schema }))).toMatchObject([{ rules }]);
   });
 
-  it('names the members of nested objects by their path', () => {
+  it('show the members of nested objects by their path', () => {
     const nested = z.object({ current: z.object({ time: z.string() }) });
     expect(membersOf(nested).map(({ name }) => name)).toEqual(['current', 'current.time']);
   });
 
-  it('joins alternatives', () => {
+  it('show alternatives together', () => {
     expect(membersOf(z.object({ id: z.union([z.string(), z.int(), z.null()]) }))).toMatchObject([{ type: 'string or integer or null' }]);
   });
 });

@@ -32,7 +32,7 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, webhook: Webhook]> = 
   ['what was signed six minutes ago', false, signed(Date.now() - 6 * minuteMs)],
   ['what will be signed in six minutes', false, signed(Date.now() + 6 * minuteMs)],
   ['no time', false, withHeader('webhook-timestamp', '')],
-  ['a time that is no number', false, withHeader('webhook-timestamp', 'today')],
+  ['a time that is not a number', false, withHeader('webhook-timestamp', 'today')],
   ['no signature', false, withHeader('webhook-signature', '')],
   ['a signature of another version', false, withHeader('webhook-signature', `v2,${signature.slice(3)}`)],
   ['a signature that is not base64', false, withHeader('webhook-signature', 'v1,ÿÿ')],
@@ -40,13 +40,13 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, webhook: Webhook]> = 
 ];
 
 describe('the documented check of a webhook', () => {
-  it.each(cases)('in TypeScript judges %s: %s', (_what, isTrue, { headers, ...rest }) => {
+  it.each(cases)('in TypeScript returns the right result for %s: %s', (_what, isTrue, { headers, ...rest }) => {
     expect(isVerified(rest.secret, new Headers(headers), Buffer.from(rest.body))).toBe(isTrue);
   });
 
   const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 
-  it.skipIf(!hasPython)('in Python judges all of these alike', () => {
+  it.skipIf(!hasPython)('in Python returns the same results', () => {
     const script = `
 import json, sys
 sys.dont_write_bytecode = True

@@ -13,7 +13,7 @@ describe('documentation written from code (npm run docs)', () => {
     expect(fileText(path)).toBe(text);
   });
 
-  it('names every setting with what it does, and every error', () => {
+  it('describes every setting and every error', () => {
     const settings = settingsTable();
     for (const { name } of settingsIn(Settings.shape))
       expect(settings.match(new RegExp(`^\\| \`${name}\` \\| [^|]{10,}`, 'gm')), name).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('documentation written from code (npm run docs)', () => {
     for (const code of Object.keys(problems)) expect(errors).toContain(`| \`${code}\` |`);
   });
 
-  it('refuses a page that has lost the marks of its tour', () => {
+  it('refuses a page without the markers of its tour', () => {
     expect(() => pagesWithTours(() => '# farebox')).toThrow('README.md has lost the marks of tour');
   });
 });

@@ -12,7 +12,7 @@ import type { Env } from './client-address.ts';
 
 const lists = ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit', '/admin/tools'];
 
-eachDatabase('the lists of administration', (open) => {
+eachDatabase('the admin lists', (open) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
   let ask: ReturnType<typeof asker>;
 
@@ -41,7 +41,7 @@ eachDatabase('the lists of administration', (open) => {
     return parse(answer.text, { columns: true });
   };
 
-  it('are for admins who logged in', async () => {
+  it('require an admin who is logged in', async () => {
     for (const path of lists) {
       for (const query of ['', '?format=csv', '?limit=nonsense&cursor=nonsense&format=nonsense']) {
         expect(await ask(path + query)).toMatchObject({ status: 401, body: { code: 'authentication_required' } });
@@ -59,7 +59,7 @@ eachDatabase('the lists of administration', (open) => {
     }
   });
 
-  it('refuse what is no page and no filter', async () => {
+  it('refuse invalid pages and filters', async () => {
     const paths = [
       '/admin/users?role=root',
       '/admin/users?email=',
@@ -84,7 +84,7 @@ eachDatabase('the lists of administration', (open) => {
   describe('of accounts', () => {
     const emails = async (query: string) => UserPage.parse(await asked(`/admin/users?${query}`)).items.map(({ email }) => email);
 
-    it('have those whose address begins so, and of a role', async () => {
+    it('filter accounts by the start of the address and by role', async () => {
       for (const email of ['ad_x@example.com', 'ad%x@example.com', 'adam@example.com']) {
         desk.time.now += 1;
         await desk.accounts.createOwner({ email });
@@ -99,7 +99,7 @@ eachDatabase('the lists of administration', (open) => {
       expect(await emails('role=owner&email=ad&limit=2')).toHaveLength(2);
     });
 
-    it('have no password, and wallets as one text in a file', async () => {
+    it('contain no password, and have wallets as one text in a file', async () => {
       const wallet = { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' };
       await desk.accounts.createOwner({ email: 'eve@example.com', password, displayName: '=HYPERLINK("x")', payoutWallet: wallet });
       const rows = await file('/admin/users?email=eve');
@@ -119,7 +119,7 @@ eachDatabase('the lists of administration', (open) => {
     });
   });
 
-  it('of assets have those of everybody, in any state', async () => {
+  it('contain the assets of all owners, in any state', async () => {
     const rain = await desk.asset(desk.ada, { title: '@SUM(1)', status: 'archived' });
     desk.time.now += 1;
     const song = await desk.asset(desk.bob, { assetType: 'audio', status: 'unlisted' });
@@ -137,7 +137,7 @@ eachDatabase('the lists of administration', (open) => {
     expect(await file(`/admin/assets?cursor=${song.id}`)).toEqual(rows.slice(1));
   });
 
-  it('of top-ups say who got how much from whom, for every way to pay', async () => {
+  it('show the payer, the recipient and the amount of top-ups, for every way to pay', async () => {
     const grant = { amountMicros: 25_000_000, grantedBy: desk.adminId, idempotencyKey: null };
     const { topUp } = await desk.topUps.grant({ ...grant, accountId: desk.ada, note: '+1, "cash"' });
     expect(TopUpPage.parse(await asked(`/admin/top-ups?user_id=${desk.ada}`))).toEqual({
@@ -197,7 +197,7 @@ eachDatabase('the lists of administration', (open) => {
     }
   });
 
-  it('of acts say who did what to whom', async () => {
+  it('show who did what to whom', async () => {
     await ask(`/admin/users/${desk.ada}/setup-link`, desk.asAdmin, 'POST');
     expect(AdminActPage.parse(await asked(`/admin/audit?actor_id=${desk.adminId}`))).toEqual({
       items: [
@@ -216,13 +216,13 @@ eachDatabase('the lists of administration', (open) => {
     expect(await file('/admin/audit?subject_id=timestamp')).toMatchObject([{ action: 'tool.update', details: '{"priceMicros":1}' }]);
   });
 
-  it('of acts do not name who was refused', async () => {
+  it('do not show whose action was refused', async () => {
     await ask(`/admin/users/${desk.bob}/setup-link`, desk.asAda, 'POST');
     await ask(`/admin/users/${desk.bob}/setup-link`, desk.withAdminKey, 'POST');
     expect(await file(`/admin/audit?subject_id=${desk.bob}`)).toEqual([]);
   });
 
-  it('of tools have also those that are not published', async () => {
+  it('also contain unpublished tools', async () => {
     await desk.catalog.configure('timestamp', { published: false, enabled: false, priceMicros: 123_456 });
     const { items } = AdminToolList.parse(await asked('/admin/tools'));
     expect(items).toHaveLength(desk.catalog.all().length);

@@ -27,7 +27,7 @@ it.each([
   expect(await addressOf(address)).toBe(counted);
 });
 
-it('believes only what the trusted proxies appended', async () => {
+it('trusts only addresses appended by trusted proxies', async () => {
   const forwarded = '6.6.6.6, 192.0.2.7';
   expect(await addressOf('10.0.0.1', { forwarded })).toBe('10.0.0.1');
   expect(await addressOf('10.0.0.1', { hops: 1, forwarded })).toBe('192.0.2.7');
@@ -40,7 +40,7 @@ it.each(['192.0.2.7:1', '192.0.2.7:65535', '[::ffff:192.0.2.7]:2'])(
   },
 );
 
-it('counts all that a proxy writes and no address is as one client', async () => {
+it('treats malformed addresses of proxies as one client', async () => {
   expect(await addressOf('10.0.0.1', { hops: 1, forwarded: 'unknown-1' })).toBe('unknown');
   expect(await addressOf('10.0.0.1', { hops: 1, forwarded: '_hidden' })).toBe('unknown');
 });

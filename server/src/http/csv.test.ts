@@ -15,7 +15,7 @@ async function* from(rows: Iterable<Row>): AsyncGenerator<Row> {
   yield* rows;
 }
 
-it('writes a file that a parser reads back', async () => {
+it('writes a file that a parser reads back unchanged', async () => {
   const rows = [
     { name: 'plain', value: 1.5 },
     { name: 'with "quotes", commas', value: true },
@@ -41,15 +41,15 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '=cmd|"/c cal
   expect(rows[1]?.[0]).toBe(`'${name}`);
 });
 
-it('leaves negative numbers numbers', async () => {
+it('keeps negative numbers as numbers', async () => {
   expect(await (await answered(from([{ name: 'a', value: -1 }]))).text()).toBe('name,value\r\na,-1\r\n');
 });
 
-it('has its header where there are no rows', async () => {
+it('writes its header without any rows', async () => {
   expect(await (await answered(from([]))).text()).toBe('name,value\r\n');
 });
 
-it('ends after its most rows, and reads no further', async () => {
+it('stops after the maximum number of rows, and reads no further', async () => {
   let read = 0;
   async function* endless(): AsyncGenerator<Row> {
     for (;;) yield { name: 'x', value: (read += 1) };
@@ -59,7 +59,7 @@ it('ends after its most rows, and reads no further', async () => {
   expect(read).toBe(csvRowsMax + 1);
 });
 
-it('reads no more than is taken', async () => {
+it('reads only as many rows as are consumed', async () => {
   let read = 0;
   async function* many(): AsyncGenerator<Row> {
     for (;;) yield { name: 'x'.repeat(1000), value: (read += 1) };
@@ -71,7 +71,7 @@ it('reads no more than is taken', async () => {
   expect(read).toBeLessThan(100);
 });
 
-it('breaks off where reading fails, so that half a file is no file', async () => {
+it('aborts if reading fails, so that a partial file is not mistaken for a complete one', async () => {
   async function* failing(): AsyncGenerator<Row> {
     yield { name: 'x', value: 1 };
     throw new Error('lost the database');
@@ -79,7 +79,7 @@ it('breaks off where reading fails, so that half a file is no file', async () =>
   await expect((await answered(failing())).text()).rejects.toThrow('lost the database');
 });
 
-it('goes through all pages of a list', async () => {
+it('reads all pages of a list', async () => {
   const pages = new Map([
     [null, { items: [1, 2], nextCursor: 'a' }],
     ['a', { items: [3], nextCursor: null }],

@@ -17,7 +17,7 @@ eachDatabase('jobs', (open) => {
     time.now = 1_795_000_000_000;
   });
 
-  it('runs a job with what it was given', async () => {
+  it('runs a job with its payload', async () => {
     const ran: unknown[] = [];
     const it_ = worker();
     it_.handle('greet', async (payload) => void ran.push(payload));
@@ -35,7 +35,7 @@ eachDatabase('jobs', (open) => {
     expect(await it_.runDue()).toBe(1);
   });
 
-  it('is not there when the transaction that added it is undone', async () => {
+  it('is not added if the transaction is rolled back', async () => {
     const it_ = worker();
     it_.handle('greet', async () => undefined);
     const undone = database.write(async (queries) => {
@@ -46,7 +46,7 @@ eachDatabase('jobs', (open) => {
     expect(await it_.runDue()).toBe(0);
   });
 
-  it('waits for its time', async () => {
+  it('waits until it is due', async () => {
     const it_ = worker();
     it_.handle('greet', async () => undefined);
     await add({ kind: 'greet', payload: 1, runAt: time.now + 1000 });
@@ -55,7 +55,7 @@ eachDatabase('jobs', (open) => {
     expect(await it_.runDue()).toBe(1);
   });
 
-  it('is tried again later and later, then put aside', async () => {
+  it('is retried with growing delays, then put aside', async () => {
     const it_ = worker();
     let tries = 0;
     it_.handle('fail', async () => {
@@ -73,7 +73,7 @@ eachDatabase('jobs', (open) => {
     expect(await it_.deadCount()).toBe(1);
   });
 
-  it('goes to one of many workers', async () => {
+  it('is run by one of many workers', async () => {
     const ran: string[] = [];
     const workers = ['proc_1', 'proc_2', 'proc_3'].map((processId) => {
       const it_ = worker(processId);
@@ -85,7 +85,7 @@ eachDatabase('jobs', (open) => {
     expect(ran.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => String(index)).toSorted());
   });
 
-  it('is taken over from a process that died over it', async () => {
+  it('is taken over from a process that died while running it', async () => {
     const dead = worker('proc_dead');
     dead.handle('greet', () => new Promise(() => undefined));
     await add({ kind: 'greet', payload: 1 });
@@ -101,7 +101,7 @@ eachDatabase('jobs', (open) => {
     expect(runs).toBe(1);
   });
 
-  it('runs as many at once as there are lanes, and no job twice', async () => {
+  it('runs as many jobs at once as there are lanes, and no job twice', async () => {
     const it_ = jobs({ database, clock: { now: () => time.now }, log, processId: 'proc_1', lanes: 2, claimBatch: 1 });
     const ran: unknown[] = [];
     const both = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ eachDatabase('jobs', (open) => {
     expect(ran).toHaveLength(3);
   });
 
-  it('holds a claim as long as a job may take', async () => {
+  it('holds a claim for as long as a job may take', async () => {
     const slow = jobs({ database, clock: { now: () => time.now }, log, processId: 'proc_1', claimMs: 3_600_000 });
     const door = Promise.withResolvers<void>();
     slow.handle('work', () => door.promise);

@@ -4,7 +4,7 @@ import { jsonSchema } from '../tools/catalog.ts';
 import { portableSchema } from './portable-schema.ts';
 
 describe('a portable schema', () => {
-  it('says a format without the regular expression for it, and keeps a pattern that stands alone', () => {
+  it('keeps a format without its regular expression, and keeps a pattern without a format', () => {
     const schema = jsonSchema(z.object({ at: z.iso.datetime(), slug: z.string().regex(/^[a-z]+$/) }), 'input');
     expect(portableSchema(schema)).toMatchObject({
       properties: { at: { type: 'string', format: 'date-time' }, slug: { type: 'string', pattern: '^[a-z]+$' } },
@@ -12,7 +12,7 @@ describe('a portable schema', () => {
     expect(JSON.stringify(portableSchema(schema))).not.toContain('02-29');
   });
 
-  it('has bounds where the tool set them', () => {
+  it('keeps the bounds that a tool sets', () => {
     const schema = jsonSchema(z.object({ any: z.int(), some: z.int().min(1).max(9) }), 'input');
     expect(portableSchema(schema)).toMatchObject({
       properties: { any: { type: 'integer' }, some: { type: 'integer', minimum: 1, maximum: 9 } },
@@ -20,12 +20,12 @@ describe('a portable schema', () => {
     expect(JSON.stringify(portableSchema(schema))).not.toContain('9007199254740991');
   });
 
-  it('keeps a property whose name is that of a keyword', () => {
+  it('keeps a property that is named like a keyword', () => {
     const schema = jsonSchema(z.object({ pattern: z.string(), format: z.string(), example: z.string(), minimum: z.number() }), 'input');
     expect(Object.keys(Object(portableSchema(schema)['properties']))).toEqual(['pattern', 'format', 'example', 'minimum']);
   });
 
-  it('goes down into lists and choices, and leaves values alone', () => {
+  it('descends into lists and alternatives, and leaves values unchanged', () => {
     const schema = jsonSchema(z.object({ when: z.array(z.iso.date()).default(['2026-11-20']), mode: z.enum(['a', 'b']) }), 'input');
     expect(portableSchema(schema)).toMatchObject({
       properties: { when: { items: { format: 'date' }, default: ['2026-11-20'] }, mode: { enum: ['a', 'b'] } },
@@ -33,7 +33,7 @@ describe('a portable schema', () => {
     expect(JSON.stringify(portableSchema(schema))).not.toContain('pattern');
   });
 
-  it('says nothing of unknown members that may be anything', () => {
+  it('omits unknown members that may have any value', () => {
     expect(portableSchema(jsonSchema(z.looseObject({}), 'input'))).not.toHaveProperty('additionalProperties');
     expect(portableSchema(jsonSchema(z.strictObject({}), 'input'))).toHaveProperty('additionalProperties', false);
   });

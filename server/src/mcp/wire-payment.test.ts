@@ -10,7 +10,7 @@ it.each([
   expect(maxPriceOfMeta({ [maxPriceKey]: said })).toBe(micros);
 });
 
-it('has no maximum where none is said', () => {
+it('has no maximum if none is given', () => {
   expect([maxPriceOfMeta(undefined), maxPriceOfMeta({}), maxPriceOfMeta({ [maxPriceKey]: null })]).toEqual([null, null, null]);
 });
 

@@ -70,7 +70,7 @@ const unreachable = expect.objectContaining({ code: 'address_unreachable', statu
 const late = expect.objectContaining({ code: 'upstream_timeout', status: 504 });
 
 describe('guardedFetch', () => {
-  it('gives status, headers, body and address, and asks for nothing compressed', async () => {
+  it('returns status, headers, body and address, and requests no compression', async () => {
     const { port, requests } = await outside((_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'set-cookie': 'a=b', 'x-name': 'caf\u00e9' }).end('nothing here');
     });
@@ -105,7 +105,7 @@ describe('guardedFetch', () => {
     });
   });
 
-  it('speaks to an IPv6 address where private ones are allowed', async () => {
+  it('connects to an IPv6 address if private ones are allowed', async () => {
     const { port } = await outside((_request, response) => response.end('six'), '::1');
     expect(await textOf(await openFetch(`http://[::1]:${port}/`, wanted()))).toBe('six');
   });
@@ -128,7 +128,7 @@ describe('guardedFetch', () => {
     [['93.184.216.34', '127.0.0.1']],
     [['93.184.216.34', 'fd00::1']],
     [['nonsense']],
-  ])('does not connect to a name with the addresses %j', async (addresses) => {
+  ])('does not connect to a name that resolves to %j', async (addresses) => {
     const { port, requests } = await outside((_request, response) => response.end('secret'));
     await expect(strictFetch({ 'shop.example': addresses })(`http://shop.example:${port}/`, wanted())).rejects.toEqual(refused);
     expect(requests).toEqual([]);
@@ -149,7 +149,7 @@ describe('guardedFetch', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says what is wrong with a name and with a closed port', async () => {
+  it('reports what is wrong with a name and with a closed port', async () => {
     await expect(strictFetch({})('http://nowhere.example/', wanted())).rejects.toThrow(
       'the address could not be read: its name is not known',
     );
@@ -162,7 +162,7 @@ describe('guardedFetch', () => {
     );
   });
 
-  it('reports what is not HTTP without repeating it', async () => {
+  it('reports an answer that is not HTTP without quoting it', async () => {
     const { port } = await outside((request) => request.socket.end('SSH-2.0-secret-version\r\n'));
     const failure = await openFetch(`http://127.0.0.1:${port}/`, wanted()).catch((thrown: unknown) => thrown);
     expect(failure).toEqual(unreachable);
@@ -202,13 +202,13 @@ describe('guardedFetch', () => {
       await until('no connection is left', async () => (await upstream.connections()) === 0);
     });
 
-    it('is followed three times and not more', async () => {
+    it('is followed at most three times', async () => {
       const { port, requests } = await outside(to('/again'));
       await expect(openFetch(`http://127.0.0.1:${port}/`, wanted())).rejects.toThrow('it redirects more than 3 times');
       expect(requests).toHaveLength(4);
     });
 
-    it('is refused where none is allowed', async () => {
+    it('is refused if redirects are not allowed', async () => {
       const { port, requests } = await outside(to('/end', 307));
       await expect(openFetch(`http://127.0.0.1:${port}/`, wanted({ method: 'POST', body: 'x', redirectsMax: 0 }))).rejects.toThrow(
         'it redirects to another',
@@ -216,7 +216,7 @@ describe('guardedFetch', () => {
       expect(requests).toHaveLength(1);
     });
 
-    it('to another origin takes no credentials along', async () => {
+    it('to another origin is sent without credentials', async () => {
       let port = 0;
       const upstream = await outside((request, response) => to(`http://other.example:${port}/end`)(request, response));
       port = upstream.port;
@@ -242,7 +242,7 @@ describe('guardedFetch', () => {
   });
 
   describe('the limits', () => {
-    it('end a body past its bytes, and the connection with it', async () => {
+    it('abort a body that is too long, and its connection', async () => {
       const { port, connections } = await outside((_request, response) => {
         const more = () => {
           while (!response.destroyed && response.write('x'.repeat(50_000)));
@@ -255,17 +255,17 @@ describe('guardedFetch', () => {
       await until('no connection is left', async () => (await connections()) === 0);
     });
 
-    it('refuse an announced body that is too large before any of it', async () => {
+    it('refuse a body with a too large Content-Length before reading it', async () => {
       const { port } = await outside((_request, response) => response.writeHead(200, { 'content-length': '5000000000' }).write('x'));
       await expect(openFetch(`http://127.0.0.1:${port}/`, wanted())).rejects.toThrow('it answers with more than 1000000 bytes');
     });
 
-    it('let a body of exactly so many bytes through', async () => {
+    it('accept a body of exactly the maximum length', async () => {
       const { port } = await outside((_request, response) => response.end('12345'));
       expect(await textOf(await openFetch(`http://127.0.0.1:${port}/`, wanted({ bytesMax: 5 })))).toBe('12345');
     });
 
-    it('refuse a compressed answer, which may be a bomb', async () => {
+    it('refuse a compressed answer, which may be a decompression bomb', async () => {
       const { port } = await outside((_request, response) =>
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000))),
       );
@@ -275,18 +275,18 @@ describe('guardedFetch', () => {
       await expect(textOf(posted)).rejects.toEqual(unreachable);
     });
 
-    it('end a request that is not answered, and the connection with it', async () => {
+    it('abort a request without an answer, and its connection', async () => {
       const { port, connections } = await outside(() => {});
       await expect(openFetch(`http://127.0.0.1:${port}/`, wanted({ timeoutMs: 50 }))).rejects.toEqual(late);
       await until('no connection is left', async () => (await connections()) === 0);
     });
 
-    it('end a request whose head never ends', async () => {
+    it('abort a request whose header never ends', async () => {
       const { port } = await outside((request) => request.socket.write('HTTP/1.1 200 OK\r\nX-Slow: '));
       await expect(openFetch(`http://127.0.0.1:${port}/`, wanted({ timeoutMs: 50 }))).rejects.toEqual(late);
     });
 
-    it('end a name that does not resolve in time', async () => {
+    it('abort a name resolution that takes too long', async () => {
       const fetching = guardedFetch({
         allowsPrivateAddresses: false,
         resolve: (_name, signal) =>
@@ -295,14 +295,14 @@ describe('guardedFetch', () => {
       await expect(fetching('http://slow.example/', wanted({ timeoutMs: 50 }))).rejects.toEqual(late);
     });
 
-    it('count the time over all redirects', async () => {
+    it('cover the time of all redirects', async () => {
       const { port } = await outside((request, response) => {
         if (request.url === '/0') response.writeHead(302, { location: '/1' }).end();
       });
       await expect(openFetch(`http://127.0.0.1:${port}/0`, wanted({ timeoutMs: 100 }))).rejects.toEqual(late);
     });
 
-    it('end a body that falls silent', async () => {
+    it('abort a body that stalls', async () => {
       const { port, connections } = await outside((_request, response) => response.writeHead(200).write('half'));
       const response = await openFetch(`http://127.0.0.1:${port}/`, wanted({ idleMs: 50 }));
       const reader = response.body.getReader();
@@ -311,7 +311,7 @@ describe('guardedFetch', () => {
       await until('no connection is left', async () => (await connections()) === 0);
     });
 
-    it('do not end a body whose reader takes its time', async () => {
+    it('do not abort a body whose reader is slow', async () => {
       const { port } = await outside((_request, response) => response.end('x'.repeat(300_000)));
       const response = await openFetch(`http://127.0.0.1:${port}/`, wanted({ idleMs: 20, timeoutMs: 20_000 }));
       const reader = response.body.getReader();
@@ -322,7 +322,7 @@ describe('guardedFetch', () => {
       expect(bytes).toBe(300_000);
     });
 
-    it('report a body that breaks off', async () => {
+    it('report a truncated body', async () => {
       const { port } = await outside((_request, response) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write('half', () => response.destroy());
@@ -331,7 +331,7 @@ describe('guardedFetch', () => {
     });
   });
 
-  describe('frees the connection', () => {
+  describe('closes the connection', () => {
     const halfway: RequestListener = (_request, response) => response.writeHead(200).write('half');
 
     it('when the signal aborts before the answer', async () => {
@@ -359,7 +359,7 @@ describe('guardedFetch', () => {
       await until('no connection is left', async () => (await connections()) === 0);
     });
 
-    it('when there is no body to read', async () => {
+    it('when there is no body', async () => {
       const { port, connections } = await outside((request, response) => {
         if (request.url === '/204') response.writeHead(204).end();
         else response.writeHead(200, { 'content-length': request.method === 'HEAD' ? '5000000000' : '0' }).end();
@@ -371,7 +371,7 @@ describe('guardedFetch', () => {
       expect([head.headers.get('content-length'), await textOf(head)]).toEqual(['5000000000', '']);
     });
 
-    it('when the body was read to its end', async () => {
+    it('when the body was read completely', async () => {
       const { port, connections } = await outside((_request, response) => response.end('all'));
       expect(await textOf(await openFetch(`http://127.0.0.1:${port}/`, wanted()))).toBe('all');
       await until('no connection is left', async () => (await connections()) === 0);

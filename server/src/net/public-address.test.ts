@@ -13,7 +13,7 @@ describe('isPublicAddress', () => {
     '100.63.255.255',
     '2606:4700::1111',
     '2001:4860:4860::8888',
-  ])('takes %s', (ip) => expect(isPublicAddress(ip)).toBe(true));
+  ])('accepts %s', (ip) => expect(isPublicAddress(ip)).toBe(true));
 
   it.each([
     '0.0.0.0',
@@ -89,7 +89,7 @@ describe('assertAllowedUrl', () => {
     'https://127.0.0.1.example.com/',
     'https://bücher.example/',
     'https://example.com./',
-  ])('takes %s', (url) => expect(assertAllowedUrl(url, strict).href).toMatch(/^https?:/));
+  ])('accepts %s', (url) => expect(assertAllowedUrl(url, strict).href).toMatch(/^https?:/));
 
   const hostile = [
     '',
@@ -165,15 +165,15 @@ describe('assertAllowedUrl', () => {
     expect(() => assertAllowedUrl(url, strict)).toThrow(expect.objectContaining({ code: 'address_refused' })),
   );
 
-  it.each(local)('takes %s where private addresses are allowed', (url) =>
+  it.each(local)('accepts %s if private addresses are allowed', (url) =>
     expect(assertAllowedUrl(url, { allowsPrivateAddresses: true }).protocol).toBe('http:'),
   );
 
-  it.each(hostile)('refuses %s even there', (url) =>
+  it.each(hostile)('refuses %s even then', (url) =>
     expect(() => assertAllowedUrl(url, { allowsPrivateAddresses: true })).toThrow(expect.objectContaining({ code: 'address_refused' })),
   );
 
-  it('does not repeat the address, which may hold a secret', () => {
+  it('does not quote the address, which may contain a secret', () => {
     expect(() => assertAllowedUrl('https://user:hunter2@example.com/', strict)).toThrow(/^(?!.*hunter2)/s);
   });
 });

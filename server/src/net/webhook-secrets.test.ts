@@ -4,13 +4,13 @@ import { webhookSecrets } from './webhook-secrets.ts';
 const first = 'the first secret of at least thirty-two characters';
 const second = 'the second secret of at least thirty-two characters';
 
-it('makes secrets in the form of Standard Webhooks, never the same', () => {
+it('makes unique secrets in the format of Standard Webhooks', () => {
   const { make } = webhookSecrets([first], 'watch secret');
   expect(make()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(make()).not.toBe(make());
 });
 
-it('opens what it sealed, also after another secret was put in front', () => {
+it('opens what it sealed, also after a new secret was added', () => {
   const sealed = webhookSecrets([first], 'watch secret').seal('sig_1', 'whsec_x');
   expect(sealed).not.toContain('whsec');
   expect(webhookSecrets([first], 'watch secret').open('sig_1', sealed)).toBe('whsec_x');
@@ -23,7 +23,7 @@ it('seals the same secret differently each time', () => {
   expect(seal('sig_1', 'whsec_x')).not.toBe(seal('sig_1', 'whsec_x'));
 });
 
-it('opens nothing that was sealed for another watch, was changed, or was never sealed', () => {
+it('refuses texts sealed for another watch, changed texts, and others', () => {
   const { seal, open } = webhookSecrets([first], 'watch secret');
   const sealed = seal('sig_1', 'whsec_x');
   const changed = Buffer.from(sealed, 'base64url');

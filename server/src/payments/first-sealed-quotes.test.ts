@@ -56,7 +56,7 @@ describe('ids and tokens of the first format', () => {
     expect(seals.openToken(quote.token)).toEqual(quote);
   });
 
-  it.each(frozen)('are not accepted for one another, nor changed: $offerKind', ({ paymentId, token }) => {
+  it.each(frozen)('are refused in place of each other, or when changed: $offerKind', ({ paymentId, token }) => {
     expect(seals.openToken(paymentId.replace('pay_', 'tok_'))).toBeNull();
     expect(seals.openPaymentId(token.replace('tok_', 'pay_'))).toBeNull();
     for (let at = 4; at < token.length; at += 1) {
@@ -70,7 +70,7 @@ describe('ids and tokens of the first format', () => {
     expect([other.openPaymentId(paymentId), other.openToken(token)]).toEqual([null, null]);
   });
 
-  it('differ from those sealed today', () => {
+  it('differ from those sealed now', () => {
     const [{ paymentId, token, ...quote }] = frozen;
     const sealed = seals.seal(quote);
     expect(sealed.paymentId.length).toBeLessThan(paymentId.length / 1.8);

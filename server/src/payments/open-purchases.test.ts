@@ -15,13 +15,13 @@ import { bookLate } from './x402/late-settlement.ts';
 
 const account: Caller = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: 'x' };
 
-eachDatabase('what a wallet bought before', (open) => {
+eachDatabase('an earlier purchase of a wallet', (open) => {
   let desk: ReturnType<typeof deskOn>;
   beforeEach(async () => {
     desk = deskOn(await open());
   });
 
-  it('is an asset until its payment expires, the latest one', async () => {
+  it('of an asset is found until its payment expires, latest first', async () => {
     const wallet = desk.wallet();
     const first = await desk.fetch(await desk.sign(wallet));
     const again = await desk.fetch(await desk.sign(wallet));
@@ -55,7 +55,7 @@ eachDatabase('what a wallet bought before', (open) => {
     await expect(desk.fetch(forged)).rejects.toMatchObject({ code: 'payment_refused' });
   });
 
-  it('includes what it paid for from its credit', async () => {
+  it('includes the credit that it bought', async () => {
     const wallet = desk.wallet();
     const address = wallet.address.toLowerCase();
     await desk.grant(address, 2 * priceMicros);
@@ -74,7 +74,7 @@ eachDatabase('what a wallet bought before', (open) => {
     expect(desk.chain.asked.settle).toBe(0);
   });
 
-  it('from its credit is bought once of twenty at once', async () => {
+  it('is paid from its credit once, for twenty simultaneous requests', async () => {
     const address = desk.wallet().address.toLowerCase();
     await desk.grant(address, 20 * priceMicros);
     const buy = (index: number) => {
@@ -87,7 +87,7 @@ eachDatabase('what a wallet bought before', (open) => {
     expect((await desk.balances())[creditAccount(address)]).toBe(19 * priceMicros);
   });
 
-  it('is, for tools, only a call that was given back', async () => {
+  it('of a tool includes only refunded calls', async () => {
     const wallet = desk.wallet();
     await desk.call(await desk.sign(wallet));
     expect(await desk.call(await desk.sign(wallet))).toMatchObject({ isReplay: false });
@@ -108,7 +108,7 @@ eachDatabase('an open purchase', (open) => {
     theirs = deskOn(database, { processId: 'proc_theirs', chain: ours.chain, time: ours.time });
   });
 
-  it('is reconciled at once where its process died, and not where it still runs', async () => {
+  it('is reconciled at once if its process died, but not while it still runs', async () => {
     await theirs.left(await theirs.sign(theirs.wallet()));
     const work = heldWork();
     const running = ours.call(await ours.sign(ours.wallet()), { run: work.run });
@@ -155,7 +155,7 @@ eachDatabase('an open purchase', (open) => {
     await ours.balances();
   });
 
-  it('that was released books nothing: the same signed payment may have been sent again', async () => {
+  it('that was released books nothing, because the same signed payment may have been sent again', async () => {
     const { id, payment } = await theirs.left(await theirs.sign(theirs.wallet()));
     await ours.database.write((queries) => ours.reservations.refuse(queries, id, payment.id, 'marked_failed', false));
     expect(await bookLate(ours.late, await ours.row(id), { transaction: '0x01', payer: '0x01' })).toBe(false);
@@ -165,7 +165,7 @@ eachDatabase('an open purchase', (open) => {
     expect(await ours.balances()).toEqual({});
   });
 
-  it('that was settled and not used is given back when its process died, without asking the chain', async () => {
+  it('that was settled and not used is refunded when its process died, without asking the chain', async () => {
     const wallet = theirs.wallet();
     const { id, paying } = await theirs.left(await theirs.sign(wallet));
     await theirs.database.write(async (queries) => {
@@ -196,7 +196,7 @@ eachDatabase('an open purchase', (open) => {
       await left(theirs, wallet);
     });
 
-    it('is settled once of twenty at two replicas at once', async () => {
+    it('is settled once for twenty simultaneous requests on two replicas', async () => {
       const wallet = ours.wallet();
       const signatures = await Promise.all(Array.from({ length: 20 }, () => ours.sign(wallet)));
       const { succeeded, codes } = await outcomes(signatures.map((means, index) => (index % 2 === 0 ? ours : theirs).fetch(means)));

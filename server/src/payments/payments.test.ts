@@ -85,7 +85,7 @@ eachDatabase('payments', (open) => {
       expect(await rows()).toBe(0);
     });
 
-    it('keeps its price and expires by itself', async () => {
+    it('keeps its price and expires without a stored row', async () => {
       const quoted = it_.paid.quote(offer, 'anonymous');
       it_.time.now += 15 * minuteMs;
       expect((await it_.paid.find(quoted.id))?.status).toBe('expired');
@@ -123,7 +123,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.balances()).toMatchObject({ [creditAccount('usr_1')]: 10_000, [heldAccount]: 90_000 });
     });
 
-    it('names the shortfall and moves nothing when it is not enough', async () => {
+    it('reports the shortfall and moves nothing if the balance is too low', async () => {
       await it_.grant('usr_1', 10_000);
       const { id } = it_.paid.quote(offer, 'usr_1', 'credit');
       await expect(it_.paid.pay(id, 'credit', payer, {})).rejects.toMatchObject({
@@ -141,7 +141,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[creditAccount('usr_1')]).toBe(970_000);
     });
 
-    it('is not completed by a mere verification', async () => {
+    it('is not completed by verifying only', async () => {
       await it_.grant('usr_1', 1_000_000);
       const { id } = it_.paid.quote(offer, 'usr_1', 'credit');
       expect((await it_.paid.verify(id, payer)).status).toBe('pending');
@@ -152,7 +152,7 @@ eachDatabase('payments', (open) => {
       await expect(it_.paid.pay(id, 'credit', nobody, {})).rejects.toMatchObject({ code: 'authentication_required' });
     });
 
-    it('pays what the payment names where the request names no provider', async () => {
+    it('pays with the provider of the payment if the request names none', async () => {
       await it_.grant('usr_1', 1_000_000);
       const { id } = it_.paid.quote(offer, 'usr_1', 'credit');
       expect(await it_.paid.pay(id, null, payer, {})).toMatchObject({ status: 'paid', providerId: 'credit' });
@@ -172,7 +172,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.stateOf(payment.id)).toEqual(['used']);
     });
 
-    it('gives exactly one of a thousand simultaneous calls', async () => {
+    it('allows exactly one of a thousand simultaneous calls', async () => {
       const { token } = await it_.paidToken();
       const { succeeded, codes } = await outcomes(Array.from({ length: 1000 }, () => it_.buy(token, { isQuick })));
       expect(succeeded).toBe(1);
@@ -182,7 +182,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(30_000);
     });
 
-    it('gets its call back when the tool fails', async () => {
+    it('can be used again when the tool fails', async () => {
       const { id, token } = await it_.paidToken();
       const fails = { isQuick, run: () => Promise.reject(problem('upstream_failed')) };
       await expect(it_.buy(token, fails)).rejects.toMatchObject({
@@ -194,7 +194,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[heldAccount]).toBe(0);
     });
 
-    it('is completed together with what depends on it, or not at all', async () => {
+    it('is used together with its dependent rows, or not at all', async () => {
       const { token, id } = await it_.paidToken();
       const sale = callSale(it_, { isQuick });
       const refuse = async () => ({ isCharged: true, answer: '{}', book: () => Promise.reject(new Error('no room')) }) as const;
@@ -205,7 +205,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(30_000);
     });
 
-    it('keeps its call where there is nothing to charge yet', async () => {
+    it('keeps its call if there is nothing to charge yet', async () => {
       const { token, id } = await it_.paidToken();
       const notYet = { ...callSale(it_, { isQuick }), work: async () => ({ isCharged: false, result: 'not yet' }) as const };
       expect(await it_.buyAs(token, notYet)).toMatchObject({ result: 'not yet', isCharged: false, remainingCalls: 1 });
@@ -213,7 +213,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[heldAccount]).toBe(30_000);
     });
 
-    it('that was completed can be given back later, once, with its money', async () => {
+    it('can be refunded later, once, with its money', async () => {
       const { token, id } = await it_.paidToken();
       const revoke = async () => {
         const used = await it_.database.read.selectFrom('purchases').select('id').where('payment_id', '=', id).execute();
@@ -254,7 +254,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.paid.find(id)).toMatchObject({ usedCalls: 1 });
     });
 
-    it('gets a call back once, even if it is given back twice, and never a completed one', async () => {
+    it('is refunded once, even if refunded twice, and never after a completed call', async () => {
       const { id, token } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });
@@ -272,7 +272,7 @@ eachDatabase('payments', (open) => {
       await it_.balances();
     });
 
-    it('can be used for a while when its call is given back after it expired', async () => {
+    it('can be used for a while if its call is refunded after it expired', async () => {
       const { token } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });
@@ -297,7 +297,7 @@ eachDatabase('payments', (open) => {
       expect(it_.paid.openToken(bound.token, 'timestamp', 'agent-7').clientId).toBe('agent-7');
     });
 
-    it('that is not paid yet is refused with the very payment that waits', async () => {
+    it('that is not paid yet is refused with the same pending payment', async () => {
       const waiting = await it_.paid.create(offer, 'anonymous', 'credit');
       await expect(it_.buy(waiting.token)).rejects.toMatchObject({ code: 'payment_not_completed', payment: { id: waiting.id } });
     });
@@ -360,7 +360,7 @@ eachDatabase('payments', (open) => {
       expect(await it_.buy(two.token, { key, run: () => 'another' })).toMatchObject({ isReplay: false, result: 'another' });
     });
 
-    it('is free again when the call was given back', async () => {
+    it('can be used again after the call was refunded', async () => {
       const { token } = await it_.paidToken();
       await expect(it_.buy(token, { key, run: () => Promise.reject(problem('upstream_timeout')) })).rejects.toMatchObject({
         code: 'upstream_timeout',
@@ -381,7 +381,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(30_000);
     });
 
-    it('is forgotten after 24 hours', async () => {
+    it('is deleted after 24 hours', async () => {
       const { token } = await it_.paidToken();
       await it_.buy(token, { key });
       it_.time.now += dayMs;
@@ -391,7 +391,7 @@ eachDatabase('payments', (open) => {
   });
 
   describe('recovery', () => {
-    it('gives back the purchases that a dead process left open, and no others', async () => {
+    it('refunds only the purchases that a dead process left open', async () => {
       const [dead, live] = [coreOn(it_.database, 'proc_dead'), coreOn(it_.database, 'proc_live')];
       const now = it_.time.now;
       await it_.database.write((queries) =>
@@ -417,7 +417,7 @@ eachDatabase('payments', (open) => {
       expect((await it_.balances())[income]).toBe(60_000);
     });
 
-    it('gives back purchases that this process left open, and not those it works on', async () => {
+    it('refunds abandoned purchases of this process, but not running ones', async () => {
       const { token, id } = await it_.paidToken();
       const work = heldWork();
       const running = it_.buy(token, { run: work.run });

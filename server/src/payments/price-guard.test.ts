@@ -15,7 +15,7 @@ describe('X-Max-Price-Cents', () => {
     expect(maxPriceOf(text)).toBe(micros);
   });
 
-  it('is unlimited where it is absent', () => {
+  it('is unlimited if absent', () => {
     expect(maxPriceOf(null)).toBeNull();
     expect(() => requirePriceWithin(1_000_000, null)).not.toThrow();
     expect(() => requirePriceWithin(1_000_000, undefined)).not.toThrow();
@@ -61,7 +61,7 @@ describe('X-Max-Price-Cents', () => {
     );
   });
 
-  it('names the price that it refuses', () => {
+  it('reports the refused price', () => {
     expect(() => requirePriceWithin(30_001, 30_000)).toThrow(
       refusal('price_above_maximum', { status: 409, details: { members: { price: '0.030001', maxPrice: '0.03', currency: 'USD' } } }),
     );

@@ -88,8 +88,8 @@ function saleOf(work: () => Promise<string>): Sale<string> {
   };
 }
 
-eachDatabase('two signatures of one wallet under one key', (open) => {
-  it('settle once where the call of the first is given back while the second is verified', async () => {
+eachDatabase('two signatures of one wallet with one key', (open) => {
+  it('settle once if the call of the first is refunded while the second is verified', async () => {
     const { provider, settled, whenVerifying } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
     const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
@@ -107,7 +107,7 @@ eachDatabase('two signatures of one wallet under one key', (open) => {
 });
 
 eachDatabase('two copies of one signature', (open) => {
-  it('are given one answer, the second when it asks again, where the first is used while it is verified', async () => {
+  it('get one answer if the first is used while the second is verified: the second gets it on retry', async () => {
     const { provider, settled, whenVerifying } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
     let count = 0;
@@ -124,8 +124,8 @@ eachDatabase('two copies of one signature', (open) => {
   });
 });
 
-eachDatabase('two signatures of one wallet for one given-back call', (open) => {
-  it('are not given one answer: the first that works has it, and the other pays for its own', async () => {
+eachDatabase('two signatures of one wallet for one refunded call', (open) => {
+  it('get separate answers: the first that works has one, and the other pays for its own', async () => {
     const { provider, settled } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
     const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
@@ -141,7 +141,7 @@ eachDatabase('two signatures of one wallet for one given-back call', (open) => {
       expect(await purchase.buy(working, orderOf(id, null))).toMatchObject({ result: 'answer', isReplay: true });
   });
 
-  it('are not given one answer where the second has it', async () => {
+  it('get separate answers if the second already has one', async () => {
     const { provider, settled } = outside();
     const { purchase } = moneyCore({ database: await open(), clock, providers: [provider] });
     const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
@@ -172,13 +172,13 @@ eachDatabase('the last money of a wallet', (open) => {
     return { bought, settled };
   }
 
-  it('pays for a second call that waits until the first is recorded: what it moved counts once', async () => {
+  it('pays for a second call that waits until the first is recorded, and counts its money once', async () => {
     const { bought, settled } = await overlapping(150);
     expect(bought).toMatchObject([{ result: 'answer' }, { result: 'answer' }]);
     expect(settled).toEqual(['first', 'second']);
   });
 
-  it('blocks the second only for a while, which then gets Retry-After', async () => {
+  it('blocks the second only for a while; then it gets Retry-After', async () => {
     const { bought, settled } = await overlapping(3000);
     expect(bought).toMatchObject([{ result: 'answer' }, { code: 'payment_in_flight', details: { retryAfterSeconds: 2 } }]);
     expect(settled).toEqual(['first']);

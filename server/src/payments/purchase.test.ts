@@ -35,7 +35,7 @@ eachDatabase('a purchase by a signature', (open) => {
     expect(await desk.rows()).toMatchObject([{ state: 'used', payer: wallet.address.toLowerCase(), settled_payer: '0x01' }]);
   });
 
-  it('settles first where the effect cannot be undone, or the operator wants it', async () => {
+  it('settles first if the effect cannot be undone, or if the operator configured it', async () => {
     const steps: string[] = [];
     desk.chain.say({ settle: () => (steps.push('settled'), settled()) });
     const run = () => `${steps.push('ran')}`;
@@ -56,14 +56,14 @@ eachDatabase('a purchase by a signature', (open) => {
     expect(desk.chain.asked.settle).toBe(1);
   });
 
-  it('costs nothing where the work is not finished yet', async () => {
+  it('costs nothing while the work is not finished', async () => {
     const notYet = { ...callSale(desk), work: async () => ({ isCharged: false, result: 'not yet' }) as const };
     expect(await desk.buy(notYet, await desk.sign(desk.wallet()))).toMatchObject({ result: 'not yet', isCharged: false, receipt: null });
     expect(desk.chain.asked.settle).toBe(0);
   });
 
-  describe('that was made', () => {
-    it('gives the same answer to the same signature and request, and nothing to another request', async () => {
+  describe('after it was made', () => {
+    it('repeats the answer for the same signature and request, and refuses another request', async () => {
       const means = await desk.sign(desk.wallet());
       const first = await desk.call(means);
       const again = await desk.call(means, { run: () => 'another' });
@@ -94,7 +94,7 @@ eachDatabase('a purchase by a signature', (open) => {
       }
     });
 
-    it('of an asset is found by the next signature of its wallet, where the first can be read on the chain', async () => {
+    it('of an asset is found by the next signature of its wallet if the first can be read on the chain', async () => {
       const wallet = desk.wallet();
       const means = await desk.sign(wallet);
       const first = await desk.fetch(means);
@@ -115,7 +115,7 @@ eachDatabase('a purchase by a signature', (open) => {
       await expect(desk.call(forged)).rejects.toMatchObject({ code: 'payment_already_used' });
     });
 
-    it('under one key is one purchase, although the retry is signed anew', async () => {
+    it('with one key is one purchase, although the retry has a new signature', async () => {
       const wallet = desk.wallet();
       const first = await desk.call(await desk.sign(wallet), { key: 'k' });
       expect(await desk.call(await desk.sign(wallet), { key: 'k' })).toMatchObject({ isReplay: true, payment: { id: first.payment.id } });
@@ -127,13 +127,13 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(desk.chain.asked.settle).toBe(2);
     });
 
-    it('under one key is repeated to the signature that paid', async () => {
+    it('with one key is repeated to the signature that paid', async () => {
       const means = await desk.sign(desk.wallet());
       const first = await desk.call(means, { key: 'k' });
       expect(await desk.call(means, { key: 'k' })).toMatchObject({ isReplay: true, payment: { id: first.payment.id } });
     });
 
-    it('under one key is repeated only to a signer of its payer', async () => {
+    it('with one key is repeated only to a signer of its payer', async () => {
       const [wallet, thief] = [desk.wallet(), desk.wallet()];
       await desk.call(await desk.sign(wallet), { key: 'k' });
       const stolen: SignedMeans = { ...(await desk.sign(thief)), payer: wallet.address.toLowerCase() };
@@ -142,8 +142,8 @@ eachDatabase('a purchase by a signature', (open) => {
     });
   });
 
-  describe('at the same moment as others', () => {
-    it('is one of fifty copies of one signature', async () => {
+  describe('at the same time as others', () => {
+    it('is made once for fifty copies of one signature', async () => {
       const means = await desk.sign(desk.wallet());
       let runs = 0;
       const { codes } = await outcomes(Array.from({ length: 50 }, () => desk.call(means, { run: () => `${(runs += 1)}` })));
@@ -151,7 +151,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect([runs, desk.chain.asked.settle]).toEqual([1, 1]);
     });
 
-    it('under one key is one of twenty signatures, and of twenty requests', async () => {
+    it('with one key is made once for twenty signatures, and for twenty requests', async () => {
       const wallet = desk.wallet();
       const signatures = await Promise.all(Array.from({ length: 20 }, () => desk.sign(wallet)));
       const same = await outcomes(signatures.map((means) => desk.call(means, { key: 'k' })));
@@ -177,7 +177,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await first).toMatchObject({ isReplay: false });
     });
 
-    it('runs one of two calls where the wallet can pay one: the other waits, and takes no money from the first', async () => {
+    it('runs one of two calls if the wallet can pay for one: the other waits, and takes no money from the first', async () => {
       const [wallet, work] = [desk.wallet(), heldWork()];
       desk.chain.say({ balanceMicros: priceMicros + 1 });
       const first = desk.call(await desk.sign(wallet), { run: work.run, requestHash: 'one' });
@@ -191,7 +191,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect((await desk.balances())[income]).toBe(priceMicros);
     });
 
-    it('is trusted one at a time where the balance is unknown', async () => {
+    it('runs one at a time if the balance is unknown', async () => {
       const [wallet, work] = [desk.wallet(), heldWork()];
       desk.chain.say({ balanceMicros: null });
       const first = desk.call(await desk.sign(wallet), { run: work.run, requestHash: 'one' });
@@ -228,7 +228,7 @@ eachDatabase('a purchase by a signature', (open) => {
   });
 
   describe('that was settled first and failed', () => {
-    it('says so with a receipt, and is used by the next request for the same service without another settlement', async () => {
+    it('is reported with a receipt, and used by the next request for the same service without another settlement', async () => {
       const wallet = desk.wallet();
       const failed = await desk.call(await desk.sign(wallet), { settles: 'first', run: fails }).catch((thrown: unknown) => thrown);
       expect(failed).toMatchObject({ code: 'upstream_failed', payment: { usedCalls: 0 }, receipt: { headers: {} } });
@@ -239,7 +239,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(desk.chain.asked.settle).toBe(2);
     });
 
-    it('is used by one of twenty at once', async () => {
+    it('is used by one of twenty simultaneous requests', async () => {
       const wallet = desk.wallet();
       await expect(desk.call(await desk.sign(wallet), { settles: 'first', run: fails })).rejects.toMatchObject({ code: 'upstream_failed' });
       const signatures = await Promise.all(Array.from({ length: 20 }, () => desk.sign(wallet)));
@@ -254,7 +254,7 @@ eachDatabase('a purchase by a signature', (open) => {
     });
   });
 
-  describe('at a price that was replaced', () => {
+  describe('at a replaced price', () => {
     const raised = (amountMicros: Micros, replacedAt: number) =>
       desk.database.write((queries) =>
         queries
@@ -263,7 +263,7 @@ eachDatabase('a purchase by a signature', (open) => {
           .execute(),
       );
 
-    it('is made at the price that was quoted, as long as the quote lives', async () => {
+    it('uses the quoted price while the quote is valid', async () => {
       const [wallet, means] = [desk.wallet(), await desk.sign(desk.wallet())];
       await raised(priceMicros, desk.time.now);
       desk.time.now += 14 * minuteMs;
@@ -276,7 +276,7 @@ eachDatabase('a purchase by a signature', (open) => {
       });
     });
 
-    it('is found again by the same signature, and under the same key', async () => {
+    it('is found again by the same signature, and with the same key', async () => {
       const means = await desk.sign(desk.wallet());
       await desk.call(means, { key: 'k' });
       await raised(priceMicros, desk.time.now);

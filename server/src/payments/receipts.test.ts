@@ -43,7 +43,7 @@ describe('a receipt', () => {
     expect(verify(null, Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
   });
 
-  it('is signed the same by every replica, and valid after the secret was rotated', async () => {
+  it('is the same from every replica, and valid after the secret was rotated', async () => {
     expect(receiptSigner(options).keys).toEqual(signer.keys);
     const rotated = receiptSigner({ ...options, secrets: ['a new secret', 'a secret'] });
     expect(rotated.keys).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('a receipt', () => {
     await expect(verifyReceipt(receipt, { ...check, keys: { keys: others } })).rejects.toThrow('does not have');
   });
 
-  it('cannot be made without the key', async () => {
+  it('cannot be forged without the key', async () => {
     const [head = '', claims = '', signature = ''] = parts;
     const [key] = signer.keys;
     const cheaper = encode({ ...JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')), amount: '0.01' });
@@ -79,7 +79,7 @@ describe('a receipt', () => {
     }
   });
 
-  it('is refused with an error of its own for any other input', async () => {
+  it('is refused with a specific error for any other input', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.base64String({ maxLength: 60 }),
@@ -115,7 +115,7 @@ describe('a receipt of the extension offer-receipt', () => {
     expect(receiptSigner({ ...options, publicUrl: () => publicUrl }).didDocument().id).toBe(did);
   });
 
-  it('is no receipt of this service', async () => {
+  it('is not valid as a receipt of this service', async () => {
     await expect(verifyReceipt(signer.signSettled({ ...settled, settledAt: clock.now() }), check)).rejects.toThrow(ReceiptError);
   });
 });

@@ -19,7 +19,7 @@ describe('a call that cannot be taken', () => {
     await opened.remove();
   });
 
-  it('is no reason to pay again when it was given back a moment ago', async () => {
+  it('needs no second payment if it was refunded a moment ago', async () => {
     const { database } = opened;
     const { payments, reservations } = moneyCore({ database, clock: { now: () => now }, providers: [testProvider()] });
     const { id, expiresAt } = await payments.create({ kind: 'tool', serviceId: 'word-count', amountMicros: 50_000 }, 'anonymous');

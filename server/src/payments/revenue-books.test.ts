@@ -37,7 +37,7 @@ eachDatabase('the revenue books', (open) => {
   const all = (filter: RevenueFilter = {}) => shop.revenueBooks.list(filter, { limit: 100, cursor: null });
   const services = async (filter: RevenueFilter = {}) => (await all(filter)).items.map(({ serviceId }) => serviceId);
 
-  it('leave out calls that were given back', async () => {
+  it('exclude refunded calls', async () => {
     const { core, database } = shop;
     const before = await shop.revenueBooks.totals({});
     const { call_id: callId } = await database.read
@@ -172,7 +172,7 @@ eachDatabase('the revenue books', (open) => {
       expect(await shop.ledger.balance(shop.database.read, earningsAccount(ada))).toBe(whole.closingMicros);
     });
 
-    it('continues where the page before ended, at any cut', async () => {
+    it('continues where the previous page ended, at any cut', async () => {
       for (const cut of [start, start + 1, at(3), at(6), at(6) + 1, at(9)]) {
         const before = await shop.revenueBooks.statement(ada, start, cut);
         const after = await shop.revenueBooks.statement(ada, cut, at(10));

@@ -56,7 +56,7 @@ describe('sealed payments', () => {
     expect(seals.seal(quote).paymentId).not.toBe(seals.seal(quote).paymentId);
   });
 
-  it('accepts no id as a token, and no token as an id', () => {
+  it('refuses an id as a token, and a token as an id', () => {
     const { paymentId, token } = seals.seal(quote);
     expect(seals.openToken(paymentId)).toBeNull();
     expect(seals.openPaymentId(token)).toBeNull();
@@ -90,7 +90,7 @@ describe('sealed payments', () => {
     }
   });
 
-  it('is short enough to copy, and an id looks nothing like its token', () => {
+  it('is short enough to copy, and its id and token look different', () => {
     for (let times = 0; times < 1000; times += 1) {
       const { paymentId, token } = seals.seal({ ...quote, serviceId: 'pedestrian-detection' });
       expect([paymentId.length, token.length]).toEqual([69, 67]);
@@ -100,7 +100,7 @@ describe('sealed payments', () => {
     expect(asset.paymentId.length).toBeLessThanOrEqual(75);
   });
 
-  it('shows a short id that opens nothing', () => {
+  it('shows a short id that cannot be opened', () => {
     const { paymentId } = seals.seal(quote);
     expect(paymentId.slice(0, 30)).toMatch(/^pay_[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(seals.openPaymentId(paymentId.slice(0, 30))).toBeNull();
@@ -117,7 +117,7 @@ describe('sealed payments', () => {
     expect(seals.openPaymentId(paymentId)).toEqual({ ...long, paymentId, token });
   });
 
-  it('tells ids and tokens apart by their prefix', () => {
+  it('distinguishes ids and tokens by their prefix', () => {
     const { paymentId, token } = seals.seal(quote);
     expect([paymentId, token, paymentId.slice(0, 20), token.slice(0, 5), 'hello', ''].map(kindOf)).toEqual([
       'id',
@@ -136,7 +136,7 @@ describe('sealed payments', () => {
     expect(sealer([secret, 'another secret of more than thirty-two chars']).openToken(token)?.serviceId).toBe('timestamp');
   });
 
-  it('answers null to any other text and never throws', () => {
+  it('returns null for any other text and never throws', () => {
     fc.assert(fc.property(fc.string({ maxLength: 2000 }), (text) => seals.openToken(text) === null && seals.openPaymentId(text) === null));
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 450 }), (bytes) => {

@@ -122,7 +122,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(JSON.parse(acts[0]?.details ?? '')).toMatchObject({ holder: wallet.toLowerCase(), amountMicros: 30_000 });
   });
 
-  it('is claimed once by many simultaneous claims', async () => {
+  it('is claimed once for many simultaneous claims', async () => {
     const id = await it_.forgotten();
     const claims = await Promise.allSettled([wallet, solana, wallet, solana, wallet].map((holder) => it_.claim(id, holder)));
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -131,7 +131,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(await database.read.selectFrom('admin_acts').select('id').execute()).toHaveLength(1);
   });
 
-  it('of test money stays test money', async () => {
+  it('stays test money', async () => {
     const id = await it_.forgottenTestMoney();
     expect((await list()).items).toMatchObject([{ id, isTest: true }]);
     expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 30_000, oldestAt: null });
@@ -140,7 +140,7 @@ eachDatabase('unclaimed money', (open) => {
     expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 0, oldestAt: null });
   });
 
-  it('is not claimed for an unknown account, nor from a payment that left none', async () => {
+  it('is not claimed for an unknown account, or from a payment without any', async () => {
     const id = await it_.forgotten();
     await expect(it_.claim(id, 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD')).rejects.toMatchObject({ code: 'not_found' });
     await expect(it_.claim('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', wallet)).rejects.toMatchObject({ code: 'not_found' });

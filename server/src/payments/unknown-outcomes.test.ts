@@ -16,8 +16,8 @@ eachDatabase('a purchase by a signature', (open) => {
     desk = deskOn(await open());
   });
 
-  describe('whose outcome is unknown', () => {
-    it('blocks other signatures for the same request until it is reconciled, and can be used then', async () => {
+  describe('with an unknown outcome', () => {
+    it('blocks other signatures for the same request until it is reconciled; then it can be used', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer });
       const lost = await desk.call(await desk.sign(wallet)).catch((thrown: unknown) => thrown);
@@ -44,7 +44,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await desk.balances()).toMatchObject({ [heldAccount]: 0, [income]: 2 * priceMicros, [bank]: -2 * priceMicros });
     });
 
-    it('and whose money did not move can be signed anew', async () => {
+    it('that moved no money can be signed anew', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -56,7 +56,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect((await desk.balances())[bank]).toBe(-priceMicros);
     });
 
-    it('is asked about less often the longer its outcome is unknown', async () => {
+    it('is checked less often the longer its outcome is unknown', async () => {
       desk.chain.say({ settle: noAnswer });
       await expect(desk.call(await desk.sign(desk.wallet()))).rejects.toMatchObject({ code: 'settlement_pending' });
       desk.time.now += 8 * hourMs;
@@ -87,7 +87,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await desk.balances()).toMatchObject({ [income]: priceMicros, [bank]: -priceMicros, [heldAccount]: 0 });
     });
 
-    it('and that is never used becomes credit of its wallet', async () => {
+    it('that is never used becomes credit of its wallet', async () => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet))).rejects.toMatchObject({ code: 'settlement_pending' });
@@ -104,8 +104,8 @@ eachDatabase('a purchase by a signature', (open) => {
 
     it.each([
       ['the account that asked', account, () => 'usr_1'],
-      ['the wallet, where no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
-    ] as const)('and whose payment was paid in another way becomes credit of %s', async (_whose, caller, holderOf) => {
+      ['the wallet, if no account asked', undefined, (wallet: string) => wallet.toLowerCase()],
+    ] as const)('whose payment was paid by other means becomes credit of %s', async (_whose, caller, holderOf) => {
       const wallet = desk.wallet();
       desk.chain.say({ settle: noAnswer, reconcile: settled });
       await expect(desk.call(await desk.sign(wallet), some({ caller, key: undefined, maxPriceMicros: undefined }))).rejects.toMatchObject({
@@ -162,7 +162,7 @@ eachDatabase('a purchase by a signature', (open) => {
       expect(await desk.balances()).toMatchObject({ [bank]: -priceMicros, [income]: priceMicros });
     });
 
-    it('is given back at once where it was settled first', async () => {
+    it('is refunded at once if it was settled first', async () => {
       const wallet = desk.wallet();
       await expect(desk.buy({ ...lostBook(), settles: 'first' }, await desk.sign(wallet))).rejects.toMatchObject({
         code: 'internal',

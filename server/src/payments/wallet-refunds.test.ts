@@ -67,7 +67,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
     expect((await refunds.list({ limit: 10, cursor: null })).items).toEqual(all.slice(1));
   });
 
-  it('is booked once for a transaction, also with repeated and concurrent requests', async () => {
+  it('is booked once per transaction, also with repeated and concurrent requests', async () => {
     await grant(wallet, 1_000_000);
     const told = await Promise.all(
       Array.from({ length: 5 }, () => refund({ wallet: wallet.toUpperCase().replace('0X', '0x'), transaction: `0x${'A'.repeat(64)}` })),
@@ -83,7 +83,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
     expect(await balances()).toMatchObject({ [walletRefundsAccount]: 400_000 });
   });
 
-  it('is never more than the credit', async () => {
+  it('never exceeds the credit', async () => {
     await grant(wallet, 1_000_000);
     await expect(refund({ amountMicros: 1_000_001 })).rejects.toMatchObject({
       code: 'conflict',
@@ -106,7 +106,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
     expect(await balances()).toMatchObject({ [creditAccountOf(wallet, true)]: 600_000, [testAccount(walletRefundsAccount)]: 400_000 });
   });
 
-  describe('where its chain can be asked', () => {
+  describe('if its chain can be read', () => {
     const operator = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
     const good: TokenTransfer = { from: operator.toLowerCase(), to: wallet, value: 400_000n };
     const find = vi.fn<(transaction: string) => Promise<FoundTransfers | null>>();
@@ -125,7 +125,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
       expect(await acts()).toEqual([]);
     };
 
-    it('is booked as verified once the chain shows the very transfer', async () => {
+    it('is booked as verified once the chain shows exactly this transfer', async () => {
       finds({ ...good, to: operator }, good, { ...good, value: 7n, from: wallet });
       expect(await refund()).toMatchObject({ isVerified: true, isReplay: false });
       expect(find).toHaveBeenCalledWith(hash('a'));
@@ -141,7 +141,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
       ['moved none of the token', { isSuccess: true, transfers: [] }, /no transfer/],
       ['went to another wallet', { isSuccess: true, transfers: [{ ...good, to: operator }] }, /no transfer/],
       ['moved another amount', { isSuccess: true, transfers: [{ ...good, value: 300_000n }] }, /0\.30 USD/],
-      ['somebody else sent', { isSuccess: true, transfers: [{ ...good, from: wallet }] }, /not sent by this service/],
+      ['another sender made', { isSuccess: true, transfers: [{ ...good, from: wallet }] }, /not sent by this service/],
     ])('is not booked by a transaction that %s', async (_what, found, message) => {
       find.mockResolvedValue(found);
       await expect(refund()).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(message) });
@@ -177,7 +177,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
       await untouched();
     });
 
-    it('is booked as not verified where the admin vouches for it, or the chain is not that of the refund', async () => {
+    it('is booked as not verified if an admin confirms it, or if the chain is not that of the refund', async () => {
       find.mockResolvedValue(null);
       await grant(wallet, 400_000, true);
       await grant(solana, 400_000);
@@ -192,7 +192,7 @@ eachDatabase('refunds of credit to wallets', (open) => {
     });
   });
 
-  it('needs a transaction of the network of the wallet', async () => {
+  it('needs a transaction on the network of the wallet', async () => {
     await grant(solana, 1_000_000);
     await expect(refund({ wallet: solana })).rejects.toMatchObject({ code: 'conflict' });
     await expect(refund({ transaction: '5'.repeat(88) })).rejects.toMatchObject({ code: 'conflict' });

@@ -23,7 +23,7 @@ eachDatabase('access log', (open) => {
   });
   const stored = () => room.accessLog.list({ limit: 200, cursor: null }).then(({ items }) => items);
 
-  it('stores what was noted with the next flush, every row of it', async () => {
+  it('stores all buffered entries with the next flush', async () => {
     for (let index = 0; index < 700; index += 1) room.accessLog.record({ ...event, requestId: `req_${index}` });
     expect(await stored()).toEqual([]);
     await room.accessLog.flush();
@@ -55,7 +55,7 @@ eachDatabase('access log', (open) => {
     expect(row?.query?.length).toBeLessThanOrEqual(1000);
   });
 
-  it('stores an event with the transaction it belongs to, and not without', async () => {
+  it('stores an event only with the transaction that it belongs to', async () => {
     await room.database.write((queries) => room.accessLog.recordIn(queries, { ...event, kind: 'payment', outcome: 'paid' }));
     const undone = room.database.write(async (queries) => {
       await room.accessLog.recordIn(queries, event);
@@ -65,7 +65,7 @@ eachDatabase('access log', (open) => {
     expect((await stored()).map(({ kind }) => kind)).toEqual(['payment']);
   });
 
-  it('lists the newest first, page by page, and by what is asked', async () => {
+  it('lists entries newest first, page by page, filtered', async () => {
     const start = room.time.now;
     for (const [index, kind] of (['search', 'fetch', 'search', 'download'] as const).entries()) {
       const assetId = kind === 'fetch' ? 'ast_7' : null;
@@ -84,7 +84,7 @@ eachDatabase('access log', (open) => {
     expect(await at({ since: start + 1, until: start + 3 })).toEqual([2, 1]);
   });
 
-  it('has a few lines a minute of unpaid fetches, however many there are, and counts them all', async () => {
+  it('stores a few unpaid fetches per minute, however many there are, and counts them all', async () => {
     const unpaid = { ...event, kind: 'fetch', outcome: 'challenged' } as const;
     room.time.now = Math.ceil(room.time.now / minuteMs) * minuteMs;
     for (let index = 0; index < 50_000; index += 1) room.accessLog.record({ ...unpaid, assetId: `ast_${index % 1000}` });
@@ -95,7 +95,7 @@ eachDatabase('access log', (open) => {
     expect(rows.reduce((sum, { repeats }) => sum + repeats, 0)).toBe(50_000);
   });
 
-  it('forgets what is past its time', async () => {
+  it('deletes old entries', async () => {
     room.accessLog.record(event);
     room.time.now += dayMs;
     room.accessLog.record(event);
@@ -121,7 +121,7 @@ describe('an access log whose store fails', () => {
     return { logged, tries: () => tries, accessLog: accessLog({ database, clock: { now: () => 1_795_000_000_000 }, log, keptMs: dayMs }) };
   }
 
-  it('keeps what it has for the next time, without failing anybody', async () => {
+  it('keeps its entries for the next flush, and no request fails', async () => {
     const { accessLog, logged, tries } = failing();
     accessLog.record(event);
     await accessLog.flush();
@@ -130,7 +130,7 @@ describe('an access log whose store fails', () => {
     expect(logged[0]).toMatchObject({ waiting: 1, msg: expect.stringContaining('kept for the next time') });
   });
 
-  it('drops the oldest of a flood, and says how many', async () => {
+  it('drops the oldest entries of a flood, and reports how many', async () => {
     const { accessLog, logged } = failing();
     for (let index = 0; index < 30_000; index += 1) accessLog.record(event);
     await accessLog.flush();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '../clock.ts';
 import { rateLimit } from './rate-limit.ts';
 
-describe('a limit of requests', () => {
-  it('locks nobody out when the clock steps back an hour', () => {
+describe('the rate limit', () => {
+  it('blocks nobody when the clock is set back an hour', () => {
     const time = { now: 10 * hourMs };
     const limit = rateLimit({ perMinute: 2, clock: { now: () => time.now } });
     limit.take('a');

@@ -2,25 +2,25 @@ import type { AssetType } from '@farebox/contract';
 import type { Queries } from '../storage/database.ts';
 import type { Hit } from './fusion.ts';
 
-/** What search knows of one asset that is to be found. */
+/** The searchable facts of one asset. */
 export interface SearchDocument {
   assetId: string;
   title: string;
   description: string | null;
-  /** Further words by which it may be found: snippet, column names, operations. Weighs less. */
+  /** More searchable words: snippet, column names, operations. Weighs less than title and description. */
   body: string;
   assetType: AssetType;
   mimeType: string | null;
   licenseTerms: string | null;
-  /** 0 for a free one. */
+  /** 0 for a free asset. */
   priceMicros: number;
   ownerId: string;
 }
 
-/** Everything that takes time or a network, done before the transaction. */
+/** A document with its vector: everything that takes time or a network is done before the transaction. */
 export interface PreparedDocument {
   document: SearchDocument;
-  /** Null: the embedder did not answer in time; a job in the same transaction makes the vector. */
+  /** Null if the embedder did not answer in time: then a job, added in the same transaction, makes the vector. */
   vector: Float32Array | null;
 }
 
@@ -30,7 +30,7 @@ export interface AssetFilter {
   maxPriceMicros?: number;
   ownerId?: string;
   mimeType?: string;
-  /** Only among these. */
+  /** Searches only these assets. */
   assetIds?: readonly string[];
 }
 
@@ -38,41 +38,43 @@ export interface AssetHit extends Omit<Hit, 'id'> {
   assetId: string;
 }
 
-/** A document that says nearly the same as another. */
+/** A near-duplicate of another document. */
 export interface Twin {
   assetId: string;
-  /** 0..1: the lesser of the similarity of the embeddings and that of the words. */
+  /** 0..1: the smaller of the similarity of the embeddings and that of the words. */
   similarity: number;
 }
 
-/** A picture's file, or how to get it, which is asked for only where pictures are understood; null where there is none any more. */
+/** The file of a picture, or a function that gets it, called only if the model embeds pictures. Null if the picture no longer exists. */
 export type ImageFile = string | ((signal: AbortSignal) => Promise<string | null>);
 
-/** Does work that may need the picture of an asset, whose file is there only as long; without one where the asset has none. */
+/** Runs work that may need an asset's picture. The file exists only while the work runs; it is absent if the asset has no picture. */
 export type StoredPictures = <T>(assetId: string, work: (picture: { imageFile?: ImageFile }) => Promise<T>) => Promise<T>;
 
 /** Finds assets by full text and by embedding. */
 export interface AssetSearch {
-  /** The space that vectors are compared in. */
+  /** The id of the embedding space: only vectors of the same space are compared. */
   readonly model: string;
   prepare(document: SearchDocument, options: { imageFile?: ImageFile; signal: AbortSignal }): Promise<PreparedDocument>;
-  /** Writes or replaces the document in the caller's transaction; found by every search after its commit. */
+  /** Writes or replaces the document in the caller's transaction. Every search after the commit finds it. */
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
-  /** In the caller's transaction. Removing what is not there is fine. */
+  /** Runs in the caller's transaction. Removing an unknown asset has no effect. */
   remove(queries: Queries, assetId: string): Promise<void>;
-  /** At least one of `query` and `vector`. `total` counts the hits before `topK`, up to a limit. */
+  /** Needs `query`, `vector` or both. `total` counts the hits before `topK` is applied, up to a limit. */
   search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
-    /** Synonyms of words of the query that documents have, and that were looked for too. */
+    /** Synonyms that occur in documents and were searched as well. */
     expandedTerms: string[];
-    /** The query with words that no document has as the closest ones that documents have, which were looked for too; null where it has none. */
+    /**
+     * The query with its unknown words replaced by the closest words of the index, which were searched as well; null without a correction.
+     */
     didYouMean: string | null;
     total: number;
     hits: AssetHit[];
   }>;
-  /** What is most like a document that can be found, without itself: by its stored vector and the words of its title. */
+  /** The documents most similar to a searchable document, by its stored vector and the words of its title. It is not among them. */
   related(document: SearchDocument, options: { topK: number; signal: AbortSignal }): Promise<AssetHit[]>;
-  /** The documents that say nearly the same as one that can be found, the most alike first. */
+  /** The near-duplicates of a searchable document, the most similar first. */
   twins(document: SearchDocument, options: { topK: number; signal: AbortSignal }): Promise<Twin[]>;
-  /** Documents whose vector of the current model is still to be made. */
+  /** `pending`: documents without a vector of the current model. */
   status(): Promise<{ documents: number; pending: number }>;
 }

@@ -2,20 +2,23 @@ import type { Embedder } from './embedder.ts';
 import { cosine, quantised, squaredNorm } from './vectors.ts';
 
 /**
- * How to read the cosines of one embedding space. In some spaces unrelated texts are at 0, in others at 0.75, so no fixed cosine tells
- * that two texts are related.
+ * How to read the cosines of one embedding space. In some spaces unrelated texts have a cosine of 0, in others of 0.75, so no fixed cosine
+ * shows that two texts are related.
  */
 export interface Calibration {
-  /** The cosine of texts that have nothing in common. */
+  /** The cosine of unrelated texts. */
   unrelated: number;
-  /** The cosine of a question and what answers it well. */
+  /** The cosine of a question and a good answer. */
   related: number;
 }
 
-/** For as long as the space has not been measured. */
+/** Used until the space has been measured. */
 export const usualCalibration: Calibration = { unrelated: 0.05, related: 0.5 };
 
-/** Measures a space by a few questions, what answers each, and what answers the others. @throws as the embedder does */
+/**
+ * Measures a space with a few questions: each is compared with its own answer and with the answers to the others.
+ * @throws as the embedder does
+ */
 export async function calibrate(embedder: Embedder, signal: AbortSignal): Promise<Calibration> {
   const questions = await embedder.embedTexts(
     pairs.map(([question]) => question),
@@ -32,11 +35,11 @@ export async function calibrate(embedder: Embedder, signal: AbortSignal): Promis
   );
   const mean = meanOf(unrelated);
   const deviation = Math.sqrt(meanOf(unrelated.map((value) => (value - mean) ** 2)));
-  // A space that hardly tells pairs from others must not have its noise taken for similarity.
+  // If a space hardly separates right pairs from wrong ones, its noise must not count as similarity.
   return { unrelated: mean, related: Math.max(meanOf(related), mean + deviationsMin * deviation, mean + 0.05) };
 }
 
-/** 0 for unrelated, 1 for a good answer; above for a nearly equal text. */
+/** 0 for unrelated texts, 1 for a good answer, more than 1 for a nearly equal text. */
 export function relatedness(cosine: number, { unrelated, related }: Calibration): number {
   return (cosine - unrelated) / (related - unrelated);
 }

@@ -7,31 +7,34 @@ export interface MemoryRow {
   mimeType: string | null;
   ownerId: string;
   priceMicros: number;
-  /** In the form of `quantised`; null while there is none. */
+  /** In the form of `quantised`; null without a vector. */
   vector: Int8Array | null;
 }
 
-/** The same as `IndexFilter`, but of documents by number. */
+/** As `IndexFilter`, but with the numbers of documents. */
 export type MemoryFilter = Omit<IndexFilter, 'assetIds'> & { docs?: ReadonlySet<number> };
 
-/** What filters ask of the rows: numbers in columns, each looked through by itself, which takes about a nanosecond a row. */
+/** The filterable facts, as one array of numbers each. Scanning a column takes about a nanosecond per row. */
 type ColumnFilter = Omit<MemoryFilter, 'docs'>;
 
-/** A slot without a document passes no filter. */
+/** The columns of the documents. An empty slot passes no filter. */
 export interface DocumentColumns {
   docs: Int32Array;
-  /** Squared length of each vector, 0 for none. */
+  /** Squared length of each vector; 0 without a vector. */
   norms: Int32Array;
-  /** What words found there are worth, while a search adds it up; else 0. */
+  /** The sum of the worth of the words found, while a search runs; otherwise 0. */
   worths: Int32Array;
-  /** 1 where there is a document. */
+  /** 1 if the slot holds a document. */
   present: Uint8Array;
-  /** 1 where there is a vector too. */
+  /** 1 if that document has a vector. */
   vectored: Uint8Array;
   grow(length: number): void;
   set(slot: number, row: MemoryRow): void;
   clear(slot: number): void;
-  /** Leaves of the slots that are 1 those that pass. @returns how many; null where the filter asks nothing */
+  /**
+   * Clears the slots in `passing` that do not match the filter.
+   * @returns how many are left; null for an empty filter
+   */
   keep(filter: ColumnFilter, passing: Uint8Array): number | null;
 }
 
@@ -91,7 +94,7 @@ export function documentColumns(): DocumentColumns {
         if (wanted !== undefined) count = keepWhere(keepEqual, [passing, texts[name], names.find(wanted)]);
       }
       if (filter.maxPriceMicros === undefined) return count;
-      // Where there is no document the price is infinite: even without a limit none passes.
+      // Empty slots have an infinite price: they fail even without a maximum.
       return keepWhere(keepAtMost, [passing, prices, Math.min(filter.maxPriceMicros, Number.MAX_VALUE)]);
     },
   };
@@ -104,7 +107,7 @@ function longerBytes(column: Uint8Array, length: number): Uint8Array {
   return grown;
 }
 
-/** Slots that one call looks through: what is called often gets the best machine code, one long loop does not (measured: 4 times slower). */
+/** Slots per call. A function that is called often gets the best machine code; one long loop does not (measured: 4 times slower). */
 const stretch = 4096;
 
 function keepWhere<Column>(
@@ -118,7 +121,7 @@ function keepWhere<Column>(
   return count;
 }
 
-/** Without a branch, which a processor would guess wrongly as often as not. */
+/** Without a branch, because the processor would mispredict it about half the time. */
 function keepEqual(passing: Uint8Array, column: Int32Array, wanted: number, first: number, end: number): number {
   let count = 0;
   for (let slot = first; slot < end; slot += 1) {
@@ -139,12 +142,12 @@ function keepAtMost(passing: Uint8Array, column: Float64Array, most: number, fir
   return count;
 }
 
-/** Of a document that has no such text, of a text that no document has, and where there is no document: none is the same as another. */
+/** Numbers for a document without the text, for a text that no document has, and for an empty slot: they never equal each other. */
 const missing = -1;
 const unknown = -2;
 const nothing = -3;
 
-/** A number for each text that is in use: numbers are quicker to compare, and most documents share theirs. */
+/** Gives each text in use a number: numbers compare faster, and most documents share their texts. */
 function textNumbers(): { take(text: string | null): number; find(text: string): number; release(number: number): void } {
   const numbers = new Map<string, number>();
   const kept: Array<{ text: string; uses: number }> = [];

@@ -49,7 +49,7 @@ function dot(a: Int8Array, b: Int8Array): number {
   return sum;
 }
 
-describe('the memory of documents', () => {
+describe('the documents in memory', () => {
   const all = vectors(9000);
   const limits = { exactMax: 1000, roughMin: 1000 };
   const memory = filled(documentMemory(openKernel(), limits), all);
@@ -67,7 +67,7 @@ describe('the memory of documents', () => {
     expect(found).toBeGreaterThanOrEqual(195);
   });
 
-  it('finds the same by the plain kernel', () => {
+  it('finds the same with the plain kernel', () => {
     const plain = filled(documentMemory(plainKernel(), limits), all);
     const query = all[77] ?? new Int8Array();
     for (const filter of [{}, { assetType: 'text' } as const]) {
@@ -75,7 +75,7 @@ describe('the memory of documents', () => {
     }
   });
 
-  it('selects by every filter, also where many pass', () => {
+  it('selects by every filter, also if many documents pass', () => {
     const query = all[0] ?? new Int8Array();
     const texts = memory.select({ assetType: 'text' });
     expect(texts.count).toBe(4500);
@@ -86,7 +86,7 @@ describe('the memory of documents', () => {
       expect(memory.select(filter).count).toBe(0);
   });
 
-  it('knows no cosine of a document without a vector, and of none that is not there', () => {
+  it('has no cosine for a document without a vector, or for an unknown one', () => {
     const query = all[0] ?? new Int8Array();
     const everything = memory.select({});
     const cosines = everything.cosines(query, [1, 6, 12_345_678]);
@@ -95,7 +95,7 @@ describe('the memory of documents', () => {
     expect([everything.docs().includes(6), everything.docs().includes(12_345_678)]).toEqual([true, false]);
   });
 
-  it('adds up what lists are worth, of those that pass, the lower number first where it is the same', () => {
+  it('adds the worth of lists for the documents that pass; ties go to the lower number', () => {
     const lists = [
       { worth: 5, docs: [1, 2, 3, 500, 12_345_678] },
       { worth: 7, docs: [2, 4] },
@@ -113,7 +113,7 @@ describe('the memory of documents', () => {
     expect(memory.select({}).heaviest(heaviest, 2)).toEqual([8998, 8999]);
   });
 
-  it('keeps no document where it has forgotten one, not even without a limit of price', () => {
+  it('finds no deleted document, not even without a maximum price', () => {
     const small = documentMemory(openKernel());
     for (const doc of [1, 2, 3])
       small.set({ doc, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: doc, vector: all[doc] ?? null });
@@ -126,7 +126,7 @@ describe('the memory of documents', () => {
     }
   });
 
-  it('forgets, and uses the place again', () => {
+  it('deletes documents and reuses their slots', () => {
     const small = documentMemory(openKernel());
     const row = { assetType: 'text', license: 'mit', mimeType: null, ownerId: 'usr_1', priceMicros: 0 };
     const [a = null, b = null] = all;
@@ -141,7 +141,7 @@ describe('the memory of documents', () => {
     expect([small.select({ license: 'cc0' }).count, small.select({}).count, small.select({}).docs()]).toEqual([0, 1, [2]]);
   });
 
-  it('tells a selection of now from one of before a change', () => {
+  it('distinguishes a current selection from one before a change', () => {
     const small = documentMemory(openKernel());
     const row = { doc: 1, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: 0, vector: null };
     const changes = [() => small.set(row), () => small.set({ ...row, priceMicros: 9 }), () => small.delete(1)];
@@ -157,12 +157,12 @@ describe('the memory of documents', () => {
   });
 });
 
-describe('a vector that is asked for', () => {
+describe('a query vector', () => {
   it.each([
     ['random', randomVector()],
     ['of one number', Float32Array.from({ length: 512 }, (_, at) => (at === 100 ? 3 : 0))],
     ['tiny', randomVector().map((value) => value * 1e-30)],
-  ])('%s is finer than the stored one, and short enough to be reckoned exactly', (_what, vector) => {
+  ])('%s is finer than the stored one, and short enough for exact arithmetic', (_what, vector) => {
     const [asked, stored] = [quantisedQuery(vector), quantised(vector)];
     if (asked === null || stored === null) throw new Error('no vector');
     expect(squaredNorm(asked)).toBeLessThan(2 ** 24);
@@ -173,7 +173,7 @@ describe('a vector that is asked for', () => {
     ).toBeGreaterThan(0.9999);
   });
 
-  it('is not made of nothing', () => {
+  it('is null for a zero vector', () => {
     expect(quantisedQuery(new Float32Array(512))).toBeNull();
   });
 });
@@ -185,7 +185,7 @@ describe('a stored vector', () => {
     ['of random ones', randomVector()],
     ['of tiny ones', randomVector().map((value) => value * 1e-30)],
     ['of huge ones', randomVector().map((value) => value * 1e30)],
-  ])('%s keeps its direction, and says it in its signs', (_what, vector) => {
+  ])('%s keeps its direction, also in its signs', (_what, vector) => {
     const stored = quantised(vector);
     if (stored === null) throw new Error('no vector');
     expect(stored.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBe(127);
@@ -205,7 +205,7 @@ describe('a stored vector', () => {
   });
 
   it.each([new Float32Array(512), new Float32Array(512).fill(Number.NaN), new Float32Array(512).fill(Infinity)])(
-    'is not made of nothing',
+    'is null for a zero or invalid vector',
     (vector) => {
       expect(quantised(vector)).toBeNull();
     },

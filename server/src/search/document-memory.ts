@@ -2,48 +2,53 @@ import { documentColumns, type MemoryFilter, type MemoryRow } from './document-c
 import { codeLength, histogramLength, queryLength, vectorLength, type Kernel } from './kernel/kernel.ts';
 import { cosine, squaredNorm, type AskedVector } from './vectors.ts';
 
-/** What a search over many documents needs to have at hand: their vectors, and what filters ask. Some 700 bytes a document. */
+/** What a search over many documents needs in memory: their vectors and filterable facts, about 700 bytes per document. */
 export interface DocumentMemory {
   set(row: MemoryRow): void;
   delete(doc: number): void;
-  /** Which of the documents pass: for as long as nothing is awaited. */
+  /** Selects the documents that pass the filter. The selection is valid until the next `await`. */
   select(filter: MemoryFilter): Selection;
 }
 
 export interface Selection {
   readonly count: number;
-  /** Whether no document has changed since: a selection that is not of now must not be asked. */
+  /** Whether no document has changed since. An outdated selection must not be used. */
   isCurrent(): boolean;
   docs(): number[];
-  /** The nearest by cosine, at most `limit`. Where many pass: of the thousands whose signs differ least, which misses next to none. */
+  /**
+   * At most `limit` documents with the highest cosine. If many pass, only the thousands with the most similar signs are compared, which
+   * misses almost none.
+   */
   nearest(vector: AskedVector, limit: number): number[];
-  /** Those worth the most by the sum over the lists that they are in, at most `limit`; of two that are worth the same, the lower number. */
+  /** At most `limit` documents with the highest sum over their lists; ties go to the lower number. */
   heaviest(lists: readonly FoundWords[], limit: number): number[];
-  /** With the vector of each; null for a document without one. */
+  /** The cosine of each document; null for a document without a vector. */
   cosines(vector: AskedVector, docs: readonly number[]): Map<number, number | null>;
 }
 
-/** Documents that have a word, and what that is worth: whole numbers, of which no document has more than 2^21. */
+/** The documents that have a word, and its worth: an integer; the sum for one document stays within 2^21. */
 export interface FoundWords {
   docs: readonly number[];
   worth: number;
 }
 
-/** Documents of one piece of memory: memory grows by pieces, so that nothing is ever copied. */
+/** Documents per block: memory grows block by block, so that nothing is copied. */
 const blockSlots = 4096;
 const blockLength = blockSlots * (vectorLength + codeLength + 1 + 2);
 const queryVector = 0;
 const queryCode = queryLength;
 const histogram = queryCode + codeLength;
-/** The vectors of one piece that are compared, and how. */
+/** The addresses of the vectors to compare in one block, and their dot products. */
 const addresses = 4096;
 const products = addresses + 4 * blockSlots;
 const headLength = products + 4 * blockSlots;
-/** So many are cheap to compare exactly; of more, so many are, and of very many this share: the nearest are harder to tell by signs
-where many are near. */
+/**
+ * Up to `exactMax` documents are compared exactly, which is cheap. Of more, at least `roughMin` or `roughShare` of them are: signs separate
+ * the nearest documents less well if many are near.
+ */
 const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
 
-/** @param limits for tests: how many documents are compared exactly. */
+/** @param limits for tests: the number of documents that are compared exactly */
 export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimits> = {}): DocumentMemory {
   const { exactMax, roughMin, roughShare } = { ...usualLimits, ...limits };
   kernel.grow(headLength);
@@ -77,18 +82,18 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     new Int16Array(kernel.bytes().buffer, queryVector, vector.length).set(vector);
   }
 
-  /** The code is of what is above zero: a finer vector has the same. */
+  /** The code has one bit per dimension for `> 0`, which a finer vector does not change. */
   function writeQueryCode(vector: AskedVector): void {
     const signs = new Int8Array(kernel.bytes().buffer, addresses, vector.length);
     for (let at = 0; at < vector.length; at += 1) signs[at] = (vector[at] ?? 0) > 0 ? 1 : 0;
     kernel.code(addresses, queryCode);
   }
 
-  /** One byte a slot, 1 for those that pass, and how many. */
+  /** One byte per slot, 1 for those that pass, and their number. */
   function passingSlots({ docs, ...filter }: MemoryFilter): { passing: Uint8Array; count: number } {
     const length = Math.ceil(used / blockSlots) * blockSlots;
     const isOpen = docs === undefined && Object.keys(filter).length === 0;
-    // Nothing is taken away from those that are there, so they need not be copied.
+    // Used slots are only added, so this view needs no copy.
     if (isOpen) return { passing: columns.present.subarray(0, length), count: used - free.length };
     const passing = new Uint8Array(length);
     const named = docs === undefined ? passing.fill(1).length : mark(docs, passing);
@@ -168,7 +173,7 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     }
   }
 
-  /** Those whose signs differ in the fewest places. Many that are equally near are all compared: at worst, everything is. */
+  /** Compares the documents whose signs differ in the fewest dimensions. Ties are all compared: in the worst case every document. */
   function compareNear(passing: Uint8Array, count: number, best: Best): void {
     const bytes = kernel.bytes();
     bytes.fill(0, histogram, histogram + histogramLength);
@@ -184,7 +189,7 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     }
   }
 
-  /** A slot without a vector is not looked at. Four slots at once. */
+  /** Skips slots without a vector; handles four slots at once. */
   function writeMask(first: number, passing: Uint8Array): void {
     const { vectored } = columns;
     const mask = new Uint32Array(kernel.bytes().buffer, maskAt(first), blockSlots / 4);
@@ -193,7 +198,10 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
     for (let four = 0; four < mask.length; four += 1) mask[four] = (passes[four] ?? 0) & (has[four] ?? 0);
   }
 
-  /** Those whose addresses are written, in order of the cosine, but for the length of the query, which is the same for all. */
+  /**
+   * Compares the vectors at the written addresses. The values order like the cosine: the length of the query is left out, because it is the
+   * same for all.
+   */
   function compare(count: number, best: Best): void {
     kernel.dots(addresses, count, queryVector, products);
     const { norms } = columns;
@@ -224,9 +232,9 @@ export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimit
   };
 }
 
-/** Where each document is. Numbers of documents are given in a row, and none twice while there is a later one. */
+/** The slot of each document. Document numbers are sequential, and are not reused while a higher one exists. */
 function slotNumbers(): { find(doc: number): number | null; set(doc: number, slot: number): void; delete(doc: number): void } {
-  /** One more than the slot; 0 for none. */
+  /** The slot plus one; 0 for no slot. */
   let places = new Int32Array(blockSlots);
   return {
     find(doc) {
@@ -249,11 +257,11 @@ function slotNumbers(): { find(doc: number): number | null; set(doc: number, slo
 
 interface Best {
   offer(slot: number, nearness: number): void;
-  /** The nearest first; of two that are equally near, the one that was offered first. */
+  /** Nearest first; ties in the order in which they were offered. */
   slots(): number[];
 }
 
-/** Keeps the `limit` best of many: a row in order, into which ever fewer come. */
+/** Keeps the `limit` nearest slots in a sorted array. Insertions become rarer as it fills. */
 function bestOf(limit: number): Best {
   const slots: number[] = [];
   const nearnesses: number[] = [];
@@ -273,7 +281,7 @@ function bestOf(limit: number): Best {
   };
 }
 
-/** Most slots do not pass where it matters: four at once are passed over. */
+/** In large indexes most slots fail the filter, so four are skipped at once. */
 function slotsOf(passing: Uint8Array): number[] {
   const found: number[] = [];
   const fours = new Uint32Array(passing.buffer, passing.byteOffset, passing.length / 4);
@@ -309,7 +317,7 @@ function maskAt(firstSlot: number): number {
   return distancesAt(firstSlot) + blockSlots * 2;
 }
 
-/** The least distance within which there are so many. */
+/** The smallest distance that covers at least `wanted` documents. */
 function distanceOf(wanted: number, histogram: Uint32Array): number {
   let sum = 0;
   for (let distance = 0; distance < histogram.length; distance += 1) {

@@ -5,24 +5,36 @@ import { saidByFileName } from './file-titles.ts';
 import { indexedWords, packedImpacts, unpackedTokens } from './lexical.ts';
 import type { IndexFilter, StoredIndex } from './search-index.ts';
 
-/** The documents of the index as rows: what is alike on every database. */
+/** The documents of the index as database rows: the part that all databases share. */
 export interface Documents {
-  /** Writes or replaces a document without its vector, in the caller's transaction. @returns its number */
+  /**
+   * Writes or replaces a document without its vector, in the caller's transaction.
+   * @returns its number
+   */
   put(queries: Queries, document: SearchDocument): Promise<number>;
-  /** In the caller's transaction. Removing what is not there is fine. */
+  /** Runs in the caller's transaction. Removing an unknown asset has no effect. */
   remove(queries: Queries, assetId: string): Promise<void>;
-  /** Stores a vector made of this content. @returns whether the document still says that */
+  /**
+   * Stores the vector of this content.
+   * @returns false if the content has changed since
+   */
   addVector(made: { doc: number; content: string; vector: Int8Array }): Promise<boolean>;
-  /** What the vector of a document is made of; null for one that is not there, or has its vector. */
+  /** The text to embed for a document; null if the document does not exist or has its vector. */
   withoutVector(assetId: string): Promise<DocumentContent | null>;
-  /** The next of all those without a vector, by number. */
+  /** The next documents without a vector, by number. */
   allWithoutVector(page: { after: number; limit: number }): Promise<DocumentContent[]>;
   counts(): Promise<{ documents: number; pending: number }>;
-  /** Whether every document has its vector, and nothing is left of other models. */
+  /** Whether every document has its vector and no vectors of other models are left. */
   isComplete(): Promise<boolean>;
-  /** Deletes some of the vectors of other models. @returns how many; 0 when none is left */
+  /**
+   * Deletes some vectors of other models.
+   * @returns how many; 0 when none is left
+   */
   deleteOldVectors(limit: number): Promise<number>;
-  /** Forgets documents that were removed long enough ago. @returns how many */
+  /**
+   * Deletes rows of documents that were removed long enough ago.
+   * @returns how many
+   */
   forgetRemoved(limit: number): Promise<number>;
 }
 
@@ -36,7 +48,7 @@ export interface DocumentContent {
 const contentPartsMax = { title: 300, description: 1200, body: 500 };
 const filterTextMax = 200;
 const filterIdsMax = 1000;
-/** Rows of one statement: databases limit the values that are bound to it. */
+/** Rows per statement: databases limit the number of bound values. */
 const termBatch = 500;
 
 export function documents({ database, index, model }: { database: Database; index: StoredIndex; model: string }): Documents {
@@ -137,14 +149,14 @@ export function documents({ database, index, model }: { database: Database; inde
       }),
     forgetRemoved: (limit) =>
       database.write(async (queries) => {
-        // The latest change stays: versions must go on above it.
+        // The latest change stays, because new versions must be higher.
         const gone = queries
           .selectFrom('search_documents')
           .select('doc')
           .where(sql<boolean>`removed = 1`)
           .where('version', '<', (eb) => eb.selectFrom('search_documents').select((of) => of.fn.max('version').as('latest')))
           .limit(limit);
-        // Asked again of the row itself: another process may just be bringing it back.
+        // Checked again on the row itself: another process may be restoring it.
         const forgotten = await queries
           .deleteFrom('search_documents')
           .where('doc', 'in', gone)
@@ -156,7 +168,7 @@ export function documents({ database, index, model }: { database: Database; inde
   };
 }
 
-/** A filter in the form of the columns. A text that no document can have stays one. */
+/** The filter in the form of the columns. A value that no document can have still matches none. */
 export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeType, assetIds }: AssetFilter): IndexFilter {
   return {
     ...(assetType === undefined ? {} : { assetType }),
@@ -171,8 +183,8 @@ export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeT
 const nextVersion = sql<number>`(select coalesce(max(version), 0) + 1 from search_documents)`;
 
 /**
- * Makes or locks the row of an asset: of two that put the same, one waits for the other.
- * @returns the words that are counted for it so far; null for none
+ * Inserts or locks the row of an asset, so that of two concurrent writers one waits.
+ * @returns the words counted for it so far; null for none
  */
 async function claim(queries: Queries, assetId: string): Promise<{ doc: number; words: string | null }> {
   const blank = { asset_type: 'text', license: null, mime_type: null, owner_id: '', price_micros: 0, content: '', words: '' };
@@ -198,8 +210,8 @@ function rowOf(document: SearchDocument) {
 }
 
 /**
- * What the vector of a document is made of: its title, its description and its body, each a paragraph. One that is empty is left out, so that the
- * next takes its place.
+ * The text to embed for a document: title, description and body, one paragraph each. Empty ones are left out, so the next one takes their
+ * place.
  */
 export function contentOf({ title, description, body }: Pick<SearchDocument, 'title' | 'description' | 'body'>): string {
   const { title: titleMax, description: descriptionMax, body: bodyMax } = contentPartsMax;
@@ -210,16 +222,16 @@ export function contentOf({ title, description, body }: Pick<SearchDocument, 'ti
   return storable(paragraphs.length === 0 ? title.slice(0, titleMax).trim() : paragraphs.join('\n\n'));
 }
 
-/** Keeps the count of documents by term; null for a document that was not there, or is no longer. */
+/** Updates the number of documents by term. `null` stands for a document that did not exist before, or does not exist afterwards. */
 async function count(queries: Queries, before: readonly string[] | null, after: readonly string[] | null): Promise<void> {
   const changes = new Map<string, number>();
   const add = (terms: readonly string[] | null, by: number): void => {
-    // The empty term counts the documents themselves.
+    // The empty term counts all documents.
     for (const term of terms === null ? [] : ['', ...terms]) changes.set(term, (changes.get(term) ?? 0) + by);
   };
   add(before, -1);
   add(after, 1);
-  // In order: two transactions that count the same terms wait for each other rather than lock each other out.
+  // Sorted: two transactions that count the same terms wait for each other instead of deadlocking.
   const rows = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   for (let at = 0; at < rows.length; at += termBatch) {
     const batch = rows.slice(at, at + termBatch);
@@ -245,12 +257,12 @@ function filterText(text: string | null): string | null {
   return plain === '' ? null : plain;
 }
 
-/** Without its parameters: `text/csv; charset=utf-8` is a `text/csv`. */
+/** Drops the parameters: `text/csv; charset=utf-8` becomes `text/csv`. */
 function mediaType(text: string | null): string | null {
   return filterText(text?.split(';')[0] ?? null);
 }
 
-/** PostgreSQL has no character U+0000, and neither database has half of a surrogate pair. */
+/** PostgreSQL cannot store U+0000, and neither database can store half of a surrogate pair. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -41,7 +41,7 @@ function store(imageFile: (assetId: string) => ImageFile = (assetId) => async ()
   return { asked, pictures };
 }
 
-eachDatabase('vectors that are made later', (open) => {
+eachDatabase('vectors made by a job', (open) => {
   let database: Database;
   let now = 0;
   beforeEach(async () => {
@@ -61,7 +61,7 @@ eachDatabase('vectors that are made later', (open) => {
     return found.find((hit) => hit.assetId === assetId)?.match.semantic ?? null;
   }
 
-  it('are of what is said of a picture and of what it shows', async () => {
+  it('combine the text about a picture with the picture itself', async () => {
     await searchWorld(database).put(image('ast_one'), image('ast_two'), text);
     const { pictures, asked } = store();
     const switched = world(seeing(), pictures);
@@ -73,7 +73,7 @@ eachDatabase('vectors that are made later', (open) => {
     expect(await switched.find('IMG_4711')).toEqual(['one', 'two']);
   });
 
-  it('are that also where the model did not answer at first', async () => {
+  it('also combine them if the model did not answer at first', async () => {
     let isAway = true;
     const model = seeing();
     const embedTexts: Embedder['embedTexts'] = async (texts, about) => {
@@ -90,7 +90,7 @@ eachDatabase('vectors that are made later', (open) => {
     expect(await likeACat(late, 'ast_one')).toBeGreaterThan(0.5);
   });
 
-  it('are of the text alone where the model does not see, the picture is gone, or the model refuses it', async () => {
+  it('use only the text if the model cannot embed pictures, the picture is gone, or the model refuses it', async () => {
     await searchWorld(database).put(image('ast_gone'), image('ast_broken'), image('ast_whole'), text);
     const { pictures } = store((assetId) => async () => (assetId === 'ast_gone' ? null : `/tmp/${assetId}.png`));
     const picky = seeing(async (file) => {
@@ -111,7 +111,7 @@ eachDatabase('vectors that are made later', (open) => {
     expect(asked).toEqual([]);
   });
 
-  it('wait for a store that is away, and have the picture once it is back', async () => {
+  it('wait for a store that is unavailable, and include the picture once it is back', async () => {
     await searchWorld(database).put(image('ast_one'));
     let isAway = true;
     const { pictures } = store((assetId) => async () => {
@@ -130,7 +130,7 @@ eachDatabase('vectors that are made later', (open) => {
     expect(await likeACat(switched, 'ast_one')).toBeGreaterThan(0.5);
   });
 
-  it('do not wait for one picture for ever', async () => {
+  it('do not wait for a picture forever', async () => {
     await searchWorld(database).put(image('ast_one'), image('ast_lost'));
     const { pictures, asked } = store((assetId) => async () => {
       if (assetId === 'ast_lost') throw new Error('input/output error');

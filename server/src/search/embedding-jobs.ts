@@ -9,22 +9,22 @@ import type { DocumentContent, Documents } from './documents.ts';
 import type { Embedder } from './embedder.ts';
 import { between, storedVector } from './vectors.ts';
 
-/** Makes the vectors that are missing: of documents whose embedder did not answer in time, and of all when the model changes. */
+/** Makes missing vectors: of documents whose embedder did not answer in time, and of all documents after a change of the model. */
 export interface EmbeddingJobs {
-  /** In the caller's transaction: the vector of this asset is still to be made. */
+  /** In the caller's transaction: adds a job for the vector of this asset. */
   add(queries: Queries, assetId: string): Promise<void>;
-  /** Sees to documents without a vector of the present model, and to what older models left. */
+  /** Adds a job for documents without a vector of the current model, and for the vectors of older models. */
   begin(): Promise<void>;
 }
 
 const batchTexts = 64;
-/** A picture takes as long as many texts. */
+/** One picture takes as long as many texts. */
 const batchPictures = 8;
-/** Jobs run one after another, so a long one lets others between. */
+/** Jobs run one after another, so a long one gives way to others after this time. */
 const turnMs = 2 * secondMs;
 const embedMs = 2 * minuteMs;
 const pictureMs = minuteMs;
-/** A store that does not give a picture is asked in so many runs, about half a minute, before a document goes by its text alone. */
+/** If a store does not deliver a picture in this many runs (about half a minute), the document is embedded by its text only. */
 const pictureAttempts = 5;
 const deletedMax = 1000;
 
@@ -53,9 +53,9 @@ export function embeddingJobs(parts: {
 
   jobs.handle(reembed, async (payload, run) => {
     const { model, after } = Reembed.parse(payload);
-    // The settings have changed again: the process that started with them has added a job of its own.
+    // The settings have changed again; the process with the new settings has added its own job.
     if (model !== embedder.id) return;
-    // Where the store is away, as few as possible go without their pictures.
+    // While the store is unavailable, as few documents as possible lose their pictures.
     const end = clock.now() + (run.attempt < pictureAttempts ? turnMs : 0);
     let done = after;
     do {
@@ -71,7 +71,7 @@ export function embeddingJobs(parts: {
     try {
       await embed(batch, run);
     } catch (cause) {
-      // One text that the model refuses must not keep all others from being found.
+      // One text that the model refuses must not block all others.
       if (run.signal.aborted || asProblem(cause).code === 'unavailable') throw cause;
       for (const content of batch) await embed([content], run).catch((cause: unknown) => skip(content, cause));
     }
@@ -94,12 +94,12 @@ export function embeddingJobs(parts: {
       const made = vectors[at];
       if (made === undefined) continue;
       const vector = storedVector(await withPicture(document, made, run));
-      // A document that has changed since has its vector, or a job, from that change.
+      // A document that has changed since got its vector, or a job for it, with that change.
       await documents.addVector({ doc, content, vector });
     }
   }
 
-  /** As when it was published: between what is said of a picture and what it shows. */
+  /** As at publication: the middle between the vector of the text and that of the picture. */
   async function withPicture({ doc, assetId, assetType }: DocumentContent, words: Float32Array, run: Run): Promise<Float32Array> {
     if (assetType !== 'image' || pictures === undefined || embedder.embedImage === undefined) return words;
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(pictureMs)]);
@@ -131,7 +131,7 @@ export function embeddingJobs(parts: {
     add: (queries, assetId) => jobs.add(queries, { kind: embedAsset, payload: EmbedAsset.parse({ assetId }) }),
     async begin() {
       if (await documents.isComplete()) return;
-      // A replica that starts at the same moment does at worst the same work again.
+      // At worst, a replica that starts at the same moment does the same work again.
       const waiting = await database.read
         .selectFrom('jobs')
         .select('payload')

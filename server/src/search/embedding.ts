@@ -4,17 +4,20 @@ import type { Log } from '../log.ts';
 import { calibrate, usualCalibration, type Calibration } from './calibration.ts';
 import type { Embedder } from './embedder.ts';
 
-/** The embedder as searches need it: no search waits long for one that is down, and the scale of its cosines is known. */
+/** The embedder for searches: with short timeouts, a pause after failures, and a measured scale of its cosines. */
 export interface Embedding {
-  /** The space that vectors are compared in. */
+  /** The id of the embedding space: only vectors of the same space are compared. */
   readonly model: string;
   readonly embedder: Embedder;
-  /** Null where the embedder fails or takes too long. @throws when the caller has gone */
+  /**
+   * Null if the embedder fails or takes too long.
+   * @throws when the caller has disconnected
+   */
   tried<T>(what: string, limitMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
-  /** One for each text. Null as above, after `embedTextMs` at most. */
+  /** One vector for each text. Null as above, after `embedTextMs` at most. */
   vectorsOf(texts: readonly string[], purpose: 'query' | 'document', signal: AbortSignal): Promise<readonly Float32Array[] | null>;
   vectorOf(text: string, purpose: 'query' | 'document', signal: AbortSignal): Promise<Float32Array | null>;
-  /** Measured once, and until then the usual one: it only moves the line between what is shown and what is not. */
+  /** Measured once. Until then the default applies, which only moves the threshold for hits. */
   calibrated(): Promise<Calibration>;
 }
 
@@ -25,9 +28,11 @@ export interface EmbeddingParts {
   embedTextMs?: number;
 }
 
-/** A search waits so long for the query's vector, then goes by words alone; so does a new document, whose vector a job makes later. */
+/**
+ * How long a search waits for the query's vector before it uses words only. The same for a new document, whose vector a job makes later.
+ */
 const embedTextMsUsual = 3 * secondMs;
-/** After a failure the embedder is left alone for so long: searches must not all wait for one that is down. */
+/** The pause after a failure: searches must not all wait for an embedder that is down. */
 const restMs = 10 * secondMs;
 const calibrateMs = minuteMs;
 
@@ -40,7 +45,7 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
   const tried: Embedding['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
     if (clock.now() < restsUntil) return null;
-    // Neither AbortSignal.timeout, whose timer outlives the search, nor AbortSignal.any, which costs as much as a short embedding.
+    // Neither AbortSignal.timeout, whose timer outlives the search, nor AbortSignal.any, which costs as much as embedding a short text.
     const limited = new AbortController();
     const stop = (): void => limited.abort(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
@@ -90,7 +95,7 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
   };
 }
 
-/** Not every model can be stopped: the caller goes on without it. */
+/** Some models cannot be interrupted: the caller continues without the result. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => reject(signal.reason);

@@ -28,17 +28,17 @@ describe('the words of a query', () => {
     ['timezone', ['timezon'], []],
     ['zebra crossing', ['timezon', '时区'], []],
     ['', ['timezon'], []],
-  ])('%s, where documents say %j, is looked for as %j too', async (query, words, expandedTerms) => {
+  ])('%s, in documents with %j, is also searched as %j', async (query, words, expandedTerms) => {
     expect(await asked(query, words)).toMatchObject({ expandedTerms });
   });
 
-  it('are looked for as what they hint at, which is not shown as a synonym', async () => {
+  it('also find related terms, which are not shown as synonyms', async () => {
     const { expandedTerms, keys } = await asked('umbrella', ['weath']);
     expect(keys.map(({ key }) => key)).toContain('weath');
     expect(expandedTerms).toEqual([]);
   });
 
-  it('are worth as much as typed at most, and less beside a vector', async () => {
+  it('give a synonym at most the worth of the typed word, and less next to a vector', async () => {
     const worthOf = async (besideVector: boolean) =>
       (await asked('timestamp', ['timestamp', 'epoch'], besideVector)).keys.map(({ worth }) => worth);
     const [typed = 0, synonym = 0] = await worthOf(false);
@@ -46,7 +46,7 @@ describe('the words of a query', () => {
     expect(await worthOf(true)).toEqual([typed, expect.closeTo(synonym / 2, 6)]);
   });
 
-  it('are looked for as what a misspelled one stands for, and by its synonyms', async () => {
+  it('include the correction of a misspelled word, and its synonyms', async () => {
     const index = {
       frequencies: async () =>
         new Map([
@@ -64,7 +64,7 @@ describe('the words of a query', () => {
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['weath', '天气']);
   });
 
-  it('are not looked for as what is left of a phrase of small words', async () => {
+  it('ignore synonyms that are reduced to a part of a phrase', async () => {
     const { keys } = await asked('near duplicate', ['imag', 'fingerprint']);
     expect(keys.map(({ key }) => key)).toEqual(['fingerprint']);
   });

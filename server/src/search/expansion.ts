@@ -5,41 +5,41 @@ import type { Synonym } from './synonyms.ts';
 import { thesaurus } from './thesaurus.ts';
 import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
-/** The words of a query as they are looked for. */
+/** The query after synonyms and spelling correction. */
 interface AskedWords {
   terms: WeighedTerm[];
   synonymSets: SynonymSet[];
-  /** All documents of the index. */
+  /** The number of documents in the index. */
   documents: number;
-  /** What candidates are found by. */
+  /** The terms that find candidates. */
   keys: Array<{ key: string; worth: number }>;
-  /** The synonyms and corrections that documents have and that were looked for too, as they are written; what is only related is not shown. */
+  /** The synonyms and corrections that occur in documents and were searched as well, as they are written. Related terms are not shown. */
   expandedTerms: string[];
 }
 
 /**
- * What a synonym is worth beside the vector of the query, which already covers the word. Measured by eight sets: alone, synonyms gain
- * 9 nDCG where no vectors are compared; beside vectors fully counted +0.1, and by half +0.2. What is only related counts in full: a vector
- * seldom knows it (+0.5 nDCG of tools, and by words alone +0.8).
+ * The weight of synonyms next to the vector of the query, which already covers the word. Measured on eight sets: without vectors synonyms
+ * gain 9 nDCG; next to vectors +0.1 in full, +0.2 by half. Related terms count in full, because a vector seldom covers them (+0.5 nDCG for
+ * tools; +0.8 by words only).
  */
 const factorsBesideVector = { synonym: 0.5, related: 1 };
 const factorsAlone = { synonym: 1, related: 1 };
 const synonymSetsMax = 16;
 const expandedMax = 24;
-/** Candidates are looked for by so many words of synonyms: beside a vector more find nothing more (measured), alone they do. */
+/** How many synonym words find candidates: next to a vector more find nothing more (measured); without one they do. */
 const askedMax = { besideVector: 3, alone: 8 };
 /** Longer synonyms are covered by their parts. */
 const wordsMax = 4;
 
-/** The words of a query, looked up. */
+/** Looks up the words of a query. */
 export interface LookedUpWords {
-  /** The query with its misspelled words corrected; null where there are none. */
+  /** The query with its spelling corrected; null without a correction. */
   didYouMean: string | null;
   /** @param besideVector whether embeddings are compared too */
   asked(besideVector: boolean): AskedWords;
 }
 
-/** @param isKnown whether a word that no document has is spelled right */
+/** @param isKnown whether a word that no document has is spelled correctly */
 export async function lookUpWords(
   index: Pick<SearchIndex, 'frequencies' | 'closestWord'>,
   { query, words, terms }: Pick<ParsedQuery, 'query' | 'words' | 'terms'>,
@@ -62,7 +62,7 @@ export async function lookUpWords(
       const kept = weighedSynonymsOf({ terms, text, synonyms }, typed, frequencies, factors).slice(0, synonymsMax);
       return kept.length === 0 ? [] : [{ terms, text, synonyms: kept }];
     });
-  // An embedding knows synonyms, but not what a misspelled word stands for.
+  // An embedding covers synonyms, but not the correction of a misspelled word.
   return { didYouMean: correctedQuery(query, terms, corrected), asked };
 
   function asked(besideVector: boolean): AskedWords {
@@ -89,7 +89,7 @@ function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
   return synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ keys }) => keys));
 }
 
-/** Each misspelled term with its correction and the synonyms of that. */
+/** Each misspelled term with its correction and the synonyms of the correction. */
 function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, WrittenWord>): UnweighedSynonyms[] {
   return terms.flatMap(({ key, text }, at) => {
     const word = corrected.get(key);
@@ -113,7 +113,7 @@ interface UnweighedSynonyms {
   synonyms: SearchableSynonym[];
 }
 
-/** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to one of them at most. */
+/** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to at most one of them. */
 function synonymSetsOf(asked: readonly Word[], terms: readonly Term[]): UnweighedSynonyms[] {
   const typed = new Set(terms.map(({ key }) => key));
   const taken = new Set<number>();
@@ -130,7 +130,7 @@ function synonymSetsOf(asked: readonly Word[], terms: readonly Term[]): Unweighe
     .slice(0, synonymSetsMax);
 }
 
-/** At most one for each term of the lexicon. */
+/** A cache with at most one entry per term of the lexicon. */
 const known = new Map<string, readonly SearchableSynonym[]>();
 
 function searchableSynonymsOf(key: string): readonly SearchableSynonym[] {
@@ -144,17 +144,17 @@ function searchableSynonymsOf(key: string): readonly SearchableSynonym[] {
 }
 
 function searchableSynonym({ text, link, weight }: Synonym): SearchableSynonym[] {
-  // An index has single words and pairs of characters: a longer synonym is in a document that has all of them.
+  // An index has single words and pairs of characters, so a longer synonym is found if a document has all of them.
   const words = queryTerms(text, noPhrases, wordsMax + 1);
   if (words.length === 0 || words.length > wordsMax) return [];
-  // `same image` would be reduced to `image`, which is no synonym of it.
+  // `same image` would be reduced to `image`, which is not a synonym of it.
   if (words.length === 1 && / /.test(text.replace(/^to /, ''))) return [];
-  // The words of a phrase may stand apart in a document.
+  // The words of a phrase may be apart in a document.
   const shown = words.some(({ kind }) => kind === 'latin') ? words.map((word) => word.text) : [text];
   return [{ keys: words.map(({ key }) => key), text, shown, link, weight }];
 }
 
-/** Those that documents have. None is worth more than what was typed. */
+/** The synonyms that occur in documents. None is worth more than the typed word. */
 function weighedSynonymsOf(
   { terms, synonyms }: UnweighedSynonyms,
   weighedTerms: readonly WeighedTerm[],
@@ -172,7 +172,7 @@ function weighedSynonymsOf(
   });
 }
 
-/** The rarest words of the synonyms that are not typed. */
+/** The rarest synonym words that were not typed. */
 function rarestOf(synonymSets: readonly SynonymSet[], typed: readonly WeighedTerm[]): Array<{ key: string; worth: number }> {
   const keys = new Set(typed.map(({ key }) => key));
   const words = synonymSets.flatMap(({ synonyms }) => synonyms.flatMap((synonym) => synonym.words)).filter(({ key }) => !keys.has(key));

@@ -15,7 +15,7 @@ it.each([
   ['annualReport2020.pdf', 'annual'],
   ['Rainfall in Hong Kong.xlsx', 'Rainfall in Hong Kong'],
   ['香港降雨量_2020.csv', '香港降雨量'],
-])('%j says %j', (title, said) => {
+])('%j becomes %j', (title, said) => {
   expect(saidByFileName(title)).toBe(said);
 });
 
@@ -29,10 +29,10 @@ it.each([
   'xyzzy',
   '数据分析',
   '',
-])('%j is no name of a file', (title) => {
+])('%j is not a file name', (title) => {
   expect(saidByFileName(title)).toBeNull();
 });
 
-it('takes any text', () => {
+it('accepts any text', () => {
   for (const text of hostileTexts) saidByFileName(text);
 });

@@ -1,7 +1,7 @@
 /**
- * What a title says if it is the name of a file: `rainfall_hongkong_2019-final.csv` says `rainfall hongkong`, `document_17.pdf` and `IMG_4711`
- * say nothing. As a title, such a name counted as much as a description (measured: 3 to 6 nDCG lost).
- * @returns null for any other title, empty for a name that says nothing
+ * The informative part of a title that is a file name: `rainfall_hongkong_2019-final.csv` becomes `rainfall hongkong`; `document_17.pdf`
+ * and `IMG_4711` become empty. As a full title, such a name counted as much as a description (measured: 3 to 6 nDCG lost).
+ * @returns null for any other title, empty for a name without information
  */
 export function saidByFileName(title: string): string | null {
   const trimmed = title.trim();
@@ -14,17 +14,17 @@ export function saidByFileName(title: string): string | null {
     ? []
     : words.filter((word) => !/^\d+$/.test(word) && !generic.has(word.toLowerCase()) && [...word].length > 1);
   if (stem !== trimmed) return telling.join(' ');
-  // Without an extension, only what nobody has given a name.
+  // A name without an extension only counts as a file name if a program made it.
   return telling.length === 0 && words.some((word) => generic.has(word.toLowerCase())) && /\d|untitled|未命名|新建/iu.test(stem)
     ? ''
     : null;
 }
 
-/** Those of code and of websites are left out: `Node.js` and `booking.com` are names. */
+/** Without the extensions of code and websites: `Node.js` and `booking.com` are names. */
 const extension =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|txt|md|csv|tsv|json|jsonl|ndjson|xml|ya?ml|parquet|avro|sqlite|db|zip|gz|tar|7z|rar|epub|html?|eml|jpe?g|png|gif|webp|tiff?|bmp|svg|heic|raw|mp3|wav|flac|ogg|m4a|aac|mp4|mov|avi|mkv|webm)$/iu;
 
-/** A name that a program gave. */
+/** A name that a program made. */
 const isHash = /^[0-9a-f]{8}(?:[0-9a-f-]*[0-9][0-9a-f-]*)?$/iu;
 
 const generic: ReadonlySet<string> = new Set(

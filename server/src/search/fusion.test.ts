@@ -21,16 +21,16 @@ function hits(query: string, candidates: readonly Candidate[], documents: Record
 const ids = (found: ReturnType<typeof hits>) => found.map(({ id }) => id);
 
 describe('the order of candidates', () => {
-  it('keeps a document with a rare word before one with a similar embedding alone', () => {
+  it('prefers a document with a rare word to one with only a similar embedding', () => {
     expect(ids(hits('nocturne', [candidate('near', 'Piano', 0.45), candidate('says', 'Nocturne', 0.45)]))).toEqual(['says', 'near']);
   });
 
-  it('puts a similar embedding before a common word', () => {
+  it('prefers a similar embedding to a common word', () => {
     const found = hits('data of rainfall', [candidate('says', 'Data', 0.1), candidate('means', 'Precipitation', 0.5)], { data: 600 });
     expect(ids(found)[0]).toBe('means');
   });
 
-  it('goes by words where no embedding was compared, however long the query', () => {
+  it('uses words if no embedding was compared, however long the query', () => {
     const question = 'please could somebody tell me which old lighthouse keepers wrote about solitude, storms, boats and gulls';
     const found = hits(question, [
       candidate('a', 'Gulls', null),
@@ -41,7 +41,7 @@ describe('the order of candidates', () => {
     expect(found[0]?.match).toMatchObject({ semantic: null, why: expect.stringContaining('embeddings were not compared') });
   });
 
-  it('is by id where two are worth the same', () => {
+  it('is by id for equal worth', () => {
     expect(ids(hits('gulls', [candidate('b', 'Gulls', 0.4), candidate('a', 'Gulls', 0.4)]))).toEqual(['a', 'b']);
   });
 });
@@ -61,44 +61,44 @@ describe('a request for several things', () => {
     parts.map((part) => asked(part)),
   );
 
-  it('puts what answers a part before what touches the whole', () => {
+  it('prefers an answer to one part over a document that only touches the whole', () => {
     expect(ids(found).slice(0, 2).sort()).toEqual(['first', 'second']);
     expect(ids(found)).not.toContain('neither');
   });
 
-  it('tells which part it answers', () => {
+  it('shows which part a document answers', () => {
     expect(found.find(({ id }) => id === 'second')?.match.why).toMatch(/^For "then play a nocturne for piano": /);
   });
 });
 
-describe('what is left out', () => {
-  it('has neither a similar embedding nor the words', () => {
+describe('a document is left out', () => {
+  it('if it has neither a similar embedding nor the words', () => {
     expect(hits('gulls', [candidate('far', 'Piano', 0.15), candidate('opposite', 'Tea', -0.4)])).toEqual([]);
   });
 
-  it('is the nearest of many that has none of the words, and is not near', () => {
+  it('if it is the nearest of many without any of the words, and not near', () => {
     expect(hits('nocturne', [candidate('near', 'Piano', 0.3)])).toEqual([]);
   });
 
-  it('is not what says all of the question in words that most have', () => {
+  it('unless it has all words of the question, even common ones', () => {
     expect(ids(hits('data', [candidate('says', 'Data', 0.05)], { data: 950 }))).toEqual(['says']);
   });
 
-  it('is worth little beside the best', () => {
+  it('if it is worth little compared with the best', () => {
     const best = candidate('best', 'Lighthouse keepers of the northern islands', 0.9);
     expect(ids(hits('lighthouse keepers northern islands', [best, candidate('weak', 'Sea', 0.22)]))).toEqual(['best']);
   });
 });
 
 describe('the score', () => {
-  it('is above a half for a good answer, below for a doubtful one, and grows with what is known for it', () => {
+  it('is above a half for a good answer, below for a doubtful one, and grows with the evidence', () => {
     const scoreOf = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.score ?? 0;
     expect(scoreOf('Nocturne', 0.5)).toBeGreaterThan(0.6);
     expect(scoreOf('Piano', 0.45)).toBeLessThan(0.5);
     expect(scoreOf('Nocturne', 0.5)).toBeGreaterThan(scoreOf('Piano', 0.5));
   });
 
-  it('comes with a reason that is true', () => {
+  it('has a true reason', () => {
     const why = (title: string, cosine: number) => hits('nocturne', [candidate('a', title, cosine)])[0]?.match.why;
     expect(why('Piano', 0.5)).toBe('Similar by embedding; it has none of the words of the query.');
     expect(why('Nocturne', 0.06)).toBe('By its words: it says "nocturne".');

@@ -14,49 +14,51 @@ import type { Candidate } from './search-index.ts';
 
 export interface Hit {
   id: string;
-  /** The probability that it answers the query, 0..1, the best first. */
+  /** The probability that the document answers the query, 0..1. Best first. */
   score: number;
   match: Match;
 }
 
 /** Why a document was found. */
 interface Match {
-  /** Cosine mapped to 0..1; null where no vector took part. */
+  /** Cosine mapped to 0..1; null if no vector was compared. */
   semantic: number | null;
-  /** 0..1; null where no word matched. */
+  /** 0..1; null if no word matched. */
   lexical: number | null;
-  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
+  /** Words of the query that were found, as typed; for a word that was found by a synonym, the synonym. */
   terms: string[];
-  /** One true sentence: the reason. */
+  /** The reason, in one sentence. */
   why: string;
 }
 
-/** What was asked, as far as it decides which candidate is worth how much. */
+/** The query, as far as it affects the ranking. */
 export interface Asked {
   query: string;
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
-  /** What is ruled out. */
+  /** The excluded part of the query. */
   unwanted?: LookedFor & { query: string };
-  /** All documents of the index. */
+  /** The number of documents in the index. */
   documents: number;
   calibration: Calibration;
 }
 
-/** What BM25 counts beside the embedding. Measured: sums of the two as they are win over ranks or shares of the best (+2 to +5 nDCG). */
+/**
+ * The weight of BM25 next to the embedding. Measured: sums of the plain values beat sums of ranks or of shares of the best (+2 to +5 nDCG).
+ */
 const lexicalWeight = 0.045;
-/** Each hit is worth this part of the best. */
+/** A hit is worth at least this share of the best. */
 const shareOfBestMin = 0.25;
-/** But a document with this share of the query is shown, whichever others are found. */
+/** But a document that covers this share of the query is always shown. */
 const shareAlwaysMin = 0.5;
 const termsInWhyMax = 3;
 const quotedMax = 60;
 
-/** A part of a request that nothing is worth more to is talk. */
+/** If no document is worth more than this to a part of a request, that part is small talk. */
 const partAnswered = 1.5;
 
 /**
- * Those of the candidates that are relevant, the best first: the same order for candidates of every index.
+ * Returns the relevant candidates, best first. The order is the same for every index.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  */
 export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
@@ -68,7 +70,7 @@ export function ranked(found: readonly Candidate[], whole: Asked, parts: readonl
   const hits = relevant
     .filter(({ worth, words }) => worth >= best * shareOfBestMin || (words?.share ?? 0) >= shareAlwaysMin)
     .sort((a, b) => b.worth - a.worth || (a.candidate.id < b.candidate.id ? -1 : 1));
-  // The order is by worth, which puts more right answers first (+5 nDCG); what is worth more is at least as probable.
+  // Sorting by worth puts more correct answers first (+5 nDCG). Probabilities are made monotonic: more worth never means less probability.
   let probability = 0;
   return hits
     .toReversed()
@@ -79,9 +81,9 @@ export function ranked(found: readonly Candidate[], whole: Asked, parts: readonl
     .toReversed();
 }
 
-/** What speaks for a candidate, for the curve of probabilities. */
+/** The evidence for a candidate, from which its probability is computed. */
 export function evidenceOf({ asked, related, words, kept, worth }: Valued): Evidence {
-  // Single characters only help out.
+  // Single characters are only a fallback.
   const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
   return {
     worth,
@@ -92,7 +94,7 @@ export function evidenceOf({ asked, related, words, kept, worth }: Valued): Evid
   };
 }
 
-/** What speaks for each candidate. Exported so that the benchmark can fit `relevance.ts` to it. */
+/** The worth of each candidate. Exported so that the benchmark can fit `relevance.ts` to it. */
 export function valued(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Valued[] {
   const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
   const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
@@ -100,7 +102,7 @@ export function valued(found: readonly Candidate[], whole: Asked, parts: readonl
   return candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole));
 }
 
-/** Each candidate as the answer to what it answers best, the whole or a part, with what it is worth to all. */
+/** Each candidate is judged by the query or part that it answers best, and gets its worth to the whole request. */
 function valuedByAll(candidates: readonly ReadCandidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
   const readings = [whole, ...parts].map((asked, at) => {
     const values = candidates.map((candidate) =>
@@ -124,7 +126,7 @@ function shareOf({ own, best }: Worth): number {
   return best <= 0 ? 0 : own / best;
 }
 
-/** With those of its words that count. */
+/** A candidate with the words that matter for the query. */
 interface ReadCandidate extends Candidate {
   words: Impacts;
 }
@@ -133,12 +135,12 @@ export interface Valued {
   candidate: Candidate;
   asked: Asked;
   cosine: number | null;
-  /** Null where no vector took part. */
+  /** Null if no vector was compared. */
   related: number | null;
   words: LexicalMatch | null;
   byVector: number;
   byWords: number;
-  /** The part of all this that is left by what the query rules out; 1 for all. */
+  /** The factor left after exclusions; 1 without any. */
   kept: number;
   worth: number;
 }
@@ -152,15 +154,15 @@ function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked):
   return { candidate, asked, cosine, related, words, byVector, byWords, kept, worth: (byVector + byWords) * kept };
 }
 
-/** A document that says all of what is ruled out is worth so much less; it stays, as it may say that it is without. */
+/** A document with all excluded words loses this share of its worth. It stays in the list, because it may say that it is without them. */
 const demotion = 0.7;
 
-/** How much of what is ruled out a document says, 0..1. */
+/** The share of the excluded words that a document has, 0..1. */
 function ruledOut({ words }: ReadCandidate, { unwanted }: Asked): number {
   return unwanted === undefined ? 0 : (lexicalMatch(unwanted.query, unwanted.terms, words, unwanted.synonymSets)?.share ?? 0);
 }
 
-/** So that the last bit of a database's arithmetic decides nothing. */
+/** Rounded, so that the last bit of a database's arithmetic decides nothing. */
 function rounded6(value: number): number {
   return Math.round(1e6 * value) / 1e6;
 }
@@ -193,7 +195,7 @@ function whyOf({ asked, related, words, byVector, byWords }: Valued): string {
   return byVector > byWords / 4 ? `Mostly by its words: it says ${has}; its embedding is similar too.` : `By its words: it says ${has}.`;
 }
 
-/** A synonym, or what a misspelled word was read as, with what was typed. */
+/** A synonym or correction, with the typed word. */
 function quotedTerm(term: string, typed: string | undefined): string {
   return typed === undefined ? `"${term}"` : `"${term}" for "${typed}"`;
 }
@@ -203,7 +205,7 @@ function shortened(text: string): string {
   return characters.length <= quotedMax ? text : `${characters.slice(0, quotedMax).join('')}…`;
 }
 
-/** Four digits, within 0..1. */
+/** Four decimals, within 0..1. */
 function rounded(value: number): number {
   return Math.round(1e4 * Math.min(1, Math.max(0, value))) / 1e4;
 }

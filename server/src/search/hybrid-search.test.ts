@@ -10,7 +10,7 @@ import { builtinEmbedder } from './embedders/builtin.ts';
 
 assetSearchSuite('with the built-in embedder');
 
-describe('a text of which the model knows nothing', () => {
+describe('a text that the model knows nothing of', () => {
   it('is found by its words, and is similar to no other text', async () => {
     const test = await openSqliteFile();
     await migrate(test.database);
@@ -26,7 +26,7 @@ describe('a text of which the model knows nothing', () => {
   });
 });
 
-describe('a search whose embedder is away', () => {
+describe('a search whose embedder is unavailable', () => {
   let test: TestDatabase;
   let asked = 0;
   let now = 1_800_000_000_000;
@@ -50,7 +50,7 @@ describe('a search whose embedder is away', () => {
     },
   });
 
-  it('goes by words, leaves it alone for a while, and then asks again', async () => {
+  it('uses words only, pauses the embedder for a while, and then tries it again', async () => {
     let isAway = true;
     const embedder = failing(async (texts, about) => {
       if (isAway) throw problem('unavailable');
@@ -68,7 +68,7 @@ describe('a search whose embedder is away', () => {
     expect(first?.match.semantic).toBeGreaterThan(0.2);
   });
 
-  it('waits for it only so long, also where it cannot be stopped', async () => {
+  it('waits for it only for a limited time, even if it cannot be interrupted', async () => {
     const world = searchWorld(test.database, { embedder: failing(() => new Promise(() => {})), clock, embedTextMs: 20 });
     const [first] = await world.hits('hong kong weather');
     expect(first).toMatchObject({ assetId: 'ast_weather-hk', match: { semantic: null } });
@@ -77,7 +77,7 @@ describe('a search whose embedder is away', () => {
     expect(asked).toBe(1);
   });
 
-  it('does not rest because of one text that it refuses', async () => {
+  it('does not pause it because of one text that it refuses', async () => {
     const embedder = failing(async () => {
       throw new Error('too long');
     });
@@ -87,7 +87,7 @@ describe('a search whose embedder is away', () => {
     expect(asked).toBe(2);
   });
 
-  it('ends when its caller has gone', async () => {
+  it('stops when its caller has disconnected', async () => {
     const world = searchWorld(test.database, { embedder: failing(() => new Promise(() => {})), clock });
     const gone = new AbortController();
     const searching = world.search.search({ query: 'weather', topK: 10, filter: {}, signal: gone.signal });

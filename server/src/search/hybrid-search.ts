@@ -17,7 +17,7 @@ import { between, storedVector } from './vectors.ts';
 export interface HybridSearch extends AssetSearch {
   /** The embedder of this search, for others that search in the same space. */
   readonly embedding: Embedding;
-  /** Brings what is kept in memory up to date, and has missing vectors made in the background. Searches may come before. */
+  /** Updates the copy in memory, and starts the job for missing vectors. Searches work before it too. */
   start(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export interface HybridSearchParts {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  /** Where pictures are once they are uploaded; without it the vectors that are made later are of texts alone. */
+  /** Access to stored pictures. Without it, jobs embed texts only. */
   pictures?: StoredPictures;
-  /** Tests bring their own, and wait less. */
+  /** Tests pass their own index and shorter timeouts. */
   index?: StoredIndex;
   embedTextMs?: number;
 }
@@ -45,8 +45,8 @@ export function openStoredIndex(database: Database, model: string): StoredIndex 
 }
 
 /**
- * Search by full text and by embedding at once: candidates from both sides, and what each is worth is the sum of the two (`fusion.ts`). The
- * database only finds candidates, so that every database gives the same answer.
+ * Search by full text and by embedding at once: both find candidates, and a candidate's worth is the sum of both (`fusion.ts`). The
+ * database only finds candidates, so every database gives the same answer.
  */
 export function createAssetSearch({ database, embedder, clock, log, jobs, ...options }: HybridSearchParts): HybridSearch {
   const model = embedder.id;

@@ -15,7 +15,7 @@ describe('the lists of words', () => {
     expect(listKeys(impacts)).toEqual(['0harbour', '0天气', '12024', '2a', '4b', '5c']);
   });
 
-  it('are asked for by whole numbers, more for a higher level and for a rarer word', () => {
+  it('are searched with integers, higher for a higher level and for a rarer word', () => {
     const [rare, common] = [wordLists([{ key: 'x', worth: 9 }]), wordLists([{ key: 'x', worth: 1e-9 }])];
     expect(rare.map(({ key }) => key)).toEqual(['0x', '1x', '2x', '3x', '4x', '5x']);
     expect(rare.map(({ worth }) => worth)).toEqual(rare.map(({ worth }) => worth).toSorted((a, b) => a - b));
@@ -33,7 +33,7 @@ describe('the lists of words', () => {
     );
   });
 
-  it('are read further where a filter takes some of them away', () => {
+  it('are read further if a filter removes some documents', () => {
     expect(listMax({ ownerId: 'usr_1' })).toBeGreaterThan(listMax({}));
   });
 });

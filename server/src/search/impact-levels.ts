@@ -2,10 +2,10 @@ import type { Impacts } from './lexical.ts';
 import type { IndexFilter, Question } from './search-index.ts';
 
 /**
- * Words are found by lists: one for each word and level of impact, of the documents that have it at that level. So what a document is
- * worth is summed from lists alone, without a look at any document, and its length and fields have been counted when it was written
- * (Anh, de Kretser, Moffat 2001). Measured over 100,000 documents, of the ten best by words so many are among the hundred found: 98 %
- * by six levels, 94 % by three, 81 % by having the word in the title and the length of the document.
+ * Word search uses lists: one for each word and level of impact, with the documents that have the word at that level. So the worth of a
+ * document is a sum over lists: the documents themselves are not read, because their length and fields were taken into account when they
+ * were written (Anh, de Kretser, Moffat 2001). Measured on 100,000 documents, the share of the ten best by words that are among the hundred
+ * candidates: 98 % with six levels, 94 % with three, 81 % with "in the title" and the document's length instead.
  */
 const levels = [
   { from: 1, typical: 40 },
@@ -18,18 +18,21 @@ const levels = [
 
 export interface WordList {
   key: string;
-  /** From 0, where a word says least. */
+  /** From 0, the lowest impact. */
   level: number;
-  /** A whole number above zero: sums of such are the same in every order, on every database. Of all lists of a question below 2^21. */
+  /**
+   * A positive integer: sums of integers are the same in every order and on every database. The sum over all lists of a query is below
+   * 2^21.
+   */
   worth: number;
 }
 
-/** The keys of the lists that a document is in. A word is letters and digits, a level one digit before it. */
+/** The keys of a document's lists. A word consists of letters and digits; the level is one digit before it. */
 export function listKeys(impacts: Impacts): string[] {
   return [...impacts].map(([token, impact]) => `${levels.findLastIndex(({ from }) => impact >= from)}${token}`);
 }
 
-/** The lists that a question looks through, those of one word in a row. */
+/** The lists to read for a query; those of one word are adjacent. */
 export function wordLists(terms: Question['terms']): WordList[] {
   return terms.flatMap(({ key, worth }) =>
     levels.map(({ typical }, level) => ({
@@ -40,12 +43,12 @@ export function wordLists(terms: Question['terms']): WordList[] {
   );
 }
 
-/** The rarest word is worth some 20: 32 of these stay below the bound. */
+/** The rarest word is worth about 20: 32 such words stay below the bound. */
 const worthScale = 20;
 
 /**
- * So many documents of one list are read: of a word that more have, all at one level, no order by words is left. Where a filter takes some
- * away, it is more.
+ * How many documents of one list are read: a word that more documents have, all at one level, cannot order them anyway. More are read if a
+ * filter removes some.
  */
 export function listMax(filter: IndexFilter): number {
   return Object.keys(filter).length === 0 ? 20_000 : 100_000;

@@ -10,7 +10,7 @@ import type { Reading, SearchIndex } from './search-index.ts';
 import { words as wordsOf } from './terms.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
-/** At least one of `query` and `vector`. */
+/** Needs `query`, `vector` or both. */
 export interface SearchRequest<Filter> {
   query?: string;
   vector?: Float32Array;
@@ -20,18 +20,20 @@ export interface SearchRequest<Filter> {
 }
 
 export interface SearchResult {
-  /** Synonyms and corrections of words of the query that documents have, and that were looked for too. */
+  /** Synonyms and corrections that occur in documents and were searched as well. */
   expandedTerms: string[];
-  /** The query with words that no document has as the closest ones that documents have, which were looked for too; null where it has none. */
+  /**
+   * The query with its unknown words replaced by the closest words of the index, which were searched as well; null without a correction.
+   */
   didYouMean: string | null;
-  /** The hits before `topK`, up to a limit. */
+  /** The number of hits before `topK` is applied, up to a limit. */
   total: number;
   hits: Hit[];
 }
 
 interface LookedUpQuery {
   words: LookedUpWords;
-  /** The words of what is ruled out. */
+  /** The words of the excluded part. */
   unwanted: (LookedFor & { query: string }) | null;
 }
 
@@ -41,19 +43,19 @@ interface IndexSearchParts<Filter> {
   rank?: typeof ranked;
 }
 
-/** Candidates by words, and as many by vector; the parts of a request share as many again. So `total` counts at most four times this. */
+/** Candidates by words, and as many by vector. The parts of a request share as many again, so `total` counts at most four times this. */
 const candidatesEach = 100;
 
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
 
 /**
- * The one search of the service, by full text and by embedding at once, for any kind of document and any index: candidates from
- * both sides, and what each is worth is the sum of the two (`fusion.ts`).
- * @param parts.embedding null to go by words alone
- * @param parts.rank for benchmarks: what else to do with the candidates
+ * The search of the service, for every kind of document and every index: full text and embeddings both find candidates, and a candidate's
+ * worth is the sum of both (`fusion.ts`).
+ * @param parts.embedding null to search by words only
+ * @param parts.rank for benchmarks: another ranking of the candidates
  */
 export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSearchParts<Filter>) {
-  /** The vectors of the texts, or the given one instead of the first's; null where the embedder does not answer. */
+  /** The vectors of the texts; a given vector replaces the first. Null if the embedder does not answer. */
   async function queryVectors(
     texts: readonly string[],
     given: Float32Array | undefined,
@@ -89,13 +91,13 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
 
   return async (request: SearchRequest<Filter>): Promise<SearchResult> => {
     const text = parseQuery(request.query ?? '');
-    // A text of stop words alone asks for nothing, although it has a vector.
+    // A text of stop words only finds nothing, although it has a vector.
     if (request.vector === undefined && text.terms.length === 0) return nothing;
-    // The text of a given vector is not known, so it is one request.
+    // The text behind a given vector is unknown, so it is one request.
     const parts = request.vector === undefined ? requestParts(text.query).map(parseQuery) : [];
     const texts = [text, ...parts];
     const words = await Promise.all(texts.map(lookUp));
-    // An embedding cannot make out a misspelled word: it is made of the corrected text.
+    // An embedding cannot cope with a misspelled word, so the corrected text is embedded.
     const vectors = await queryVectors(
       texts.map(({ wanted, unwanted }, at) => {
         const corrected = words[at]?.words.didYouMean ?? null;

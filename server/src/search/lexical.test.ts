@@ -22,7 +22,7 @@ describe('the words of a document', () => {
     expect([...words.impacts.keys()]).toEqual(expect.arrayContaining(all));
   });
 
-  it('say more in the title than below it', () => {
+  it('weigh more in the title than below it', () => {
     const impact = (token: string): number => words.impacts.get(token) ?? 0;
     expect(impact('weath')).toBeGreaterThan(impact('hong'));
     expect(impact('hong')).toBeGreaterThan(impact('district'));
@@ -30,22 +30,22 @@ describe('the words of a document', () => {
     expect(Math.max(...words.impacts.values())).toBeLessThan(100);
   });
 
-  it.each(hostileTexts)('are letters and digits of a bounded number and length: %j', (text) => {
+  it.each(hostileTexts)('are letters and digits, limited in number and length: %j', (text) => {
     const { impacts } = indexedWords({ title: text, description: text, body: text });
     expect(impacts.size).toBeLessThanOrEqual(600);
     for (const token of impacts.keys()) expect(token).toMatch(/^[\p{L}\p{N}\p{M}]{1,64}$/u);
     expect(unpackedTokens(packedImpacts(impacts))).toEqual([...impacts.keys()]);
   });
 
-  it.each(hostileTexts)('and of a query too: %j', (text) => {
+  it.each(hostileTexts)('are limited in a query too: %j', (text) => {
     const terms = termsOf(text);
     expect(terms.length).toBeLessThanOrEqual(48);
     for (const { key } of terms) expect(key).toMatch(/^[\p{L}\p{N}\p{M}]{1,64}$/u);
   });
 });
 
-describe('what a document answers of a query', () => {
-  it('is a share of what was asked, weighed by how rare it is', () => {
+describe('the match of a document', () => {
+  it('covers a share of the query, weighted by rarity', () => {
     expect(matched('piano')).toBeNull();
     expect(matched('hong kong weather')?.share).toBe(1);
     const common = { weath: 500, piano: 3 };
@@ -57,11 +57,11 @@ describe('what a document answers of a query', () => {
     expect(matched('weather', { weath: 2 })?.absolute).toBeGreaterThan(3 * (matched('weather', { weath: 600 })?.absolute ?? 0));
   });
 
-  it('does not take a part of a word for the word', () => {
+  it('does not count a part of a word as the word', () => {
     for (const query of ['eath', 'kon', 'ong', 'weathx', '42']) expect(matched(query), query).toBeNull();
   });
 
-  it('tells the words that were found, and joins only pieces that were typed together', () => {
+  it('lists the words found, and joins only pieces that were typed together', () => {
     expect(matched('Weather in Kong')?.terms).toEqual(['weather', 'kong']);
     expect(matched('香港天气预报')?.terms).toEqual(['香港天气预报']);
     expect(matched('天气 香港')?.terms).toEqual(['天气', '香港']);
@@ -70,7 +70,7 @@ describe('what a document answers of a query', () => {
   });
 });
 
-describe('what a word is worth', () => {
+describe('the worth of a word', () => {
   const worth = (documents: number, all: number): number =>
     weighed(
       termsOf('weather'),
@@ -80,21 +80,21 @@ describe('what a word is worth', () => {
       ]),
     )[0]?.worth ?? 0;
 
-  it('is more the fewer documents have it', () => {
+  it('is higher if fewer documents have it', () => {
     expect(worth(3, 5000)).toBeGreaterThan(worth(300, 5000));
     expect(worth(4999, 5000)).toBeGreaterThan(0);
   });
 });
 
-describe('the terms that candidates are looked for by', () => {
+describe('the terms that find candidates', () => {
   const chosen = (frequencies: Record<string, number>, query: string): string[] =>
     rarest(weighed(termsOf(query), new Map(Object.entries({ '': 100_000, ...frequencies })))).map(({ key }) => key);
 
-  it('are the rarest, and those that no document has are left out', () => {
+  it('are the rarest; unknown ones are left out', () => {
     expect(chosen({ red: 900, green: 5, blue: 70 }, 'red green blue mauve')).toEqual(['green', 'blue', 'red']);
   });
 
-  it('are few enough to bound the work, but at least one', () => {
+  it('are few enough to limit the work, but at least one', () => {
     expect(chosen({ red: 90_000, green: 5, blue: 9_000 }, 'red green blue')).toEqual(['green', 'blue']);
     expect(chosen({ red: 90_000, blue: 95_000 }, 'red blue')).toEqual(['red']);
     const many = Array.from({ length: 40 }, (_, at) => `q${at}`);

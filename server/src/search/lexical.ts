@@ -6,7 +6,7 @@ import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from '.
 
 /** The words of a document. */
 export interface IndexedWords {
-  /** Letters and digits only: no word is an operator of a full-text engine. */
+  /** Letters and digits only: no word can be an operator of a full-text engine. */
   impacts: Impacts;
 }
 
@@ -15,57 +15,57 @@ export type Impacts = ReadonlyMap<string, number>;
 
 type FieldName = 'title' | 'description' | 'body';
 
-/** The words of a document to hold against a query: packed as they are stored, or as they are kept in memory. */
+/** The words of a document for comparison with a query: packed as stored, or as a map in memory. */
 export type DocumentWords = string | Impacts;
 
-/** A term of the query, with how much finding it is worth among the documents as they are. */
+/** A term of the query, with its worth in the current index. */
 export interface WeighedTerm extends Term {
   worth: number;
-  /** Documents that have it. */
+  /** The number of documents that have it. */
   documents: number;
 }
 
-/** Terms of a query that are one word of the lexicon, by their place in the list of terms, with the synonyms of that word. */
+/** Terms of a query that form one word of the lexicon, as positions in the list of terms, with the synonyms of that word. */
 export interface SynonymSet {
   terms: readonly number[];
-  /** The word as it was typed. */
+  /** The word as typed. */
   text: string;
   synonyms: readonly WeighedSynonym[];
 }
 
-/** A synonym that documents have. */
+/** A synonym that occurs in documents. */
 export interface WeighedSynonym {
-  /** As it is written, and the words to show for a document that has all of `words`. */
+  /** `text` is how it is written; `shown` are the words to show for a document that has all of `words`. */
   text: string;
   shown: readonly string[];
   link: Synonym['link'];
   words: ReadonlyArray<{ key: string; documents: number; worth: number }>;
-  /** Of all its words. */
+  /** The worth of all its words together. */
   worth: number;
-  /** The part of its worth that counts, 1 for all: an embedding may know the synonym too. It covers its whole share of the query in any case. */
+  /** The factor in its worth, 1 for full: an embedding may cover the synonym too. Its share of the query is not reduced. */
   counted: number;
 }
 
-/** How well the words of a document answer a query. */
+/** How well the words of a document match a query. */
 export interface LexicalMatch {
-  /** BM25 as it is, unbounded: a rare word counts more than a common one. */
+  /** The plain BM25 value, unbounded: a rare word counts more than a common one. */
   absolute: number;
-  /** The share of what was asked, 0..1. */
+  /** The matched share of the query, 0..1. */
   share: number;
-  /** Words of the query that were found, as typed; of one that was not, the synonym that was. */
+  /** Words of the query that were found, as typed; for a word that was found by a synonym, the synonym. */
   terms: string[];
-  /** For each of the terms that is such a synonym, what was typed. */
+  /** The typed word for each such synonym. */
   typedFor: ReadonlyMap<string, string>;
 }
 
 const queryLengthMax = 2000;
-/** And as many single characters. */
+/** The same limit applies to single characters. */
 const queryTermsMax = 48;
 const characterWeight = 0.4;
 const tokenLengthMax = 64;
 const documentTokensMax = 600;
 
-/** Characters of a field that are read, and the weight of a word in it. */
+/** How many characters of a field are read, and the weight of its words. */
 const fields: Record<FieldName, { lengthMax: number; weight: number }> = {
   title: { lengthMax: 500, weight: 2 },
   description: { lengthMax: 4000, weight: 1.5 },
@@ -74,21 +74,21 @@ const fields: Record<FieldName, { lengthMax: number; weight: number }> = {
 const impactMax = 99;
 /** BM25's k1. */
 const saturation = 1.2;
-/** A document of so many words is of usual length: that neither helps nor harms. Shorter than a fifth of it gains nothing more. */
+/** The usual length of a document in words, which neither helps nor harms. Below a fifth of it, a shorter text gains nothing more. */
 const usualTokens = 60;
 const normMin = 0.6;
-/** An impact from here on covers a term fully: saturation keeps it from reaching 1. */
+/** From this impact on, a term counts as fully covered: because of saturation it never reaches 1. */
 const fullImpact = 0.6;
 
-/** The query as it is understood: bounded, well-formed. */
+/** The query as it is searched: truncated, well-formed. */
 export function queryText(text: string): string {
   return text.slice(0, queryLengthMax).toWellFormed();
 }
 
-/** A query, or a part of one, split into words once for all that look at them. */
+/** A query, or a part of one, split into words once. */
 export interface ParsedQuery {
   query: string;
-  /** Without what is ruled out: that is neither looked for nor embedded. */
+  /** The query without its excluded part, which is neither searched nor embedded. */
   wanted: string;
   unwanted: string | null;
   words: readonly Word[];
@@ -105,17 +105,20 @@ export function parseQuery(text: string): ParsedQuery {
   return { query, wanted: query, unwanted: null, words: all, terms: termsOf(all) };
 }
 
-/** What to look for; empty for a text of stop words alone. */
+/** The terms to search for; empty for a text of stop words only. */
 export function termsOf(query: string | readonly Word[]): Term[] {
-  // A phrase found in the lexicon of today would not be in an index of yesterday.
+  // Without phrases: an index written with an older lexicon would not have those of the current one.
   const typed = queryTerms(typeof query === 'string' ? queryText(query) : query, noPhrases, queryTermsMax)
     .filter(({ key }) => key.length <= tokenLengthMax)
-    // How much a word says is measured by how many documents have it; a list of weak words gained nothing on the mean of eight sets.
+    // Document frequency already measures how much a word matters; a list of weak words gained nothing on the mean of eight sets.
     .map((term) => (term.kind === 'latin' ? { ...term, weight: 1 } : term));
   return [...typed, ...charactersOf(typed)];
 }
 
-/** Where pairs are cut wrongly, or a word is written another way, single characters still say something (measured by words alone: +5 nDCG on long Chinese questions). */
+/**
+ * Single characters help if pairs are split wrongly or a word is written another way (measured by words only: +5 nDCG on long Chinese
+ * questions).
+ */
 function charactersOf(typed: readonly Term[]): Term[] {
   const known = new Set(typed.map(({ key }) => key));
   const found = new Map<string, Term>();
@@ -125,8 +128,8 @@ function charactersOf(typed: readonly Term[]): Term[] {
 }
 
 /**
- * The words by which a document is found, by BM25F (Robertson, Zaragoza 2004). Its whole length counts, by the root and against a fixed one:
- * that of the mean document would gain 0.1 nDCG and make what a word says depend on all other documents.
+ * The words of a document, weighted by BM25F (Robertson, Zaragoza 2004). Its whole length counts, as a square root and against a fixed
+ * length: the mean length would gain 0.1 nDCG, but make each weight depend on all other documents.
  */
 export function indexedWords(document: Pick<SearchDocument, 'title' | 'description' | 'body'>): IndexedWords {
   const texts = withToldTitle(document);
@@ -147,23 +150,23 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
   return { impacts };
 }
 
-/** By the name of a file a document is still found, but the name is no title. */
+/** The words of a file name are searchable, but do not count as a title. */
 function withToldTitle(document: Pick<SearchDocument, FieldName>): Pick<SearchDocument, FieldName> {
   const said = saidByFileName(document.title);
   return said === null ? document : { ...document, title: said, body: `${document.title}\n${document.body}` };
 }
 
-/** A word that stands there twice counts less than twice. */
+/** A repeated word counts less than twice. */
 function impactBy(sum: number): number {
   return Math.max(1, Math.round((impactMax * sum) / (sum + saturation)));
 }
 
-/** As one text, in which a word is found quickly: ` word:42 other:7 `. */
+/** As one text that can be scanned quickly for a word: ` word:42 other:7 `. */
 export function packedImpacts(impacts: Impacts): string {
   return [...impacts].map(([token, impact]) => ` ${token}:${impact}`).join('');
 }
 
-/** What `packedImpacts` made a text of. */
+/** The reverse of `packedImpacts`. */
 export function unpackedImpacts(packed: string): Impacts {
   const entries = packed.split(' ').filter((entry) => entry !== '');
   return new Map(entries.map((entry) => [entry.slice(0, entry.lastIndexOf(':')), Number(entry.slice(entry.lastIndexOf(':') + 1))]));
@@ -177,7 +180,7 @@ export function unpackedTokens(packed: string): string[] {
   return packed.split(' ').flatMap((entry) => (entry === '' ? [] : [entry.slice(0, entry.lastIndexOf(':'))]));
 }
 
-/** @param frequencies documents by term, all documents under the empty one. */
+/** @param frequencies the number of documents by term; the empty term counts all documents */
 export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string, number>): WeighedTerm[] {
   return terms.map((term) => {
     const { documents, worth } = worthAmong(frequencies, term.key);
@@ -185,7 +188,7 @@ export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string,
   });
 }
 
-/** How much it tells about a document that it has a term, among all documents. */
+/** How much a term says about a document that has it (inverse document frequency). */
 export function worthAmong(frequencies: ReadonlyMap<string, number>, key: string): { key: string; documents: number; worth: number } {
   const all = frequencies.get('') ?? 0;
   const documents = Math.min(all, frequencies.get(key) ?? 0);
@@ -196,8 +199,8 @@ const askedTermsMax = 32;
 const askedDocumentsMax = 10_000;
 
 /**
- * The terms that candidates are looked for by: the rarest, which bound the work. At least one, where any is known. Fewer lose right
- * answers to long Chinese questions (measured by words alone: 12 terms 52 nDCG, these 70).
+ * The terms that find candidates: the rarest, to limit the work; at least one if any is known. Fewer terms lose correct answers to long
+ * Chinese questions (measured by words only: 52 nDCG with 12 terms, 70 with these).
  */
 export function rarest<Word extends { documents: number }>(terms: readonly Word[]): Word[] {
   const chosen: Word[] = [];
@@ -210,7 +213,7 @@ export function rarest<Word extends { documents: number }>(terms: readonly Word[
   return chosen;
 }
 
-/** @returns null where no word was found. */
+/** @returns null if no word was found */
 export function lexicalMatch(
   query: string,
   terms: readonly WeighedTerm[],
@@ -241,14 +244,14 @@ export function lexicalMatch(
     absolute: found * (1 + saturation),
     share: Math.min(1, share / asked),
     typedFor,
-    // Asked of the few that are shown.
+    // Computed only for the few hits that are shown.
     get terms() {
       return typedTerms(query, terms, impacts, [...typedFor.keys()]);
     },
   };
 }
 
-/** As a share of 1. */
+/** Scaled to 0..1. */
 function impactIn(impacts: Impacts, word: { key: string; documents: number } | undefined): number {
   return word === undefined || word.documents === 0 ? 0 : (impacts.get(word.key) ?? 0) / impactMax;
 }
@@ -258,13 +261,13 @@ function shareOf(worth: number, impact: number): number {
 }
 
 interface BestSynonym {
-  /** What it adds to what was typed. */
+  /** The gain over the typed words. */
   found: number;
   share: number;
   shown: readonly string[];
 }
 
-/** The synonym that scores more than what was typed. It counts instead of that, not in addition. */
+/** The synonym that scores more than the typed words. It replaces their score instead of adding to it. */
 function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impacts: Impacts): BestSynonym | null {
   let [typed, typedShare] = [0, 0];
   for (const at of synonymSet.terms) {
@@ -293,13 +296,16 @@ function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impa
   return best;
 }
 
-/** Words to hold documents against, with their synonyms. */
+/** Words to compare with documents, with their synonyms. */
 export interface LookedFor {
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
 }
 
-/** Reads those of the words that a document has: of a packed text in one pass, word by word took ten times as long and most of a search. */
+/**
+ * Reads the relevant words of a document. A packed text is read in one pass: searching word by word took ten times as long, and most of the
+ * time of a search.
+ */
 export function impactReader(lookedFor: readonly LookedFor[]): (words: DocumentWords) => Impacts {
   let pattern: RegExp | null = null;
   return (words) => {
@@ -325,8 +331,8 @@ function patternOf(lookedFor: readonly LookedFor[]): RegExp {
 const typedTermsMax = 16;
 
 /**
- * Pieces of one Chinese word that overlap are shown as the one they come from: `香港`, `港天`, `天气` as `香港天气`. Single characters
- * are shown where nothing longer was found.
+ * Overlapping pieces of one Chinese word are joined for display: `香港`, `港天`, `天气` become `香港天气`. Single characters are shown only if
+ * nothing longer was found.
  */
 function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impacts, synonyms: readonly string[]): string[] {
   const typed: string[] = [];
@@ -352,7 +358,7 @@ function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impac
   return [...new Set(longer.length > 0 ? longer : characters)].slice(0, typedTermsMax);
 }
 
-/** Of a script whose words are longer, as a rule. */
+/** A single character of a script whose words are usually longer. */
 function isCharacter(term: Term | undefined): boolean {
   return term?.kind === 'fragment' && [...term.text].length === 1;
 }

@@ -13,7 +13,7 @@ it.each([
   ['除了素食的餐馆', '餐馆', '素食'],
   ['城市照片，不要夜景', '城市照片', '夜景'],
   ['不含酒精的饮料', '饮料', '酒精'],
-])('of %j keeps %j and rules out %j', (query, wanted, unwanted) => {
+])('splits %j into %j and excluded %j', (query, wanted, unwanted) => {
   const split = splitNegation(query);
   expect({ ...split, wanted: split.wanted.replace(/\s+/g, ' ').trim() }).toEqual({ wanted, unwanted });
 });
@@ -31,11 +31,11 @@ it.each([
   '除外汇以外还有什么也行',
   '外卖餐厅',
   '不要超过十元的数据',
-])('rules out nothing for %j', (query) => {
+])('excludes nothing in %j', (query) => {
   expect(splitNegation(query)).toEqual({ wanted: query, unwanted: null });
 });
 
-it('takes any text, without long thought', () => {
+it('accepts any text, without long computations', () => {
   const long = ['not '.repeat(500), '除了'.repeat(1000), `without ${'a '.repeat(900)}`, 'except a b c d e f g '.repeat(90)];
   const started = performance.now();
   for (const text of [...hostileTexts, ...long]) expect(typeof splitNegation(text).wanted).toBe('string');

@@ -10,18 +10,19 @@ import { squaredNorm } from './vectors.ts';
 /** Candidates by words, and as many by vector. */
 const candidatesEach = 50;
 /**
- * How similar the embeddings are, 0 for unrelated and 1 for equal, and what share of all words both have: less is another thing of the same kind. Measured
- * over six sets of documents: another version in the title is found in 95 to 100 of a hundred, a sentence more in 38 (of very short ones) to 97;
- * of documents as they are, 0 to 3 in a hundred have a twin, and those that were read were the same thing twice.
+ * The least similarity of the embeddings (0 unrelated, 1 equal) and the least share of common words; below them a document is another thing
+ * of the same kind. Measured on six sets of documents: copies with another version in the title are found in 95 to 100 of a hundred cases,
+ * copies with an extra sentence in 38 (very short ones) to 97. Of unchanged documents 0 to 3 in a hundred have a near-duplicate, and those
+ * that were read were true duplicates.
  */
 const similarityMin = 0.9;
 const wordsMin = 0.8;
-/** Where no embedding was compared, more words must be the same. */
+/** Without embeddings, more words must be equal. */
 const wordsAloneMin = 0.9;
-/** Of fewer words two documents may have all in common, and be two things. */
+/** Documents with fewer words may have all of them in common and still be different things. */
 const tokensMin = 4;
 
-/** What stands near a document in the index: as cheap as a search, as the vector is there already. */
+/** Finds the neighbours of a document in the index. Costs no more than a search, because the vector is already stored. */
 export function neighbours({ index, embedding }: { index: StoredIndex; embedding: Embedding }): Pick<AssetSearch, 'related' | 'twins'> {
   async function around({ assetId, title }: SearchDocument, signal: AbortSignal): Promise<Neighbourhood> {
     const query = queryText(saidByFileName(title) ?? title);
@@ -60,7 +61,7 @@ export function neighbours({ index, embedding }: { index: StoredIndex; embedding
   };
 }
 
-/** A hit of the index of assets. */
+/** Converts a hit of the index of assets. */
 export function ofAsset({ id, ...hit }: Hit): AssetHit {
   return { assetId: id, ...hit };
 }
@@ -80,7 +81,7 @@ function twinOf(own: ReadonlySet<string>, { id, words, cosine }: Candidate, { un
   return shared < wordsMin || similarity < similarityMin ? [] : [{ assetId: id, similarity: rounded(Math.min(shared, similarity)) }];
 }
 
-/** The words of both as a share of the words of either (Jaccard). */
+/** The common words as a share of all words of both (Jaccard). */
 function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.intersection(b).size / Math.max(1, a.union(b).size);
 }

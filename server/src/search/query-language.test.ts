@@ -22,10 +22,10 @@ it.each([
   ['weather', null],
   ['xyz 123', null],
   ['', null],
-])('takes %j for %s', (text, language) => {
+])('detects the language of %j: %s', (text, language) => {
   expect(queryLanguage(text)).toBe(language);
 });
 
-it('answers a language or null for any text', () => {
+it('returns a language or null for any text', () => {
   for (const text of hostileTexts) expect(queryLanguage(text) ?? 'en').toMatch(/^[a-z]{2}$/);
 });

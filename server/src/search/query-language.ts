@@ -4,9 +4,9 @@ import { stem } from './terms.ts';
 const sampleMax = 500;
 
 /**
- * The language of a query or a title, ISO 639-1: by its script where that is enough, else by the small words that hardly another language
- * has, else English where most words are in the English half of the thesaurus. Statistics of letters were tried and guess: they take
- * `quarterly earnings` for Latin. Never throws. Null where it is unclear.
+ * The language of a query or a title, ISO 639-1: by its script if that is enough; else by small words that hardly occur in other languages;
+ * else English if most words are in the English half of the thesaurus. Letter statistics were tried and only guess: they take `quarterly
+ * earnings` for Latin. Never throws. Null if it is unclear.
  */
 export function queryLanguage(text: string): string | null {
   const sample = text.slice(0, sampleMax);
@@ -26,14 +26,14 @@ function byScript(sample: string): string | null {
   const [han, kana, hangul] = [count(sample, scripts.han), count(sample, scripts.kana), count(sample, scripts.hangul)];
   const characters = han + kana + hangul;
   const letters = count(sample, letter);
-  // One character says about as much as three letters.
+  // One character carries about as much information as three letters.
   if (characters > 0 && 3 * characters >= letters - characters) return hangul > han + kana ? 'ko' : kana > 0 ? 'ja' : 'zh';
   return onlyLanguageOf.find(([script]) => 2 * count(sample, script) > letters)?.[1] ?? null;
 }
 
 const letter = /\p{L}/gu;
 const scripts = { han: /\p{Script=Han}/gu, kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, hangul: /\p{Script=Hangul}/gu };
-/** Scripts of one language, as good as. */
+/** Scripts that (almost) belong to one language. */
 const onlyLanguageOf: ReadonlyArray<[script: RegExp, language: string]> = [
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Hebrew}/gu, 'he'],
@@ -44,7 +44,7 @@ function count(text: string, what: RegExp): number {
   return text.match(what)?.length ?? 0;
 }
 
-/** The language of two small words at least, and of twice as many as any other has. */
+/** The language with at least two small words, and twice as many as any other. */
 function bySmallWords(found: ReadonlySet<string>): string | null {
   const counts = new Map<string, number>();
   for (const each of found) for (const language of languagesOf.get(each) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
@@ -65,11 +65,11 @@ function isEnglish(found: ReadonlySet<string>): boolean {
   return known >= smallWordsMin && known >= englishShareMin * found.size;
 }
 
-/** Shorter words are words of other languages too. */
+/** Shorter words also occur in other languages. */
 const contentLengthMin = 4;
 const englishShareMin = 0.6;
 
-/** Frequent words of each language. One that two of these languages have stands in both lines. */
+/** Frequent words of each language. A word of two of these languages is in both lines. */
 const smallWords = {
   en: `the of and to for with from what which how where when who why is are was does do my your this that these any all by on in at an it its
     has have can should about into between find get give show make convert need want near not or as be if there their new per we me`,

@@ -6,12 +6,12 @@ import { unpackedImpacts } from './lexical.ts';
 const documentsAtOnce = 500;
 
 /**
- * Fills the full-text index of a database from its documents, which came from another database.
- * @param progress called with how many are done
+ * Fills the full-text index of a database from documents that were copied from another database.
+ * @param progress called with the number of documents done
  */
 export async function rebuildFullText(database: Database, progress: (documents: number) => void = () => {}): Promise<void> {
   const index = openStoredIndex(database, '');
-  // A version of its own for each: a copy in memory asks for what is above the last that it has seen.
+  // Each gets its own version: a copy in memory reads what is newer than the last version it has seen.
   await database.write((queries) => sql`update search_documents set version = doc`.execute(queries));
   let done = 0;
   let after = 0;

@@ -1,25 +1,25 @@
-/** What speaks for a document as the answer to a query. */
+/** The evidence that a document answers a query. */
 export interface Evidence {
-  /** By which the order goes: of embedding and words together. */
+  /** The worth that sorts the hits: embedding and words together. */
   worth: number;
-  /** Relatedness of the embeddings; null where none were compared. */
+  /** Relatedness of the embeddings; null if none were compared. */
   related: number | null;
-  /** The share of the words of the query that the document has. */
+  /** The share of the query's words that the document has. */
   share: number;
-  /** Words and pairs of characters of the query; 0 where only a vector was given. */
+  /** Words and pairs of characters in the query; 0 if only a vector was given. */
   terms: number;
-  /** All documents of the index: among more of them, the nearest that has nothing to do with a query is nearer. */
+  /** The number of documents in the index: the more there are, the nearer is the nearest unrelated one. */
   documents: number;
 }
 
-/** One kind of search: with words and embedding, with words alone, or with a vector alone. */
+/** One kind of search: with words and embedding, with words only, or with a vector only. */
 export type SearchKind = 'both' | 'words' | 'vector';
 
 function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): SearchKind {
   return related === null ? 'words' : terms === 0 ? 'vector' : 'both';
 }
 
-/** What the fit weighs, by kind. */
+/** The inputs of the fit, by kind. */
 export const features: Record<SearchKind, (evidence: Evidence) => number[]> = {
   both: ({ worth, related, ...said }) => [worth, Math.max(0, related ?? 0), ...ofWords(said)],
   words: ({ worth, ...said }) => [worth, ...ofWords(said)],
@@ -30,20 +30,20 @@ function ofWords({ share, terms, documents }: Pick<Evidence, 'share' | 'terms' |
   return [Math.sqrt(share), Math.log(Math.max(termsMin, terms)), Math.log(Math.max(1, documents))];
 }
 
-/** The sets have sentences: a query of one word is judged as one of so many. */
+/** The sets contain sentences, so a shorter query is treated as one of this many words. */
 const termsMin = 4;
 
-/** How much the features speak for a document: a sum, whose steps `curve` turns into probabilities. */
+/** The sum of the weighted features, which `curve` maps to probabilities. */
 export interface Fit {
   weights: readonly number[];
   base: number;
-  /** Points of the curve, rising; between two it is straight. */
+  /** Points of the increasing curve, with straight lines between them. */
   curve: ReadonlyArray<readonly [sum: number, probability: number]>;
-  /** Hits below this sum are left out: of 500 questions that have a right hit, one loses it. */
+  /** Hits below this sum are left out: of 500 questions with a right hit, one loses it. */
   sumMin: number;
 }
 
-/** The probability that a document answers the query; null below the floor, where a query that means nothing also finds something. */
+/** The probability that a document answers the query; null below the floor, because even a meaningless query finds something. */
 export function probabilityOf(evidence: Evidence): number | null {
   const kind = kindOf(evidence);
   const fit = fits[kind];
@@ -128,9 +128,9 @@ const fits: Record<SearchKind, Fit> = {
   },
 };
 
-/** Without a word in common, an embedding must be as near as this. */
+/** Without a common word, an embedding must be at least this near. */
 const relatedMin = 0.385;
-/** An embedding as near as this says enough without a word: a question in another language may share none. */
+/** An embedding this near is enough without a common word: a question in another language may share none. */
 const relatedAlwaysMin = 0.8;
-/** As does a document that has all words, however common they are. */
+/** A document with all words is enough too, however common they are. */
 const shareAlwaysMin = 0.9;

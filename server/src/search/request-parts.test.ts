@@ -25,7 +25,7 @@ describe('the parts of a request', () => {
     expect(requestParts(query)).toEqual(parts);
   });
 
-  it('joins what is too short to be a request to its neighbour', () => {
+  it('joins a part that is too short to its neighbour', () => {
     expect(requestParts('Hello! Please find open data on rainfall in Kenya. Thanks!')).toEqual([]);
     expect(requestParts('Hi there. Find rainfall data of Kenya by month. Plot temperature anomalies for Nairobi. Thank you.')).toEqual([
       'Hi there. Find rainfall data of Kenya by month.',
@@ -33,7 +33,7 @@ describe('the parts of a request', () => {
     ]);
   });
 
-  it('are none of a text that is longer than any request', () => {
+  it('are empty for a text that is longer than any request', () => {
     expect(requestParts('Find rainfall data of Kenya. '.repeat(80))).toEqual([]);
     expect(requestParts('先把这份合同翻译成英文，然后发送邮件给客户。'.repeat(40))).toEqual([]);
   });
@@ -45,12 +45,12 @@ describe('the parts of a request', () => {
   });
 });
 
-describe('the worth to a request of several parts', () => {
-  it('is that to the whole where there are no parts', () => {
+describe('the worth to a request with several parts', () => {
+  it('is the worth to the whole without parts', () => {
     expect(worthToAll({ own: 1.2, best: 2 }, [], 1)).toBe(1.2);
   });
 
-  it('lifts what answers one part as well as can be', () => {
+  it('is higher for the best answer to one part', () => {
     const answersPart = worthToAll(
       { own: 0.6, best: 2 },
       [
@@ -71,7 +71,7 @@ describe('the worth to a request of several parts', () => {
     expect(answersPart).toBeGreaterThan(answersNone);
   });
 
-  it('is never above the best of the whole, and a part that nothing answers lifts little', () => {
+  it('never exceeds the best of the whole, and grows little for a part without an answer', () => {
     expect(worthToAll({ own: 2, best: 2 }, [{ own: 3, best: 3 }], 1)).toBe(2);
     expect(worthToAll({ own: 0.5, best: 2 }, [{ own: 0.1, best: 0.1 }], 1)).toBeCloseTo(0.35);
     expect(worthToAll({ own: 0.5, best: 2 }, [{ own: 0, best: 0 }], 1)).toBe(0.25);

@@ -1,17 +1,17 @@
 import { termsOf } from './lexical.ts';
 
-/** A request of more parts than these is searched as these and as a whole. */
+/** If a request has more parts, only these and the whole request are searched. */
 const partsMax = 6;
-/** Content words of all parts that are searched; a pair of Chinese characters counts as one. */
+/** The most content words in all searched parts; a pair of Chinese characters counts as one. */
 const partsWordsMax = 96;
-/** What is longer is a text rather than a list of requests: it is searched as a whole. */
+/** A longer query is a text rather than a list of requests: only the whole is searched. */
 const requestWordsMax = 200;
-/** A part with fewer content words belongs to its neighbour. */
+/** A part with fewer content words is joined to its neighbour. */
 const wordsMin = 3;
 
 /**
- * The parts of a request that asks for several things: `find a flight to Oslo, then book a table there` is two. Each part is searched by
- * itself beside the whole, as a bag of all words is near to none of the answers. Empty for a request of one part.
+ * Splits a request for several things: `find a flight to Oslo, then book a table there` has two parts. Each part is searched next to the
+ * whole request, because a bag of all its words is near to none of the answers. Empty for a request with one part.
  */
 export function requestParts(query: string): string[] {
   const parts: string[] = [];
@@ -32,17 +32,17 @@ export function requestParts(query: string): string[] {
   return bounded.length < 2 ? [] : bounded;
 }
 
-/** What one thing is worth to a request or to a part of it, and what the best thing is worth to the same. */
+/** What a document is worth to a request or a part of it, and what the best document is worth to the same. */
 export interface Worth {
   own: number;
   best: number;
 }
 
 /**
- * What a thing is worth to a request of several parts, on the scale of the whole: half by the whole, half by the part that it answers best,
- * beside what answers that part best (measured: +0.9 nDCG on the mean of eight sets, +5 where requests ask for several things; any share
- * from 0.4 to 0.75 gains as much).
- * @param enough the best answer to a part counts in full from this worth on: a part that nothing answers is talk
+ * The worth of a document to a request with several parts, on the scale of the whole request: half by the whole, half by the part that it
+ * answers best, relative to the best document for that part (measured: +0.9 nDCG on the mean of eight sets, +5 for requests with several
+ * parts; any share from 0.4 to 0.75 gains as much).
+ * @param enough from this worth on, the best answer to a part counts in full; a part without such an answer is small talk
  */
 export function worthToAll(whole: Worth, parts: readonly Worth[], enough: number): number {
   if (parts.length === 0) return whole.own;
@@ -56,7 +56,7 @@ function wordCount(text: string): number {
   return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
 }
 
-/** The end of a sentence, and a comma before a word that begins another request. */
+/** The end of a sentence, or a comma before a word that starts another request. */
 const boundary = new RegExp(
   [
     String.raw`(?<=[.!?;])\s+`,

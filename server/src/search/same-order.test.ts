@@ -61,11 +61,11 @@ eachDatabase('the order of answers', (open) => {
       expect(expected.both.filter((ids) => ids.length >= 5).length).toBeGreaterThan(30);
     });
 
-    it('is the same as on SQLite, by words alone', async () => {
+    it('is the same as on SQLite, by words only', async () => {
       expect(await answers(wordWorld)).toEqual(expected.words);
     });
 
-    it('has the best of many that share a common word, in any field', async () => {
+    it('contains the best of many that share a common word, in any field', async () => {
       const [first] = await wordWorld.find('Sleeping cat, Kyoto');
       expect(first).toBe('cat-photo-2');
       const [last] = await wordWorld.find('XYZZY-9000 Kyoto 成都 上海');

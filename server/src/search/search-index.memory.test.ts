@@ -53,13 +53,13 @@ describe('an index in memory', () => {
     expect(first?.match.semantic).toBeGreaterThan(0.2);
   });
 
-  it('finds only what passes', async () => {
+  it('finds only documents that pass the filter', async () => {
     const { find } = known(documents);
     expect((await find('weather', new Set([weather]))).map(({ id }) => id)).toEqual([weather]);
     expect(await find('weather', new Set())).toEqual([]);
   });
 
-  it('makes each vector once, and again only of what has changed', async () => {
+  it('makes each vector once, and again only for changed documents', async () => {
     const { index, embedded, find } = known(documents);
     await Promise.all([find('weather'), find('piano music')]);
     expect(embedded.length).toBe(documents.length);
@@ -68,7 +68,7 @@ describe('an index in memory', () => {
     expect(embedded.length).toBe(documents.length + 1);
   });
 
-  it('forgets what is no longer there', async () => {
+  it('removes documents that no longer exist', async () => {
     const { index, find } = known(documents);
     await find('weather');
     index.know(documents.filter(({ id }) => id !== weather));
@@ -77,7 +77,7 @@ describe('an index in memory', () => {
     expect(await find('weather')).toEqual([]);
   });
 
-  it('tells what is near a document, once its vectors are made', async () => {
+  it('returns the neighbours of a document once its vectors are made', async () => {
     const { index, find } = known(documents);
     expect(index.nearTo('ast_none')).toEqual([]);
     expect(index.nearTo(weather)).toEqual([]);
@@ -90,7 +90,7 @@ describe('an index in memory', () => {
     expect(index.nearTo(weather)).toEqual([]);
   });
 
-  it('goes by words while the embedder is away, and asks it again later', async () => {
+  it('uses words while the embedder is unavailable, and tries it again later', async () => {
     let isAway = true;
     const { find, pass } = known(documents, (texts, about) => (isAway ? away : builtinEmbedder().embedTexts)(texts, about));
     expect((await find('hong kong weather'))[0]).toMatchObject({ id: weather, match: { semantic: null } });
@@ -100,7 +100,7 @@ describe('an index in memory', () => {
     expect((await find('hong kong weather'))[0]?.match.semantic).toBeGreaterThan(0.2);
   });
 
-  it('ends with its caller', async () => {
+  it('stops with its caller', async () => {
     await expect(known(documents).find('weather', null, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 });

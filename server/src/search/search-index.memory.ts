@@ -8,7 +8,7 @@ import type { Candidate, SearchIndex } from './search-index.ts';
 import { closestWord, words } from './terms.ts';
 import { cosine, squaredNorm, storedVector, type AskedVector } from './vectors.ts';
 
-/** What an index in memory knows of a document. All texts may be English or Chinese. */
+/** What an index in memory stores of a document. All texts may be English or Chinese. */
 export interface KnownDocument {
   id: string;
   title: string;
@@ -16,46 +16,46 @@ export interface KnownDocument {
   body: string;
 }
 
-/** An index of the few documents that the code itself describes. Its filter is the ids that pass; null for all. */
+/** An index of the few documents that the code itself describes. The filter is the set of allowed ids; null for all. */
 export interface MemoryIndex extends SearchIndex<ReadonlySet<string> | null> {
-  /** The documents from now on. Their vectors are made when the first question comes; what has not changed keeps its own. */
+  /** Replaces the documents. Their vectors are made at the first search; unchanged documents keep theirs. */
   know(documents: readonly KnownDocument[]): void;
-  /** Those most alike to one, at most five. Empty until its vectors are made, which this begins. */
+  /** The ids of the most similar documents, at most five. Empty until the vectors are made, which this call starts. */
   nearTo(id: string): readonly string[];
 }
 
-/** Documents whose embeddings are less similar have nothing to do with each other. */
+/** Documents with less similar embeddings are unrelated. */
 const nearMin = 0.5;
 const nearMax = 5;
-/** One search waits so long for the vectors of all documents; the others of that time go by words. */
+/** How long one search waits for the vectors of all documents; other searches meanwhile use words only. */
 const learnMs = 10 * secondMs;
 
 interface Entry {
   id: string;
-  /** What its vector is made of. */
+  /** The text to embed. */
   content: string;
   words: Impacts;
 }
 
-/** In the memory of the kernel: the vector that is compared, then those of the documents in a row. */
+/** In the memory of the kernel: first the query vector, then those of the documents. */
 const askedAt = 0;
 const vectorAt = (place: number): number => queryLength + place * vectorLength;
 
-/** @param embedding null for an index of words alone */
+/** @param embedding null for an index by words only */
 export function memoryIndex(embedding: Embedding | null): MemoryIndex {
   let entries: readonly Entry[] = [];
   let frequencies: ReadonlyMap<string, number> = new Map();
-  /** How each word is written, by its key. */
+  /** The written form of each word, by its key. */
   let spellings: ReadonlyMap<string, string> = new Map();
   let closest = closestWord([]);
-  /** By content, so that a document that has changed is learned anew. */
+  /** By content, so that a changed document gets a new vector. */
   let vectors: ReadonlyMap<string, Int8Array> = new Map();
-  /** Whose vectors are in the memory of the kernel, and their squared lengths, 0 for none; null until they are written. */
+  /** The squared lengths of the vectors in the memory of the kernel, 0 without a vector; null until they are written. */
   let norms: readonly number[] | null = null;
   const kernel = openKernel();
   let learning: Promise<void> | null = null;
   let calibration = usualCalibration;
-  /** What is near each document, for as long as all are the same. */
+  /** A cache of the neighbours, until a document changes. */
   let near = new Map<string, readonly string[]>();
 
   async function learn(embedding: Embedding): Promise<void> {
@@ -90,7 +90,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
     });
   }
 
-  /** Of a vector and that of each document; null where that is not made yet. Awaits nothing. */
+  /** The cosine of a vector and each document; null without a vector. Synchronous. */
   function cosines(vector: AskedVector): Array<number | null> {
     norms ??= written();
     const norm = squaredNorm(vector);
@@ -129,7 +129,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
       const key = closest(typed);
       return key === null ? null : { key, text: spellings.get(key) ?? key };
     },
-    /** Every document that passes: there are few. */
+    /** All documents that pass: there are only a few. */
     async candidates({ vector, parts = [], filter }) {
       if (vector !== null) await learned();
       const found = [vector, ...parts.map((part) => part.vector)].map((each) => (each === null ? [] : cosines(each)));
@@ -142,7 +142,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
     nearTo(id) {
       const vector = vectors.get(entries.find((entry) => entry.id === id)?.content ?? '');
       if (vector === undefined) {
-        // Nobody waits for it: a failure is logged, and the next question tries again.
+        // Nobody awaits it: a failure is logged, and the next search tries again.
         if (entries.some((entry) => entry.id === id)) void learned().catch(() => {});
         return [];
       }
@@ -153,7 +153,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
   };
 }
 
-/** In how many documents each word is; the empty one counts the documents themselves. */
+/** The number of documents by word; the empty word counts all documents. */
 function countsOf(entries: readonly Entry[]): Map<string, number> {
   const counts = new Map([['', entries.length]]);
   for (const { words } of entries) for (const key of words.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);

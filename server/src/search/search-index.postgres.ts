@@ -6,18 +6,18 @@ import { closestStoredWord } from './spelling.ts';
 import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
-/** So many documents are compared one by one rather than by an index: exact, and quicker where a filter leaves few. */
+/** Up to this many documents are compared one by one instead of by an index: exact, and faster when a filter leaves few. */
 const exactMax = 2000;
 
 /**
  * Words by tsvector and GIN, vectors by pgvector's HNSW.
- * @param options.exactMax for tests: 0 asks the index however few there are.
+ * @param options.exactMax for tests: 0 uses the index however few documents there are
  */
 export function postgresIndex(database: Database, model: string, options: { exactMax: number } = { exactMax }): StoredIndex {
   const { read } = database;
   let iterates: Promise<boolean> | null = null;
 
-  /** From pgvector 0.8 on, the index goes on looking until enough documents have passed the filter. */
+  /** Since pgvector 0.8 the index continues until enough documents have passed the filter. */
   function hasIterativeScan(): Promise<boolean> {
     iterates ??= sql<{ has: boolean }>`
       select string_to_array(extversion, '.')::int[] >= array[0, 8] as has from pg_extension where extname = 'vector'`
@@ -33,7 +33,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
     const byIndex = await passMany(passes);
     const near = readings.flatMap(({ vector, limit }) => (vector === null ? [] : [nearestTo(vector, { limit, passes, byIndex })]));
     const said = readings.flatMap(({ terms, limit }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
-    // At once, on a connection each: they take about as long as each other.
+    // In parallel on two connections: both take about equally long.
     const found = await Promise.all([near, said].map((queries) => documentsOf(queries, limit)));
     const docs = [...new Set(found.flat())];
     if (docs.length === 0) return [];
@@ -48,7 +48,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
     });
   }
 
-  /** Whether so many documents pass that an index finds the best of them sooner than a look at each. */
+  /** Whether so many documents pass that the index is faster than a scan. */
   async function passMany(passes: RawBuilder<unknown>): Promise<boolean> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (select 1 from search_documents d where ${passes} limit ${options.exactMax + 1}) few`.execute(read);
@@ -56,17 +56,17 @@ export function postgresIndex(database: Database, model: string, options: { exac
   }
 
   function nearestTo(vector: AskedVector, { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
-    // The index answers an order by the operator itself; an order by a sum with it makes the database reckon every distance.
+    // The index only serves an order by the operator alone; for an order by a sum the database would compute every distance.
     const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
     return sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
       where v.model = ${model} and ${passes} order by ${order} limit ${limit})`;
   }
 
-  /** The settings hold for one transaction. Workers and compiled queries take longer to start than such a query to run. */
+  /** The settings apply to one transaction. Workers and compiled queries take longer to start than such a query takes to run. */
   async function documentsOf(queries: ReadonlyArray<RawBuilder<unknown>>, limit: number): Promise<number[]> {
     if (queries.length === 0) return [];
     const iterative = await hasIterativeScan();
-    // Without iterative scan a filter sees only what the index finds first: ask it for more.
+    // Without iterative scan, the filter only sees what the index finds first, so ask for more.
     const breadth = Math.min(1000, iterative ? Math.max(700, limit) : 5 * limit);
     const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
     return read.transaction().execute(async (transaction) => {
@@ -107,21 +107,21 @@ export function postgresIndex(database: Database, model: string, options: { exac
   };
 }
 
-/** What a list of candidates is to be. */
+/** The requested list of candidates. */
 interface Wanted {
   limit: number;
-  /** Of a document called `d`. */
+  /** The condition on a document `d`. */
   passes: RawBuilder<unknown>;
-  /** Otherwise each of the few that pass is looked at. */
+  /** Otherwise the few documents that pass are scanned. */
   byIndex: boolean;
 }
 
 function cosineOf(distance: number | null): number | null {
-  // A vector of zeros has no distance.
+  // A zero vector has no distance.
   return distance === null || !Number.isFinite(distance) ? null : 1 - distance;
 }
 
-/** What to put before a document that passes, called `d`. */
+/** The condition on a document `d` for this filter. */
 function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
   const equals = { asset_type: filter.assetType, license: filter.license, mime_type: filter.mimeType, owner_id: filter.ownerId };
   const conditions = [sql`d.removed = 0`];
@@ -131,18 +131,18 @@ function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** The best by what the words found are worth. Tokens are letters and digits: quoting them is enough. */
+/** The best documents by the worth of the words found. Tokens are letters and digits, so quotes are enough. */
 function byWords(terms: Question['terms'], { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
   const lists = wordLists(terms);
   return byIndex ? bestOfLists(lists, { limit, passes }) : bestOfFew(lists, { limit, passes });
 }
 
 /**
- * Lists are read from the level where a word says most of a document, and no further than enough: the table is looked at for each entry, which
- * is most of the work. A filter is asked about the best only, until enough have passed.
+ * Reads lists from the highest impact level down until there are enough entries: each entry needs a look-up in the table, which is most of
+ * the work. The filter is checked on the best only, until enough have passed.
  */
 function bestOfLists(lists: readonly WordList[], { limit, passes }: Pick<Wanted, 'limit' | 'passes'>): RawBuilder<unknown> {
-  // One row for each word: its lists from the highest level down, as columns.
+  // One row per word: its lists from the highest level down, as columns.
   const levels = Object.values(Object.groupBy(lists, ({ level }) => level))
     .map((level = []) => level)
     .toReversed();
@@ -169,7 +169,7 @@ function bestOfFew(lists: readonly WordList[], { limit, passes }: Pick<Wanted, '
       where t.words @@ l.key) desc, d.doc limit ${limit})`;
 }
 
-/** How many documents of one word are looked at. */
+/** How many documents of one word are read. */
 const entriesMax = 2000;
 
 function quoted(key: string): string {

@@ -9,12 +9,12 @@ import { closestStoredWord } from './spelling.ts';
 import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
-/** Rows that one read brings into memory; between two, requests are answered. */
+/** Rows per read of the copy in memory; between two reads, requests are answered. */
 const refreshBatch = 2000;
 
 /**
- * Words by FTS5, vectors by a scan over a copy in memory. There is one process to a SQLite file, so the copy is brought up to date by
- * reading what has changed since, at the start of each search: nothing to rebuild, and no change that could be missed.
+ * Words by FTS5, vectors by a scan over a copy in memory. Only one process uses a SQLite file, so each search first reads the rows changed
+ * since the last one: nothing is rebuilt, and no change can be missed.
  */
 export function sqliteIndex(database: Database, model: string): StoredIndex {
   const { read } = database;
@@ -22,7 +22,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
   let seen = 0;
   let refreshing: Promise<void> = Promise.resolve();
 
-  /** One after another: a search that joined one which had read already could miss what was committed since. */
+  /** One after another: a search that joined a running read could miss what was committed after that read. */
   function refresh(): Promise<void> {
     refreshing = refreshing.then(load, load);
     return refreshing;
@@ -63,11 +63,11 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
     return () => memory.select({ ...rest, docs });
   }
 
-  /** Tokens are letters and digits: quoting them is enough. */
+  /** Tokens are letters and digits, so quotes are enough. */
   async function withWords(terms: Question['terms'], filter: IndexFilter): Promise<FoundWords[]> {
     if (terms.length === 0) return [];
     const lists = wordLists(terms);
-    // Each as one text: thousands of rows would take longer to come over than to be found.
+    // One JSON text per list: transferring thousands of rows would take longer than finding them.
     const { rows } = await sql<{ list: number; docs: string }>`
       select key as list, (select json_group_array(rowid) from (
         select rowid from search_text where search_text match '"' || value || '"' limit ${listMax(filter)})) as docs
@@ -131,7 +131,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
   };
 }
 
-/** Written by json_group_array() of row ids: to look at each again would take longer than to read them. */
+/** Written by json_group_array() of row ids: validating each again would take longer than reading them. */
 const docNumbers = z.custom<number[]>((value) => Array.isArray(value));
 
 interface ChangedRow {
@@ -155,7 +155,7 @@ interface FoundReading {
   vector: AskedVector | null;
 }
 
-/** Awaits nothing: a selection is of one moment. */
+/** Synchronous: a selection is only valid until the next `await`. */
 function nearAndWorded(
   passing: Selection,
   readings: readonly FoundReading[],

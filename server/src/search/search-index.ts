@@ -4,54 +4,56 @@ import type { DocumentWords, IndexedWords } from './lexical.ts';
 import type { AskedVector } from './vectors.ts';
 
 /**
- * What each index does its own way: find the documents that come into question, by words and by vector. What they are worth is
- * reckoned from the candidates by `fusion.ts`, alike for every index.
+ * The part that differs by index: finding candidates by words and by vector. `fusion.ts` computes their worth, identically for every index.
  */
 export interface SearchIndex<Filter = IndexFilter> {
-  /** In how many documents each of the terms is, and perhaps others; one that is in none is left out. */
+  /** The number of documents by term. May contain other terms too; a term without documents is absent. */
   frequencies(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The word of its documents that is closest to a word that none of them has; null where none is close. */
+  /** The closest word in the index for an unknown word; null if none is close. */
   closestWord(typed: string): Promise<WrittenWord | null>;
-  /** At most `limit` by words and `limit` by vector, and `partLimit` for each part, in no order. Sees everything that was committed before the call. */
+  /**
+   * At most `limit` by words and `limit` by vector, and `partLimit` for each part, unordered. Sees everything that was committed before the
+   * call.
+   */
   candidates(question: Question<Filter>): Promise<Candidate[]>;
 }
 
 /** An index in a database. */
 export interface StoredIndex extends SearchIndex {
-  /** Writes or replaces what a document is found by, in the caller's transaction. */
+  /** Writes or replaces the words of a document, in the caller's transaction. */
   putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void>;
   removeWords(queries: Queries, doc: number): Promise<void>;
   /** Writes or replaces the vector of one model, in the caller's transaction. */
   putVector(queries: Queries, vector: { doc: number; model: string; vector: Int8Array }): Promise<void>;
-  /** Brings a copy in memory up to date, where there is one. */
+  /** Updates the copy in memory, if there is one. */
   refresh(): Promise<void>;
-  /** The stored vector of a document that can be found; null where it has none of this model yet. */
+  /** The stored vector of a searchable document; null if it has no vector of this model yet. */
   vectorOf(id: string): Promise<Int8Array | null>;
 }
 
-/** A word as an index has it, and as a document writes it. */
+/** A word: its key in the index, and its written form in a document. */
 export interface WrittenWord {
   key: string;
   text: string;
 }
 
-/** What is looked for. */
+/** A query to an index. */
 export interface Reading {
-  /** The terms to look for with what each is worth; empty for none. */
+  /** The terms to search for, with the worth of each; may be empty. */
   terms: ReadonlyArray<{ key: string; worth: number }>;
-  /** The form of `quantisedQuery`, or of `quantised`; null for none. */
+  /** In the form of `quantisedQuery` or `quantised`; null for none. */
   vector: AskedVector | null;
 }
 
 export interface Question<Filter = IndexFilter> extends Reading {
   filter: Filter;
   limit: number;
-  /** The parts of a request for several things, each looked for beside the whole: at most `partLimit` by words and as many by vector. */
+  /** The parts of a request for several things, searched next to the whole: for each at most `partLimit` by words and as many by vector. */
   parts?: readonly Reading[];
   partLimit?: number;
 }
 
-/** As `AssetFilter`, each text in the form of its column. */
+/** As `AssetFilter`, with each text in the form of its column. */
 export interface IndexFilter {
   assetType?: AssetType;
   license?: string;
@@ -64,8 +66,8 @@ export interface IndexFilter {
 export interface Candidate {
   id: string;
   words: DocumentWords;
-  /** Of the question's vector and the document's; null where one of them is missing. */
+  /** The cosine of query and document; null if one has no vector. */
   cosine: number | null;
-  /** The same for each part of the question. */
+  /** The same for each part of the query. */
   partCosines: ReadonlyArray<number | null>;
 }

@@ -28,21 +28,21 @@ eachDatabase('a query with words that no document has', (open) => {
     ['zebars', 'zebras'],
     ['photografs of zebras', 'photograph of zebras'],
     ['savnana, quarterly', 'savanna, quarterly'],
-  ])('reads %s as %s', async (typed, meant) => {
+  ])('corrects %s to %s', async (typed, meant) => {
     expect(await didYouMean(typed)).toBe(meant);
   });
 
-  it.each(['water temperature', 'xyzzyplugh', 'the of', '香港天汽', 'seas', '', 'wat'])('leaves %j alone', async (typed) => {
+  it.each(['water temperature', 'xyzzyplugh', 'the of', '香港天汽', 'seas', '', 'wat'])('does not change %j', async (typed) => {
     expect(await didYouMean(typed)).toBeNull();
   });
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     for (const text of hostileTexts) expect(['string', 'object']).toContain(typeof (await didYouMean(text)));
   });
 });
 
-eachDatabase('a misspelled word that no document has even when it is spelled right', (open) => {
-  it('is read as a word that documents have a synonym of', async () => {
+eachDatabase('a misspelled word that no document has in its correct spelling either', (open) => {
+  it('is found through a synonym in documents', async () => {
     const world = searchWorld(await open());
     const said = { assetType: 'api' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1', body: '' };
     await world.put(

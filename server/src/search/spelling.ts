@@ -6,21 +6,21 @@ import { isSpelledRight } from './synonyms.ts';
 import { closestWord, editDistance, words, type Term } from './terms.ts';
 import { thesaurus } from './thesaurus.ts';
 
-/** Words that are corrected at most. */
+/** The most corrected words per query. */
 const correctedMax = 3;
 /** Shorter words have too many neighbours. */
 const letterMin = 5;
-/** Words of the index that begin alike and are about as long: the most common ones, so that the work is bounded. */
+/** Candidates: words of the index with the same beginning and about the same length. Only the most common ones, to limit the work. */
 const vocabularyMax = 5000;
 const lengthsApart = 2;
-/** Documents that are read to see how a word is written: the index has only its stem. */
+/** Documents that are read to find the written form of a word: the index only has its stem. */
 const readMax = 20;
 
 /**
- * Corrects English words that no document has to the closest ones that documents or the thesaurus have.
- * @param isKnown whether a word is spelled right although no document has it: without a vocabulary, a fifth of the queries without a
- * mistake were corrected (`March` to `matching`)
- * @returns them by the key of the term
+ * Corrects English words that no document has to the closest words of the documents or the thesaurus.
+ * @param isKnown whether a word is spelled correctly although no document has it: without a vocabulary, a fifth of the correct queries were
+ * changed (`March` to `matching`)
+ * @returns the corrections by the key of the term
  */
 export async function corrections(
   index: Pick<SearchIndex, 'closestWord'>,
@@ -39,13 +39,15 @@ export async function corrections(
   return found;
 }
 
-/** A word that documents have, unless one that only the thesaurus has takes fewer edits: its synonyms may be found, and its embedding. */
+/**
+ * Prefers words of documents, unless a word of the thesaurus takes fewer edits: documents may have its synonyms, or be near its embedding.
+ */
 function nearer(typed: string, had: WrittenWord | null, known: WrittenWord | null): WrittenWord | null {
   if (had === null || known === null) return had ?? known;
   return editDistance(typed, known.key) < editDistance(typed, had.key) ? known : had;
 }
 
-/** The query with its corrections in place; null where there are none. */
+/** The query with its corrections; null without any. */
 export function correctedQuery(query: string, terms: readonly Term[], words: ReadonlyMap<string, WrittenWord>): string | null {
   let corrected = query;
   for (const { key, text } of terms) {
@@ -55,7 +57,7 @@ export function correctedQuery(query: string, terms: readonly Term[], words: Rea
   return corrected === query ? null : corrected;
 }
 
-/** The closest word of an index in a database. */
+/** The closest word in the index of a database. */
 export async function closestStoredWord(
   { database, candidates }: { database: Database; candidates: StoredIndex['candidates'] },
   typed: string,
@@ -64,7 +66,7 @@ export async function closestStoredWord(
   return key === null ? null : { key, text: await asWritten(database, candidates, key) };
 }
 
-/** What begins as the word does, or as it would with its first two letters swapped. */
+/** The most common terms that start with the first letter of the word, or with its second (the two may be swapped). */
 async function vocabulary(database: Database, typed: string): Promise<string[]> {
   const rows = await database.read
     .selectFrom('search_terms')
@@ -79,13 +81,13 @@ async function vocabulary(database: Database, typed: string): Promise<string[]> 
   return rows.map(({ term }) => term);
 }
 
-/** By bounds too, so that an index answers it. Nothing bounds `z` in every collation. */
+/** A range as well, so that an index is used. In some collations nothing bounds `z`. */
 function beginning(letter: string): Array<['>=' | '<' | 'like', string]> {
   const next = String.fromCharCode(letter.charCodeAt(0) + 1);
   return [['>=', letter], ['like', `${letter}%`], ...(letter === 'z' ? [] : [['<', next] satisfies ['<', string]])];
 }
 
-/** A stem as a document has it; the stem itself where none of those that were read writes it out. */
+/** The written form of a stem in a document; the stem itself if no document that was read has one. */
 async function asWritten(database: Database, candidates: StoredIndex['candidates'], stem: string): Promise<string> {
   const found = await candidates({ terms: [{ key: stem, worth: 1 }], vector: null, filter: {}, limit: readMax });
   const ids = found.filter(({ words }) => tokensOf(words).includes(stem)).map(({ id }) => id);

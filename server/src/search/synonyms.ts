@@ -5,7 +5,7 @@ interface LexiconTerm {
   text: string;
 }
 
-/** A term that may stand for another: `key` finds it in an index, `text` is how it is shown, `weight` (0..1) how sure that is. */
+/** A synonym or related term: `key` finds it in an index, `text` is how it is shown, `weight` (0..1) is the confidence. */
 export interface Synonym extends LexiconTerm {
   link: 'synonym' | 'related';
   weight: number;
@@ -13,7 +13,7 @@ export interface Synonym extends LexiconTerm {
 
 const weightOf = { synonym: 0.85, related: 0.4 };
 
-/** What may stand for a term, in either language, the surest first; empty for a term that the lexicon does not know. */
+/** The synonyms of a term, in either language, most confident first; empty for an unknown term. */
 export function synonymsOf(key: string): readonly Synonym[] {
   const known = resolved.get(key);
   if (known !== undefined || !lexicon.has(key)) return known ?? [];
@@ -22,15 +22,15 @@ export function synonymsOf(key: string): readonly Synonym[] {
   return links;
 }
 
-/** Whether a word is known as it is: to the lexicon, or as one that only looks like a misspelled word of it. */
+/** Whether a word is spelled correctly: it is in the lexicon, or only looks like a misspelled word of it. */
 export function isSpelledRight(key: string): boolean {
   return lexicon.has(key) || soundStems.has(key);
 }
 
 /**
- * The lexicon. A line of terms separated by commas: all mean the same. With `>`, each term on the left hints at those on
- * the right and at their synonyms, more weakly and in this direction only. English forms need no entry of
- * their own (terms are stemmed), nor do compounds whose parts say it all (`人脸识别` is `人脸` and `识别`).
+ * The lexicon. A line lists terms separated by commas, which are all synonyms. With `>`, each term on the left is related to those on the
+ * right and their synonyms: with less weight, and in this direction only. English forms need no entry of their own (terms are stemmed), nor
+ * do compounds whose parts carry the meaning (`人脸识别` is `人脸` and `识别`).
  */
 const groups: readonly string[] = lines(`
   # Time
@@ -348,24 +348,24 @@ const groups: readonly string[] = lines(`
 `);
 
 interface Entry {
-  /** The groups of equals that a term belongs to, and the lists that it hints at. */
+  /** The synonym groups of a term, and the lists of its related terms. */
   groups: LexiconTerm[][];
   hints: LexiconTerm[][];
 }
 
 const lexicon = parsed();
-/** The answers given so far: at most one for each term of the lexicon. */
+/** A cache with at most one entry per term of the lexicon. */
 const resolved = new Map<string, readonly Synonym[]>();
 
-/** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` are seen as one. */
+/** Every term of the lexicon that is more than one Latin word, so that `hong kong` and `时间戳` count as one term. */
 export const lexiconPhrases: ReadonlySet<string> = new Set([...lexicon.keys()].filter((key) => !/^[a-z0-9]+$/.test(key)));
 
-/** Every term of the lexicon that is one Latin word, by its key, as it is written. */
+/** Every single Latin word of the lexicon, by its key, as it is written. */
 export const lexiconWords: ReadonlyMap<string, string> = new Map(
   [...lexicon.values()].flatMap(({ groups }) => groups.flat()).flatMap(({ key, text }) => (/^[a-z0-9]+$/.test(key) ? [[key, text]] : [])),
 );
 
-/** The stems of everyday words that look like misspelled terms of the lexicon, and are none: `contact` is no `contract`. */
+/** The stems of everyday words that look like misspelled terms of the lexicon but are not: `contact` is not `contract`. */
 const soundStems: ReadonlySet<string> = new Set(
   `action analyst apart apply arena assembly attach audit automotive base beautiful blind block bread built case cause chair chance charge charm chart
   chase chess click coast community companion competition concept conditional connection construct contact context continent contrary contrast
@@ -407,7 +407,7 @@ function termsOf(list: string): LexiconTerm[] {
   return list.split(',').map((term) => ({ key: phraseKey(term), text: term.trim() }));
 }
 
-/** Everything that the lines give a term, each once by its surest link, in the order of the lines. */
+/** The synonyms from these lines, each once with its highest weight, in the order of the lines. */
 function resolve(key: string): Synonym[] {
   const found = new Map<string, Synonym>();
   const add = (terms: readonly LexiconTerm[], link: Synonym['link']): void => {

@@ -35,7 +35,7 @@ describe('words', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('keep a camelCase word whole too, for an index', () => {
+  it('also keep a camelCase word as a whole, for an index', () => {
     expect(words('JavaScript', { joined: true }).map((word) => word.text)).toEqual(['java', 'script', 'javascript']);
   });
 
@@ -64,7 +64,7 @@ describe('stem', () => {
     ['parse', 'parser', 'parsing', 'parsed'],
     ['refine', 'refined', 'refinement'],
     ['box', 'boxes'],
-  ])('brings the forms of %s together', (word, ...forms) => {
+  ])('reduces the forms of %s to one stem', (word, ...forms) => {
     expect(new Set(forms.map(stem))).toEqual(new Set([stem(word)]));
   });
 
@@ -80,11 +80,11 @@ describe('stem', () => {
 });
 
 describe('keys of an index', () => {
-  it('are stems without stop words, and the phrases that are known', () => {
+  it('are stems without stop words, and the known phrases', () => {
     expect(indexKeys('The winds of Hong Kong', phrases).map(({ key }) => key)).toEqual(['wind', 'hong', 'hong kong', 'kong']);
   });
 
-  it('are the characters of Chinese, their pairs, and the phrases that are known', () => {
+  it('are Chinese characters, their pairs, and the known phrases', () => {
     const keys = indexKeys('香港天气', phrases).map(({ key }) => key);
     expect(keys.toSorted()).toEqual(['香', '香港', '香港天气', '港', '港天', '天', '天气', '气'].toSorted());
   });
@@ -106,7 +106,7 @@ describe('terms of a query', () => {
     expect(asked(query)).toEqual(expected);
   });
 
-  it('stop at the limit', () => {
+  it('are limited', () => {
     expect(queryTerms('alpha beta gamma delta', nothing, 3).map((term) => term.text)).toEqual(['alpha', 'beta', 'gamma']);
     expect(queryTerms('葡萄牙语词典', nothing, 2)).toHaveLength(2);
   });
@@ -116,17 +116,17 @@ describe('terms of a query', () => {
     ['image from pdf', ['pdf', 'image']],
     ['into pdf from image', ['image', 'pdf']],
     ['image of camera to pdf', ['camera', 'image', 'pdf']],
-  ])('know the order of the task: %s', (query, expected) => {
+  ])('follow the order of the workflow: %s', (query, expected) => {
     const terms = queryTerms(query, nothing, 64).toSorted((a, b) => a.order - b.order);
     expect(terms.map((term) => term.text)).toEqual(expected);
   });
 
-  it('let words that fit most tools count little', () => {
+  it('weigh words that fit most tools little', () => {
     expect(queryTerms('get faces', nothing, 64).map((term) => term.weight)).toEqual([0.35, 1]);
   });
 });
 
-it('a compact key is the same for all ways to write a name', () => {
+it('a compact key is the same for all spellings of a name', () => {
   for (const name of ['hk-weather', 'HK Weather', 'hkWeather', 'ｈｋ＿ｗｅａｔｈｅｒ']) expect(compactKey(name)).toBe('hkweather');
   expect(compactKey('香港天氣')).toBe('香港天气');
 });

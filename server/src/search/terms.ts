@@ -1,16 +1,16 @@
 /**
- * Words out of any text, for the catalog search: English and Chinese first, no script refused. Compatibility forms are
- * folded (NFKC), camelCase and snake_case are split, accents dropped, Traditional characters read as Simplified ones,
- * Latin words stemmed lightly. Nothing here throws, for any string.
+ * Splits texts into words for the search: English and Chinese first, other scripts too. Compatibility forms are normalised (NFKC),
+ * camelCase and snake_case are split, accents are removed, Traditional characters become Simplified ones, Latin words are stemmed lightly.
+ * Nothing here throws, for any string.
  */
 
 /** A run of letters and digits of one script: a Latin-like word, or an unbroken run of Chinese, Japanese or Korean. */
 export type Word = { kind: 'latin'; text: string; stem: string } | { kind: 'cjk'; text: string };
 
-/** Multi-word and Chinese terms that are to be seen as one. Latin keys are stems joined by a space. */
+/** Multi-word and Chinese terms that count as one. Latin keys are stems joined by spaces. */
 export interface PhraseBook {
   has(key: string): boolean;
-  /** Whether a longer term begins with this one, so that it is worth reading on. */
+  /** Whether a longer term begins with this one, so that reading continues. */
   begins(key: string): boolean;
   /** The longest Latin phrase, in words. */
   wordsMax: number;
@@ -18,7 +18,7 @@ export interface PhraseBook {
   charactersMax: number;
 }
 
-/** A book of these keys, each of several words joined by spaces, or of Chinese characters. */
+/** A phrase book of these keys, each of several words joined by spaces, or of Chinese characters. */
 export function phraseBook(keys: ReadonlySet<string>): PhraseBook {
   const beginnings = new Set<string>();
   let [wordsMax, charactersMax] = [1, 1];
@@ -32,26 +32,26 @@ export function phraseBook(keys: ReadonlySet<string>): PhraseBook {
   return { has: (key) => keys.has(key), begins: (key) => beginnings.has(key), wordsMax, charactersMax };
 }
 
-/** Without any: single words, single characters and pairs of them. */
+/** No phrases: single words, single characters and pairs of characters. */
 export const noPhrases: PhraseBook = { has: () => false, begins: () => false, wordsMax: 1, charactersMax: 2 };
 
-/** One thing that a query asks for. `key` finds it in an index, `text` is how it was typed, `weight` is 0..1. */
+/** A search term. `key` finds it in an index, `text` is the typed form, `weight` is 0..1. */
 export interface Term {
   key: string;
   text: string;
   weight: number;
-  /** Its place in the task: of `images from a pdf to keep`, first the pdf. */
+  /** Its position in the workflow: in `images from a pdf to keep`, the pdf comes first. */
   order: number;
-  /** `fragment`: a piece of a CJK run that no dictionary knows. */
+  /** `fragment`: a piece of a CJK run that is in no dictionary. */
   kind: 'latin' | 'cjk' | 'fragment';
 }
 
-/** Splits a text into its words, in order. `joined` also gives each camelCase word whole, for an index. */
+/** Splits a text into its words, in order. `joined` also returns each camelCase word as a whole, for an index. */
 export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
   const found: Word[] = [];
   const isAscii = ascii.test(text);
   for (const run of (isAscii ? text.match(asciiRun) : text.toWellFormed().normalize('NFKC').match(wordOrRun)) ?? []) {
-    // What most words are, and nothing below changes.
+    // True of most words, which then skip the steps below.
     if (plainWord.test(run)) {
       const plain = run.toLowerCase();
       found.push({ kind: 'latin', text: plain, stem: stem(plain) });
@@ -68,21 +68,21 @@ export function words(text: string, options: { joined: boolean } = { joined: fal
   return found;
 }
 
-/** The text as one string without case, accents, spaces or punctuation: equal for `hk-weather`, `HK Weather`, `hkWeather`. */
+/** The text without case, accents, spaces or punctuation: equal for `hk-weather`, `HK Weather`, `hkWeather`. */
 export function compactKey(text: string): string {
   return words(text)
     .map((word) => word.text)
     .join('');
 }
 
-/** The key under which a term of the lexicon is known: stems joined by spaces, or the Chinese word. Empty for no word. */
+/** The lexicon key of a term: stems joined by spaces, or the Chinese word. Empty without a word. */
 export function phraseKey(text: string): string {
   return words(text)
     .map((word) => (word.kind === 'latin' ? word.stem : word.text))
     .join(' ');
 }
 
-/** Every key under which a text is to be found: stems, phrases, CJK characters, pairs and phrases. `text` is the word as written. */
+/** All index keys of a text: stems, phrases, CJK characters, pairs and phrases. `text` is the word as written. */
 export function indexKeys(text: string, phrases: PhraseBook): { key: string; text: string }[] {
   const list = words(text, { joined: true });
   const keys: { key: string; text: string }[] = [];
@@ -100,7 +100,10 @@ export function indexKeys(text: string, phrases: PhraseBook): { key: string; tex
   return keys;
 }
 
-/** The terms of a query: the longest phrases first, stop words gone, no key twice, at most `limit`. A text may come split into its words. */
+/**
+ * The terms of a query: longest phrases first, without stop words and repetitions, at most `limit`. Accepts a text that is already split
+ * into words.
+ */
 export function queryTerms(text: string | readonly Word[], phrases: PhraseBook, limit: number): Term[] {
   const list = typeof text === 'string' ? words(text) : text;
   const terms = new Map<string, Term>();
@@ -119,7 +122,7 @@ export function queryTerms(text: string | readonly Word[], phrases: PhraseBook, 
   return [...terms.values()];
 }
 
-/** The common part of a Latin word's forms: `counts`, `counted` and `counting` give `count`. Not always a word itself. */
+/** The common stem of a Latin word's forms: `counts`, `counted` and `counting` become `count`. Not always a word itself. */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   let form = singular(word);
@@ -134,8 +137,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Finds the word that a mistyped one is closest to: one edit away (insert, delete, replace, swap of neighbours), or two from
- * eight letters on. Null where nothing is close, and for words under five letters. Of two equally close, the first by alphabet.
+ * Finds the closest word to a misspelled one: within one edit (insertion, deletion, replacement, swap of neighbours), or two from eight
+ * letters on. Null if none is close, and for words of fewer than five letters. Ties go to the first by alphabet.
  */
 export function closestWord(vocabulary: readonly string[]): (typed: string) => string | null {
   const spelled = new Set(vocabulary.filter((text) => /^[a-z]{4,}$/.test(text)));
@@ -148,10 +151,10 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
     const letters = letterSet(typed);
     let editsMax = typed.length >= 8 ? 2 : 1;
     let best: string | null = null;
-    // By alphabet: no other word starts alike.
+    // By alphabet, so that ties go to the first. No word with another beginning is close enough.
     const starts = [...new Set([typed.charAt(0), typed.charAt(1)])].sort();
     for (const word of starts.flatMap((start) => known.get(start) ?? [])) {
-      // Two edits of a short word leave little of it: `relating` is no misspelled `reading`.
+      // Two edits change too much of a short word: `relating` is not a misspelled `reading`.
       const max = word.text.length >= 8 ? editsMax : 1;
       if (!startsAlike(word.text, typed) || Math.abs(word.text.length - typed.length) > max || bits(word.letters ^ letters) > 2 * max)
         continue;
@@ -164,16 +167,16 @@ export function closestWord(vocabulary: readonly string[]): (typed: string) => s
   };
 }
 
-// The classes of characters: what is written without spaces, and every other word.
+// Character classes: scripts without spaces, and all other words.
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
 const ascii = /^[\0-\x7f]*$/;
-/** As `wordOrRun`, of a text of ASCII alone. */
+/** As `wordOrRun`, for ASCII texts. */
 const asciiRun = /[a-z\d]+/gi;
-/** No boundary is inside it. */
+/** Contains no word boundary. */
 const plainWord = /^[a-zA-Z]?[a-z\d]*$/;
-/** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
+/** Splits `isoTime` and `OCRText`, but not the plural `PDFs`. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 
 function latin(part: string): Word {
@@ -235,7 +238,7 @@ function latinTerms(word: { text: string; stem: string }, phrase: { key: string;
   return isStop(word) ? [] : [{ key: word.stem, text: word.text, kind: 'latin', weight: weakStems.has(word.stem) ? 0.35 : 1 }];
 }
 
-/** Known words where the run has them, overlapping pairs of characters elsewhere. A pair is but a piece, so it weighs less. */
+/** Known words where the run contains them, overlapping pairs of characters elsewhere. A pair is only a fragment, so it weighs less. */
 function cjkTerms(characters: readonly string[], phrases: PhraseBook): Unplaced[] {
   const terms: Unplaced[] = [];
   for (const { text, known } of cutRun(characters, phrases)) {
@@ -257,11 +260,11 @@ function pairs(characters: readonly string[]): string[] {
 interface Piece {
   text: string;
   known: boolean;
-  /** A known word of one character that is no particle: only to be trusted between known neighbours. */
+  /** A known word of one character that is not a particle: only trusted between known neighbours. */
   doubtful: boolean;
 }
 
-/** Cuts a run into known words and unknown rests: fewest unknown characters first, then fewest words. */
+/** Splits a run into known words and unknown rests: fewest unknown characters first, then fewest words. */
 function cutRun(characters: readonly string[], phrases: PhraseBook): Piece[] {
   const best: { cost: number; text: string; length: number; known: boolean }[] = [];
   for (let at = characters.length - 1; at >= 0; at -= 1) {
@@ -286,7 +289,7 @@ function cutRun(characters: readonly string[], phrases: PhraseBook): Piece[] {
   return mergedUnknown(pieces);
 }
 
-/** Joins neighbouring unknown characters, and takes a doubtful character beside one as a part of the same unknown word. */
+/** Joins adjacent unknown characters. A doubtful character next to one becomes part of the same unknown word. */
 function mergedUnknown(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   pieces.forEach((piece, at) => {
@@ -313,7 +316,7 @@ function letterSet(word: string): number {
   return set;
 }
 
-/** First letters are seldom mistyped, other than by swapping the first two; so `house` is no misspelled `mouse`. */
+/** First letters are seldom mistyped, except by swapping the first two; so `house` is not a misspelled `mouse`. */
 function startsAlike(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
@@ -324,7 +327,7 @@ function bits(set: number): number {
   return count;
 }
 
-/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
+/** The edit distance of two words; a swap of neighbours is one edit (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -352,7 +355,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Suffix, what stands for it, and how many letters must stay before it. The first that fits is taken. */
+/** Suffix, replacement, and how many letters must remain before it. The first match applies. */
 const suffixes = [
   ...suffixRules(3, 'ification>ify ified>ify ization>ize isation>ize izer>ize'),
   ...suffixRules(4, 'ation> ator> ating> ated> ate>'),
@@ -362,7 +365,7 @@ const suffixes = [
 ];
 const undoubled = new Set(['ing', 'ed', 'er']);
 
-/** Small words that turn the order: what comes after `from` is first, what comes after `to` last. */
+/** Prepositions that set the order: the word after `from` comes first, the word after `to` last. */
 const turns = new Map([
   ['from', -1000],
   ['of', -1000],
@@ -383,7 +386,7 @@ const englishStops = new Set(
   ),
 );
 
-/** Words that fit most tools: they count, but little. */
+/** Words that fit most tools: they count little. */
 const weakStems = new Set(
   `get fetch find show return create add new work run call tool service api app online free online quick fast easy good best simple data
   input output able available automatic current support allow provide perform process build check know`
@@ -401,7 +404,7 @@ const chineseStops = new Set(
   ),
 );
 const isStopBeginning = phraseBook(chineseStops).begins;
-/** The stop characters that are hardly ever a part of a longer word. */
+/** Stop characters that are hardly ever part of a longer word. */
 const particles = new Set('的了吗呢吧嘛把被请是我你您他她它和与或在这那帮');
 
 /** Common Traditional characters, each followed by its Simplified form. */

@@ -8,13 +8,13 @@ const said = (term: string) =>
     .map(({ text }) => text);
 
 describe('the thesaurus', () => {
-  it('knows everyday and technical words in the other language', () => {
+  it('translates everyday and technical words', () => {
     expect(said('umbrella')).toContain('雨伞');
     expect(said('负载均衡')).toContain('load balancer');
     expect(said('cheap')).toContain('便宜');
   });
 
-  it('keeps what the lexicon of tools says first, and surer', () => {
+  it('lists synonyms of the tool lexicon first, with more confidence', () => {
     const [first] = thesaurus().synonymsOf(phraseKey('rain'));
     expect(first).toMatchObject({ weight: 0.85 });
     expect(
@@ -31,7 +31,7 @@ describe('the thesaurus', () => {
     expect(said('')).toEqual([]);
   });
 
-  it('sees Chinese words and phrases as one', () => {
+  it('recognises Chinese words and phrases as one term', () => {
     expect(thesaurus().phrases.has('负载均衡')).toBe(true);
     expect(thesaurus().phrases.has(phraseKey('hong kong'))).toBe(true);
     expect(thesaurus().phrases.has('的')).toBe(false);

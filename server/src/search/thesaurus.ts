@@ -3,28 +3,28 @@ import { lexiconPhrases, lexiconWords, synonymsOf, type Synonym } from './synony
 import { closestWord, phraseBook, phraseKey, type PhraseBook } from './terms.ts';
 
 /**
- * General synonyms in both languages, beside the lexicon of tools: what an asset may be about is not known beforehand.
- * Measured, nDCG@10 by words alone: `tools` +2.1, `technical` +1.1 and `everyday` +0.8 on eight sets, `everyday` +3.9 on the own one. Beside
- * vectors they gain 0.2 together, so they matter where the embedder is away.
+ * General synonyms in both languages, in addition to the lexicon of tools, because assets can be about anything. Measured, nDCG@10 by words
+ * only: `tools` +2.1, `technical` +1.1 and `everyday` +0.8 on eight sets, `everyday` +3.9 on our own set. Next to vectors they gain 0.2
+ * together, so they matter when the embedder is unavailable.
  */
 export interface Thesaurus {
-  /** What may stand for a term: first by the lexicon, then by the lines of `thesaurus/`. */
+  /** The synonyms of a term: first from the lexicon, then from the lines of `thesaurus/`. */
   synonymsOf(key: string): readonly Synonym[];
   /** Every term that is more than one Latin word. */
   phrases: PhraseBook;
-  /** The single Latin word that is closest to a mistyped one, by its key and as it is written; null where none is close. */
+  /** The closest single Latin word to a misspelled one, by its key and as it is written; null if none is close. */
   closestWord(typed: string): { key: string; text: string } | null;
 }
 
-/** Less sure than the lexicon: everyday words are ambiguous. */
+/** Less confident than the lexicon: everyday words are ambiguous. */
 const weight = 0.6;
-/** A term of more lines than these is too ambiguous for any synonym. */
+/** A term in more lines than this is too ambiguous to have synonyms. */
 const linesMax = 3;
 const wordsMax = 4;
 
 let opened: Thesaurus | null = null;
 
-/** Read when the first question comes: some 100 ms. */
+/** Read at the first search, which takes about 100 ms. */
 export function thesaurus(): Thesaurus {
   opened ??= open();
   return opened;

@@ -1,13 +1,13 @@
 import { dimensions } from './embedder.ts';
 
 /**
- * The form in which vectors are stored and compared: rotated, then scaled to whole numbers of -127..127, of which 512 dot products fit
- * into a 32-bit number (and exactly into a float), so that every database reckons the very same cosine.
+ * The form in which vectors are stored and compared: rotated, then scaled to integers from -127 to 127, so that 512 products fit into a
+ * 32-bit integer (and exactly into a float), and every database computes exactly the same cosine.
  *
- * The rotation keeps every cosine and spreads what a vector says over all dimensions: the signs alone, which the first look goes by,
- * then estimate the angle (Charikar 2002), and nothing is lost to rounding where a few dimensions are large.
+ * The rotation keeps every cosine and spreads the information over all dimensions. Then the signs alone, which the first pass compares,
+ * estimate the angle (Charikar 2002), and rounding loses nothing if a few dimensions are large.
  *
- * @returns null for a vector that says nothing: all zero, or not finite.
+ * @returns null for a vector without information: all zero, or not finite
  */
 export function quantised(vector: Float32Array): Int8Array | null {
   const turned = rotated(vector);
@@ -17,18 +17,18 @@ export function quantised(vector: Float32Array): Int8Array | null {
   return stored;
 }
 
-/** The form in which the vector of a document is stored; all zero for a text of which the model knows nothing: it is found by words alone. */
+/** The stored form of a document's vector; all zero for a text that the model knows nothing of, which is found by words only. */
 export function storedVector(vector: Float32Array): Int8Array {
   return quantised(vector) ?? new Int8Array(dimensions);
 }
 
-/** A vector that is asked for: of `quantised`, or finer. */
+/** The vector of a query: in the form of `quantised`, or finer. */
 export type AskedVector = Int8Array | Int16Array;
 
 /**
- * The form in which a vector is asked for: the same, some four times finer, because a single vector costs no space; the rounding then
- * errs less (recall@10 among 100,000 documents .9945 instead of .9895). Short enough that its dot product with any stored vector, and
- * with itself, stays exact in a float of 32 bits, and each number in one of 16.
+ * The form of a query vector: as above, but about four times finer, because a single vector takes no space; rounding then costs less
+ * (recall@10 among 100,000 documents .9945 instead of .9895). It is short enough that its dot product with any stored vector, and with
+ * itself, stays exact in a 32-bit float, and each number in a 16-bit float.
  *
  * @returns null as `quantised`
  */
@@ -44,14 +44,14 @@ export function quantisedQuery(vector: Float32Array): Int16Array | null {
   return asked;
 }
 
-/** Below 2^11, above which a float of 16 bits has no odd numbers, and with room for rounding below 2^12, whose square is 2^24. */
+/** Below 2^11, because above it 16-bit floats skip odd numbers; with room for rounding below 2^12, whose square is 2^24. */
 const queryNumberMax = 2000;
 const queryLengthMax = 4000;
 
-/** Of the rotation that runs: to allocate a kilobyte takes as long as to rotate it. */
+/** A shared buffer: allocating a kilobyte takes as long as the rotation. */
 const scratch = new Float64Array(dimensions);
 
-/** @returns numbers that the next call overwrites */
+/** @returns a buffer that the next call overwrites */
 function rotated(vector: Float32Array): { values: Float64Array; largest: number } | null {
   for (let at = 0; at < dimensions; at += 1) scratch[at] = vector[at] ?? 0;
   for (const signs of rotations) {
@@ -76,7 +76,10 @@ export function squaredNorm(vector: AskedVector): number {
   return sum;
 }
 
-/** Scales to length 1. @returns null where there is nothing to scale. */
+/**
+ * Scales to length 1.
+ * @returns null for a zero vector
+ */
 export function normalised(vector: Float32Array): Float32Array | null {
   let sum = 0;
   for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (vector[at] ?? 0);
@@ -93,8 +96,8 @@ export function between(a: Float32Array, b: Float32Array): Float32Array {
 }
 
 /**
- * The Walsh-Hadamard transform in place: a rotation but for the scale. Two of its nine steps at a time, which halves the reading and
- * writing and changes no bit of the result.
+ * The Walsh-Hadamard transform in place: a rotation except for the scale. It does two of its nine steps at a time, which halves the memory
+ * accesses and changes no bit of the result.
  */
 function hadamard(values: Float64Array): void {
   for (let at = 0; at < dimensions; at += 2) {
@@ -119,7 +122,9 @@ function hadamard(values: Float64Array): void {
   }
 }
 
-/** Two turns, so that neither a single dimension nor a sum of two is left on few. Never changed: stored vectors are turned by them. */
+/**
+ * Two sign patterns, so that neither a single dimension nor a sum of two stays concentrated. Never changed: stored vectors depend on them.
+ */
 const rotations = [randomSigns(0x9e37_79b9), randomSigns(0x85eb_ca6b)];
 
 /** Xorshift (Marsaglia 2003). */

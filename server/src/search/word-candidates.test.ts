@@ -15,7 +15,7 @@ function written(number: number, texts: Partial<SearchDocument>): SearchDocument
   return { ...blank, assetId: `ast_${number}`, title: `Thing ${number}`, description: null, body: '', ...texts };
 }
 
-eachDatabase('candidates by words alone', (open) => {
+eachDatabase('candidates by words only', (open) => {
   let world: SearchWorld;
   let index: StoredIndex;
   beforeEach(async () => {
@@ -53,20 +53,20 @@ eachDatabase('candidates by words alone', (open) => {
       expect(await candidates('harbour lighthouse', { limit: 6 })).toEqual([7, 17, 27, 37, 38, 39]);
     });
 
-    it('are of two that are worth the same the one that came first', async () => {
+    it('with equal worth are those with the lower number', async () => {
       const [all, few] = [await candidates('harbour'), await candidates('harbour', { limit: 5 })];
       expect(all).toEqual(numbers);
       expect(few).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('are as many as pass the filter, in any position', async () => {
+    it('include all that pass the filter, in any position', async () => {
       expect(await candidates('harbour', { limit: 3, filter: { ownerId: 'usr_last' } })).toHaveLength(3);
       expect(await candidates('harbour', { limit: 4, filter: { ownerId: 'usr_last', maxPriceMicros: 37 } })).toEqual([35, 36, 37]);
       expect(await candidates('lighthouse', { limit: 3, filter: { maxPriceMicros: 36 } })).toEqual([7, 17, 27]);
       expect(await candidates('lighthouse', { limit: 3, filter: { ownerId: 'usr_nobody' } })).toEqual([]);
     });
 
-    it('are those of now, after each change', async () => {
+    it('are current after each change', async () => {
       expect(await candidates('lighthouse')).toEqual([7, 17, 27, 37]);
       await world.put(written(17, { body: 'harbour' }), written(18, { body: 'lighthouse' }), written(40, { body: 'lighthouse' }));
       expect(await candidates('lighthouse')).toEqual([7, 18, 27, 37, 40]);

@@ -116,8 +116,8 @@ async function paidForBefore(
 ): Promise<string | null> {
   if (tool.isPaidFor === undefined) return null;
   const holder = means.kind === 'token' ? genuine(() => payments.openToken(means.token, tool.id, clientIdOf(caller))) : null;
-  const said = holder?.clientId ?? (isAuthenticated(caller) ? null : payerOfMeans(means)) ?? clientIdOf(caller);
-  const clientId = clientIdOfUse(caller, said);
+  const namedClientId = holder?.clientId ?? (isAuthenticated(caller) ? null : payerOfMeans(means)) ?? clientIdOf(caller);
+  const clientId = clientIdOfUse(caller, namedClientId);
   if (!(await tool.isPaidFor(input, { clientId, paymentId: holder?.paymentId ?? null }))) return null;
   if (means.kind === 'signed') await means.requireSigned({ kind: 'tool', serviceId: tool.id, amountMicros: priceMicros });
   return clientId;

@@ -35,7 +35,7 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
     return value;
   }
 
-  function madeListing(): PreparedAnswer {
+  function buildListing(): PreparedAnswer {
     const { services: _, generatedAt, ...rest } = catalog.listing();
     const services = catalog.entries().map((entry) => [openDescriptor(entry), closingBrace]);
     const content = Buffer.concat([...separated(services), Buffer.from(`],${membersOf(rest)}}`)]);
@@ -49,7 +49,7 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
     listing() {
       const entries = catalog.entries();
       if (listed === null || listed.entries !== entries || !isFresh(listed)) {
-        listed = { value: madeListing(), madeAt: clock.now(), entries };
+        listed = { value: buildListing(), madeAt: clock.now(), entries };
       }
       return listed.value;
     },

@@ -61,7 +61,7 @@ export interface Catalog {
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
-  /** By words, and by embedding where the catalog has an embedder and it answers. */
+  /** By words, and also by embedding if the catalog has an embedder that answers. */
   found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
   /** The same with the whole descriptor of each tool. */
   search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
@@ -97,7 +97,7 @@ export interface CatalogOptions {
   clock: Clock;
 }
 
-/** What is for sale: names, prices and measured quality. */
+/** The tools for sale: names, prices and measured quality. */
 export function catalog({
   tools,
   database,
@@ -116,9 +116,9 @@ export function catalog({
   let all = new Map<string, CatalogEntry>();
   let published: readonly CatalogEntry[] = [];
   const search = toolSearch<SearchableEntry>(embedding ?? null);
-  /** The others: an index of their own, so that they change no score. */
-  const offSearch = toolSearch<SearchableEntry>(embedding ?? null);
-  let hasOff = false;
+  /** Unavailable tools have their own index, so that they do not change the scores of the others. */
+  const unavailableSearch = toolSearch<SearchableEntry>(embedding ?? null);
+  let hasUnavailable = false;
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
@@ -142,8 +142,8 @@ export function catalog({
     const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
     search.know(callable);
     const off = published.filter(({ state }) => !state.enabled || !state.configured).map(searchable);
-    offSearch.know(off);
-    hasOff = off.length > 0;
+    unavailableSearch.know(off);
+    hasUnavailable = off.length > 0;
     for (const listener of listeners) listener();
   }
 
@@ -200,7 +200,8 @@ export function catalog({
   async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
     const { expandedTerms, didYouMean, total, hits } = await search.search(query, signal);
     const { limit, category, tag, maxPriceCents } = query;
-    const off = hasOff && query.query.trim() !== '' ? await offSearch.search({ ...query, limit: unavailableMax }, signal) : null;
+    const off =
+      hasUnavailable && query.query.trim() !== '' ? await unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null;
     const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
     return {
       answer: {
@@ -417,13 +418,13 @@ function described(tool: Tool): Described {
   };
 }
 
-/** What is measured takes the place of what was declared; a call is ended after its own time all the same. */
+/** Measurements replace declarations; the time limit of a call stays the declared one. */
 function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] {
-  const isTimeSaid = tool.timeoutMs !== undefined || measuredMs !== null;
+  const hasTimeout = tool.timeoutMs !== undefined || measuredMs !== null;
   return {
     uptime: tool.uptime,
     maxLatency: `${measuredMs ?? tool.maxLatencyMs}ms`,
-    ...(isTimeSaid ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
+    ...(hasTimeout ? { timeout: `${timeLimitMs(tool)}ms` } : {}),
   };
 }
 

@@ -40,7 +40,7 @@ export interface EngineBackedToolsOptions {
   checkUrl: (url: string) => unknown;
   /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
   work: Jobs;
-  /** Whose job is next. */
+  /** Decides whose job is next. */
   turns: Pick<ClientTurns, 'served'>;
   /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
@@ -111,7 +111,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
     if (submits.some((id) => choice.isServedByAny(id))) return null;
     const [first] = submits;
-    return first === undefined ? 'there is no tool that submits such jobs' : `${first}: ${choice.missing(first)}`;
+    return first === undefined ? 'no tool submits such jobs' : `${first}: ${choice.missing(first)}`;
   }
 
   function served(toolId: string) {
@@ -148,7 +148,7 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return envelope(context.requestId, files.linked(named, kept, dayMs));
   }
 
-  /** In the transaction that completes the call: a result whose call was given back must not become free. */
+  /** In the transaction that completes the call: the result of a refunded call must not become free. */
   function keepAnswer(
     source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
     answer: EngineAnswer,
@@ -197,27 +197,27 @@ const failedMs = 5 * minuteMs;
 
 /** Probes the engine that serves a tool: the local one every time, a provider once an hour for all its tools. */
 function engineProbe(choice: EngineChoice, clock: Clock) {
-  let upstream: { until: number; shown: Promise<void> } | null = null;
+  let upstream: { until: number; outcome: Promise<void> } | null = null;
 
-  async function show(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
+  async function probe(engine: ToolEngine, toolId: string, signal: AbortSignal): Promise<void> {
     await engine.probe?.(toolId, { signal, requestId: 'probe', owner: null });
   }
 
-  function showUpstream(engine: ToolEngine, toolId: string): Promise<void> {
-    if (upstream !== null && upstream.until > clock.now()) return upstream.shown;
+  function probeUpstream(engine: ToolEngine, toolId: string): Promise<void> {
+    if (upstream !== null && upstream.until > clock.now()) return upstream.outcome;
     // The answer is shared: the timeout of one caller must not end it.
-    const asked = { until: clock.now() + provenMs, shown: show(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
-    asked.shown.catch(() => {
-      asked.until = clock.now() + failedMs;
+    const started = { until: clock.now() + provenMs, outcome: probe(engine, toolId, AbortSignal.timeout(15 * secondMs)) };
+    started.outcome.catch(() => {
+      started.until = clock.now() + failedMs;
     });
-    upstream = asked;
-    return asked.shown;
+    upstream = started;
+    return started.outcome;
   }
 
   return async (toolId: string, signal: AbortSignal): Promise<'healthy' | 'unknown'> => {
     const engine = choice.serving(toolId);
     if (engine?.probe === undefined) return 'unknown';
-    await (engine.id === 'upstream' ? showUpstream(engine, toolId) : show(engine, toolId, signal));
+    await (engine.id === 'upstream' ? probeUpstream(engine, toolId) : probe(engine, toolId, signal));
     return 'healthy';
   };
 }

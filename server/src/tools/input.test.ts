@@ -33,7 +33,7 @@ describe('messages for invalid input', () => {
     expect(refuse(input).message).toBe(message);
   });
 
-  it('names the place of each issue', () => {
+  it('contain the path of each issue', () => {
     const input = { text: 'a', title: 'b', items: [{ count: 1 }, { count: 'x' }], other: 1 };
     expect(refuse(input).issues).toEqual([
       { path: 'items[1].count', message: 'items[1].count must be a number' },
@@ -43,7 +43,7 @@ describe('messages for invalid input', () => {
 });
 
 describe('canonical JSON', () => {
-  it('is the same for the same value in any order', () => {
+  it('is the same for equal values in any order', () => {
     expect(canonicalJson({ b: [2, { d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[2,{"c":null,"d":1}]}');
     expect(requestHash('slugify', { a: 1, b: 2 })).toBe(requestHash('slugify', { b: 2, a: 1 }));
     expect(requestHash('slugify', { a: 1 })).not.toBe(requestHash('timestamp', { a: 1 }));

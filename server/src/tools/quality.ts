@@ -26,7 +26,7 @@ export interface QualityRecorder {
 export interface QualityLog extends QualityRecorder {
   /** The measurements: of this process up to now, and of the others up to their last flush. */
   of(toolId: string): Quality;
-  /** What 95 % of the latest calls of this process took at most, rounded up to two digits; null while there are too few. */
+  /** The 95th percentile of the latest latencies in this process, rounded up to two digits; null with too few calls. */
   usualLatencyMaxMs(toolId: string): number | null;
   probed(toolId: string, health: Health): Promise<void>;
   /** Adds the counts since the last flush to the store, and reads those of all processes. */
@@ -141,7 +141,7 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
   };
 }
 
-/** Below this many executions the measured rate says little; the lower bound of its confidence interval is used. */
+/** Below this many executions the measured rate is uncertain; the lower bound of its confidence interval is used. */
 const confidenceZ = 1.96;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recentLatencies } from './recent-latencies.ts';
 
-it('knows what nearly all of the latest calls took, once there are enough', () => {
+it('returns the 95th percentile of the latest calls, once there are enough', () => {
   const recent = recentLatencies();
   for (let ms = 1; ms < 20; ms += 1) recent.add(ms);
   expect(recent.usualMaxMs()).toBeNull();
@@ -11,7 +11,7 @@ it('knows what nearly all of the latest calls took, once there are enough', () =
   expect(recent.usualMaxMs()).toBe(1300);
 });
 
-it('is a millisecond at least', () => {
+it('is at least a millisecond', () => {
   const recent = recentLatencies();
   for (let call = 0; call < 20; call += 1) recent.add(0.02);
   expect(recent.usualMaxMs()).toBe(1);

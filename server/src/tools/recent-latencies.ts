@@ -1,7 +1,7 @@
 /** The latencies of the latest calls of a tool. */
 export interface RecentLatencies {
   add(latencyMs: number): void;
-  /** Of 95 %, rounded up to two digits, so that it changes seldom; null while there are too few calls. */
+  /** The 95th percentile, rounded up to two digits, so that it changes seldom; null with too few calls. */
   usualMaxMs(): number | null;
 }
 

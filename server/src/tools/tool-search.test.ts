@@ -41,7 +41,7 @@ function tool(id: string, given: Partial<SearchableTool> = {}): SearchableTool {
   return { id, name: id, description: '', category: 'utility', priceCents: 5, ...nothing, ...given };
 }
 
-describe('finds the tool first', () => {
+describe('ranks the right tool first', () => {
   it.each([
     // English
     ['clock in greenwich mean time', 'timestamp'],
@@ -120,7 +120,7 @@ describe('finds the tool first', () => {
     expect((await best(query)).tool.id).toBe(id);
   });
 
-  it('reads word forms, camelCase, snake_case, full width and accents as the same words', async () => {
+  it('treats word forms, camelCase, snake_case, full width and accents as the same words', async () => {
     for (const query of ['counting the words', 'wordCount', 'word_count', 'ＷＯＲＤ　ＣＯＵＮＴ', 'wórd coúnt']) {
       expect((await best(query)).tool.id).toBe('word-count');
     }
@@ -131,7 +131,7 @@ describe('finds the tool first', () => {
     ['result of the document parser', 'vendor-docai-doc-parser-result'],
     ['解析文档', 'vendor-docai-doc-parser-submit'],
     ['取回文档解析任务的结果', 'vendor-docai-doc-parser-result'],
-  ])('tells starting a job from asking for its result: %s', async (query, id) => {
+  ])('distinguishes submitting a job from reading its result: %s', async (query, id) => {
     expect((await best(query)).tool.id).toBe(id);
   });
 
@@ -139,12 +139,12 @@ describe('finds the tool first', () => {
     ['should I take an umbrella', 'hk-weather'],
     ['near duplicate pictures', 'fingerprint-extraction'],
     ['图片查重', 'fingerprint-extraction'],
-  ])('by words alone where meanings are not compared: %s -> %s', async (query, id) => {
+  ])('by words only, without embeddings: %s -> %s', async (query, id) => {
     const { hits } = await wordCatalog.search({ query, limit: 1 });
     expect(hits[0]?.tool.id).toBe(id);
   });
 
-  it('finds by a Chinese keyword that the lexicon does not know', async () => {
+  it('by a Chinese keyword that is not in the lexicon', async () => {
     const { hits } = await over([tool('seal', { keywords: ['篆刻印章'] }), tool('other')]).search({ query: '篆刻的印章', limit: 5 });
     expect(hits.map((hit) => hit.tool.id)).toEqual(['seal']);
   });
@@ -159,7 +159,7 @@ describe('a search by embedding too', () => {
     expect(chinese.slice(0, 5)).toEqual(expect.arrayContaining(['hk-weather', 'word-count', 'random-uuid']));
   });
 
-  it('finds a tool that has none of the words, and says so', async () => {
+  it('finds a tool without any of the words, and says so', async () => {
     const tools = [
       tool('bread', { name: 'Sourdough baking', description: 'Recipes for bread with flour and yeast.' }),
       tool('planes', { name: 'Aircraft arrivals', description: 'When planes land at an airport.' }),
@@ -168,11 +168,11 @@ describe('a search by embedding too', () => {
     expect(hits).toMatchObject([{ tool: { id: 'bread' }, matchTerms: [], why: expect.stringContaining('Similar by embedding') }]);
   });
 
-  it('still finds the tool that is called so first', async () => {
+  it('still ranks the tool with the exact name first', async () => {
     for (const { id } of searchableTools) expect(await best(id)).toMatchObject({ tool: { id }, matchScore: 100 });
   });
 
-  it('tells which tools are near another', async () => {
+  it('lists the tools that are similar to another', async () => {
     const search = toolSearch<SearchableTool>(embedding);
     search.know(searchableTools);
     await search.search({ query: 'weather', limit: 1 }, signal);
@@ -189,13 +189,13 @@ describe('an exact name', () => {
     ['/api/tools/vendor-imageseg-refine-mask', 'mask-refinement', 'The query is exactly its alias.'],
     ['香港天气', 'hk-weather', 'The query is exactly its alias.'],
     ['香港天氣', 'hk-weather', 'The query is exactly its alias.'],
-  ])('%s wins outright', async (query, id, why) => {
+  ])('%s ranks first', async (query, id, why) => {
     const [first, second] = await find(query);
     expect(first).toMatchObject({ tool: { id }, matchScore: 100, why });
     expect(second?.matchScore ?? 0).toBeLessThan(100);
   });
 
-  it('wins over a tool that says the same words everywhere', async () => {
+  it('ranks above a tool that repeats the same words everywhere', async () => {
     const loud = tool('loud', { name: 'Echo echo', description: 'echo', keywords: ['echo'], useCases: ['echo'], tags: ['echo'] });
     const { hits } = await over([loud, tool('z', { aliases: ['Echo'] })]).search({ query: 'echo', limit: 5 });
     expect(hits.map((hit) => hit.tool.id)).toEqual(['z', 'loud']);
@@ -252,7 +252,7 @@ describe('scores', () => {
   });
 });
 
-describe('says why', () => {
+describe('explains the match', () => {
   it.each([
     ['permalink of this', 'Mostly by embedding; it also says "permalink".'],
     ['雨伞', 'Mostly by embedding; it also says "weather" for "雨伞".'],
@@ -279,7 +279,7 @@ describe('misspellings', () => {
     ['fingreprint', 'fingerprint-extraction'],
     ['wheather', 'hk-weather'],
     ['celebirty photo', 'celebrity-recognition'],
-  ])('%s is read as what was meant', async (query, id) => {
+  ])('%s finds the right tool', async (query, id) => {
     for (const search of [catalog, wordCatalog]) {
       const { didYouMean, expandedTerms, hits } = await search.search({ query, limit: 1 });
       expect(hits[0]?.tool.id).toBe(id);
@@ -288,7 +288,7 @@ describe('misspellings', () => {
     }
   });
 
-  it.each(['contact', 'house', 'ward', 'wxyther'])('%s is left alone: another word, too short, or too far', async (query) => {
+  it.each(['contact', 'house', 'ward', 'wxyther'])('%s is not changed: another word, too short, or too far', async (query) => {
     expect((await catalog.search({ query, limit: 10 })).didYouMean).toBeNull();
   });
 });
@@ -304,7 +304,7 @@ describe('filters and limits', () => {
     );
   });
 
-  it('keeps to a category, a tag and a price', async () => {
+  it('applies a category, a tag and a price', async () => {
     const all = { query: '', limit: 100 };
     expect((await catalog.search({ ...all, category: 'ocr' })).hits.map((hit) => hit.tool.category)).toEqual(['ocr', 'ocr', 'ocr', 'ocr']);
     expect((await catalog.search({ ...all, tag: 'Text' })).hits.map((hit) => hit.tool.id)).toEqual(['word-count', 'slugify']);
@@ -315,7 +315,7 @@ describe('filters and limits', () => {
     expect((await catalog.search({ query: 'time', limit: 10, category: 'weather' })).total).toBe(0);
   });
 
-  it('counts all hits and returns as many as asked', async () => {
+  it('counts all hits and returns the requested number', async () => {
     const everything = await catalog.search({ query: 'image', limit: 100 });
     expect(everything.total).toBe(everything.hits.length);
     expect(await catalog.search({ query: 'image', limit: 2 })).toMatchObject({
@@ -325,14 +325,14 @@ describe('filters and limits', () => {
     for (const limit of [0, -1, Number.NaN]) expect((await catalog.search({ query: 'image', limit })).hits).toEqual([]);
   });
 
-  it('says how it read a misspelled word', async () => {
+  it('reports the correction of a misspelled word', async () => {
     const didYouMean = async (query: string) => (await catalog.search({ query, limit: 10 })).didYouMean;
     expect(await didYouMean('Wheather in Hong Kong')).toBe('weather in Hong Kong');
     expect(await didYouMean('weather in Hong Kong')).toBeNull();
     expect(await didYouMean('')).toBeNull();
   });
 
-  it('serves an empty catalog', async () => {
+  it('works with an empty catalog', async () => {
     const nothing: FoundTools<SearchableTool> = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
     expect(await over([]).search({ query: 'time', limit: 10 })).toEqual(nothing);
     expect(await over([]).search({ query: '', limit: 10 })).toEqual(nothing);
@@ -365,7 +365,7 @@ describe('for any query', () => {
     fc.array(scraps, { maxLength: 80 }).map((parts) => parts.join('')),
   );
 
-  it('answers within its bounds, and the same each time', async () => {
+  it('returns scores within the bounds, and the same each time', async () => {
     await fc.assert(
       fc.asyncProperty(query, fc.integer({ min: 0, max: 60 }), async (text, limit) => {
         const { expandedTerms, didYouMean, total, hits } = await catalog.search({ query: text, limit });
@@ -385,7 +385,7 @@ describe('for any query', () => {
     );
   });
 
-  it('names only terms that were typed, added, or hinted at', async () => {
+  it('lists only terms that were typed, added, or related', async () => {
     const wordy = fc.array(
       fc.constantFrom('face', 'photo', '识别', 'weather', '天空', 'delete', 'wether', 'hong kong', '多少人', 'table'),
       { minLength: 1, maxLength: 12 },
@@ -407,7 +407,7 @@ describe('for any query', () => {
     );
   });
 
-  it('takes any text in a catalog', async () => {
+  it('accepts any text in a catalog', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 5, maxLength: 5 }),

@@ -44,7 +44,10 @@ export interface FoundTools<T> extends Omit<SearchResult, 'hits'> {
 export interface ToolSearch<T extends SearchableTool> {
   /** Replaces the tools. */
   know(tools: readonly T[]): void;
-  /** For an empty query, all tools that pass the filters, in the given order. @throws when the caller has gone */
+  /**
+   * For an empty query, all tools that pass the filters, in the given order.
+   * @throws when the caller has disconnected
+   */
   search(query: ToolQuery, signal: AbortSignal): Promise<FoundTools<T>>;
   /** The most similar tools, at most five; empty until the vectors are made. */
   nearTo(id: string): readonly string[];
@@ -92,13 +95,13 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
   };
 }
 
-/** A result is of no use to who has not begun the job: where the query fits both as well, the tool that begins it comes first. */
+/** A result tool is useless before its job is submitted: if the query matches both equally, the submit tool comes first. */
 function startsFirst(hits: readonly Hit[]): Hit[] {
   const ordered = [...hits];
   hits.forEach((result, at) => {
     const start = hits.findIndex(({ id }) => id === result.id.replace(/-result$/, '-submit'));
     const begins = hits[start];
-    if (begins === undefined || start <= at || result.score - begins.score > asGoodWithin) return;
+    if (begins === undefined || start <= at || result.score - begins.score > tieMargin) return;
     if (!result.match.terms.every((term) => begins.match.terms.includes(term))) return;
     const [from, to] = [ordered.indexOf(begins), ordered.indexOf(result)];
     if (from < to) return;
@@ -108,7 +111,7 @@ function startsFirst(hits: readonly Hit[]): Hit[] {
   return ordered;
 }
 
-const asGoodWithin = 0.03;
+const tieMargin = 0.03;
 
 function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<ToolQuery, 'query' | 'limit'>): boolean {
   if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;

@@ -31,7 +31,7 @@ export interface Asking {
   paymentId: string | null;
 }
 
-/** An answer that is not charged: it is returned, and the call is given back to its token. */
+/** An answer that is not charged: it is returned, and the call is refunded to its token. */
 export class Uncharged {
   readonly output: Record<string, unknown>;
   constructor(output: Record<string, unknown>) {
@@ -93,7 +93,7 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   typicalResponseTimeMs: number;
   /** The promised latency. */
   maxLatencyMs: number;
-  /** A call is stopped and given back after this long; default `maxLatencyMs`. */
+  /** A call is stopped and refunded after this long; default `maxLatencyMs`. */
   timeoutMs?: number;
   uptime: string;
   /** The same input gives the same output for a while. */
@@ -137,7 +137,7 @@ export function timeLimitMs({ timeoutMs, maxLatencyMs }: Pick<Tool, 'timeoutMs' 
 }
 
 export interface Tool extends ToolDescription<InputSchema, OutputSchema> {
-  /** @throws upstream_failed, upstream_timeout, tool_refused_input, tool_failed: the call is then given back. */
+  /** @throws upstream_failed, upstream_timeout, tool_refused_input, tool_failed: the call is then refunded. */
   run(input: unknown, context: ToolContext): Promise<Record<string, unknown> | Uncharged>;
 }
 

@@ -2,14 +2,14 @@ import type { UnavailableService } from '@farebox/contract';
 import type { CatalogEntry } from './catalog.ts';
 import type { ToolHit } from './tool-search.ts';
 
-/** Shown of one search. */
+/** Shown per search. */
 export const unavailableMax = 3;
-/** Above it a match is a confident one. */
+/** Scores from here on are confident matches. */
 const confidentMin = 60;
-/** The highest score of a tool that can be called, if something fits better that cannot. */
+/** The highest score of an available tool if an unavailable one matches better. */
 export const secondBestMax = 59;
 
-/** The tools that fit with confidence, and better than all that can be called. */
+/** The unavailable tools that match confidently, and better than all available ones. */
 export function unavailableOf(hits: ReadonlyArray<ToolHit<{ entry: CatalogEntry }>>, best: number): UnavailableService[] {
   return hits
     .filter(({ matchScore }) => matchScore >= confidentMin && matchScore > best)

@@ -1,13 +1,13 @@
 import type { Grey } from '../pictures/open-picture.ts';
 
-/** One byte a pixel: 1 is ink. */
+/** One byte per pixel: 1 is ink. */
 export interface Bitmap {
   width: number;
   height: number;
   ink: Uint8Array;
 }
 
-/** In pixels; right and bottom are outside. */
+/** In pixels; right and bottom are exclusive. */
 export interface Area {
   left: number;
   top: number;
@@ -27,7 +27,7 @@ export function union(first: Area, second: Area): Area {
   };
 }
 
-/** Around all of them. */
+/** The area around all of them. */
 export function extentOf(areas: readonly Area[]): Area {
   const [first] = areas;
   if (first === undefined) throw new Error('there is nothing to be around');
@@ -42,14 +42,14 @@ export function extentOf(areas: readonly Area[]): Area {
 }
 
 /**
- * Ink is what is clearly darker than its surroundings, so that shadows and coloured paper stay paper. Bradley and Roth, Adaptive
+ * Finds ink: what is clearly darker than its surroundings, so that shadows and coloured paper count as paper. Bradley and Roth, Adaptive
  * Thresholding Using the Integral Image, 2007.
  *
  * @param reach half the side of the surroundings, in pixels: more than the thickest stroke
  */
 export function inkOf({ width, height, pixels }: Grey, reach: number): Bitmap {
   const ink = new Uint8Array(width * height);
-  // Of each column, the sum over the rows within reach; it moves down with y, and a second sum moves along each row.
+  // Column sums over the rows within reach, which move down with y; a second sum moves along each row.
   const columns = new Uint32Array(width);
   for (let y = 0; y < Math.min(reach, height); y += 1) addRow(columns, pixels, y * width, 1);
   for (let y = 0; y < height; y += 1) {
@@ -75,7 +75,7 @@ function addRow(columns: Uint32Array, pixels: Uint8Array, offset: number, sign: 
 
 const contrastMin = 18;
 
-/** Without the single pixels of a noisy scan: ink needs two neighbours. */
+/** Removes the single pixels of a noisy scan: ink needs two neighbours. */
 export function withoutSpecks({ width, height, ink }: Bitmap): Bitmap {
   const kept = new Uint8Array(ink.length);
   for (let y = 1; y < height - 1; y += 1) {
@@ -98,7 +98,7 @@ export function withoutSpecks({ width, height, ink }: Bitmap): Bitmap {
   return { width, height, ink: kept };
 }
 
-/** Runs of places where there is something, joined over gaps shorter than `gapMin`. */
+/** Runs of non-zero values; gaps shorter than `gapMin` are closed. */
 export function runsOf(profile: ArrayLike<number>, start: number, end: number, { above = 0, gapMin = 1 } = {}): Array<[number, number]> {
   const runs: Array<[number, number]> = [];
   for (let place = start; place < end; place += 1) {
@@ -110,12 +110,12 @@ export function runsOf(profile: ArrayLike<number>, start: number, end: number, {
   return runs;
 }
 
-/** An index that is known to be inside. Not for loops over pixels: seeing arrays of all kinds, it is slow. */
+/** Reads an index that is known to be valid. Not for loops over pixels: with many array types it is slow. */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? 0;
 }
 
-/** The middle one. */
+/** The median. */
 export function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

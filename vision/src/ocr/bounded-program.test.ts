@@ -21,8 +21,8 @@ async function isGone(pid: number): Promise<boolean> {
   return false;
 }
 
-describe('a program that is run', () => {
-  it('gets no environment but what it is given, and no input', async () => {
+describe('a bounded program', () => {
+  it('gets only the given environment, and no input', async () => {
     const outcome = await runProgram('sh', ['-c', 'env; cat'], about({ environment: { ...environment, GIVEN: 'yes' } }));
     if (outcome.kind !== 'ended') throw new Error(outcome.kind);
     const names = outcome.output
@@ -33,7 +33,7 @@ describe('a program that is run', () => {
     expect(names.filter((name) => !['GIVEN', 'PATH', 'PWD', 'OLDPWD', 'SHLVL', '_', ''].includes(name ?? ''))).toEqual([]);
   });
 
-  it('says how it ended', async () => {
+  it('reports how it ended', async () => {
     expect(await runProgram('sh', ['-c', 'echo out; echo why >&2; exit 3'], about())).toEqual({
       kind: 'ended',
       code: 3,
@@ -42,7 +42,7 @@ describe('a program that is run', () => {
     });
   });
 
-  it('may not be there', async () => {
+  it('may be missing', async () => {
     expect(await runProgram('/nowhere/tesseract', [], about())).toEqual({ kind: 'absent' });
     const absent = await openTesseract({ command: 'no-such-program-farebox' });
     expect(absent.languages.size).toBe(0);
@@ -51,7 +51,7 @@ describe('a program that is run', () => {
     );
   });
 
-  it('is ended with its children when its time is over', async () => {
+  it('is killed with its children at its time limit', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'farebox-program-'));
     // The limit of files is of bytes, so a name is what a program can leave.
     const run = about({ timeoutMs: 400 });
@@ -61,11 +61,11 @@ describe('a program that is run', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is ended when it says too much', async () => {
+  it('is killed if it writes too much', async () => {
     expect(await runProgram('yes', [], about())).toEqual({ kind: 'stopped', reason: 'output' });
   });
 
-  it('is ended when the caller goes away', async () => {
+  it('is killed when the caller disconnects', async () => {
     const stop = new AbortController();
     const run = runProgram('sleep', ['100'], about({ signal: stop.signal }));
     stop.abort(new Error('gone'));
@@ -73,7 +73,7 @@ describe('a program that is run', () => {
     await expect(runProgram('true', [], about({ signal: stop.signal }))).rejects.toThrow('gone');
   });
 
-  it('may not write files where the machine can forbid it', async () => {
+  it('may not write files if the machine can forbid it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'farebox-program-'));
     const outcome = await runProgram('sh', ['-c', `echo text > ${folder}/file`], about());
     if (existsSync('/usr/bin/prlimit')) expect(outcome).not.toMatchObject({ kind: 'ended', code: 0 });

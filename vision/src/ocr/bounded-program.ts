@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 export interface ProgramRun {
   signal: AbortSignal;
   timeoutMs: number;
-  /** Of what it writes to its standard output. */
+  /** The limit for its standard output. */
   outputBytesMax: number;
-  /** Of address space, where the machine can limit it. */
+  /** The limit for its address space, on machines that support it. */
   memoryMaxMb: number;
-  /** Of each file that it writes; default none. */
+  /** The limit for each file it writes; default: none may be written. */
   fileBytesMax?: number;
-  /** All of the environment that it gets. */
+  /** Its whole environment. */
   environment: Readonly<Record<string, string>>;
 }
 
@@ -20,12 +20,12 @@ export type ProgramOutcome =
   | { kind: 'stopped'; reason: 'time' | 'output' };
 
 const complaintMax = 4000;
-/** Of util-linux; everywhere on Debian, absent on some small images. */
+/** From util-linux; always present on Debian, missing on some small images. */
 const limiter = '/usr/bin/prlimit';
 
 /**
- * Runs a program without a shell, in a process group of its own that is ended as a whole when time, output or the caller's patience
- * is over. It gets no standard input, may write no files unless `fileBytesMax` says so, and limited memory where `prlimit` is installed.
+ * Runs a program without a shell, in its own process group, which is killed as a whole when the time, the output or the signal ends it. It
+ * gets no standard input, may write no files without `fileBytesMax`, and has limited memory if `prlimit` is installed.
  *
  * @throws the signal's reason
  */
@@ -70,7 +70,7 @@ export async function runProgram(command: string, parameters: readonly string[],
       settled();
       if (stoppedBy === 'caller') reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
       else if (stoppedBy !== null) resolve({ kind: 'stopped', reason: stoppedBy });
-      // What the limiter says of a program that is not there.
+      // How the limiter reports a missing program.
       else if (code === 127 || (program === limiter && complaint.includes('failed to execute'))) resolve({ kind: 'absent' });
       else resolve({ kind: 'ended', code, output: Buffer.concat(chunks), complaint });
     });
@@ -93,6 +93,6 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself in this moment.
+    // It has just ended by itself.
   }
 }

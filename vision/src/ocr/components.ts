@@ -2,13 +2,13 @@ import type { Area, Bitmap } from './bitmap.ts';
 
 /** A connected piece of ink. */
 export interface Component extends Area {
-  /** How many pixels are ink. */
+  /** The number of ink pixels. */
   pixels: number;
 }
 
 const runsMax = 4_000_000;
 
-/** The pieces of ink that hang together, corners included. Runs of each row are joined to those of the row above (union-find). */
+/** The connected pieces of ink, including diagonal neighbours. Runs of each row are joined to those of the row above (union-find). */
 export function componentsOf({ width, height, ink }: Bitmap): Component[] {
   const [starts, ends, rows, parents]: [number[], number[], number[], number[]] = [[], [], [], []];
   let above = 0;
@@ -69,7 +69,7 @@ export function componentsOf({ width, height, ink }: Bitmap): Component[] {
   return [...components.values()];
 }
 
-/** How high letters are: most pieces of ink that are no dots are letters or large parts of them. Null where there is no text. */
+/** The height of letters: most pieces of ink larger than dots are letters or large parts of them. Null without text. */
 export function letterHeightOf(components: readonly Component[]): number | null {
   const heights = components
     .filter(

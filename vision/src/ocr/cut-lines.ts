@@ -6,7 +6,7 @@ import { at } from './bitmap.ts';
 import { cutBorder, type CutLines, type RescaleLines } from './ocr-tasks.ts';
 
 /**
- * Parts of the pictures of lines as pictures of their own, with white at their sides. Cuts go between letters.
+ * Cuts parts out of pictures of lines, with white at their sides. Cuts go between letters.
  * @returns where each cut begins, in pixels of its line
  */
 export async function cutLines({ cuts }: CutLines, { scratch }: TaskWork): Promise<number[]> {
@@ -28,7 +28,7 @@ export async function cutLines({ cuts }: CutLines, { scratch }: TaskWork): Promi
   return starts;
 }
 
-/** Pictures of lines in another size. */
+/** Resizes pictures of lines. */
 export async function rescaleLines({ pictures, factor }: RescaleLines, { scratch }: TaskWork): Promise<null> {
   for (const { file, output } of pictures) {
     const { width, height, pixels } = await greyOf(sharp(join(scratch, file)));
@@ -54,7 +54,7 @@ function inkColumns({ width, height, pixels }: Grey): Uint32Array {
   return columns;
 }
 
-/** The nearest column without ink, if there is one nearby. */
+/** The nearest column without ink, if one is close enough. */
 function betweenLetters(columns: Uint32Array, place: number, lineHeight: number): number {
   const reach = Math.round(lineHeight * 0.25);
   for (let distance = 0; distance <= reach; distance += 1) {

@@ -1,15 +1,15 @@
 import { interpolated, overlay } from '../pictures/interpolation.ts';
 import type { Grey } from '../pictures/open-picture.ts';
 
-/** Side of the squares whose paper is looked at: larger than letters, smaller than shadows. */
+/** Side of the squares in which the paper is measured: larger than letters, smaller than shadows. */
 const square = 48;
-/** So much of a square is paper, or lighter. */
+/** The value of the paper is the one that this share of a square's pixels reach or exceed. */
 const paperShare = 0.2;
 const darkestPaper = 85;
-/** Paper that is as light as this everywhere is left as it is. */
+/** If all paper is at least this light, nothing is changed. */
 const lightEnough = 246;
 
-/** Makes paper white where it is grey, in shadow or coloured: each pixel is divided by the paper around it. */
+/** Whitens paper that is grey, shaded or coloured: each pixel is divided by the paper around it. */
 export function evenPaper({ width, height, pixels }: Grey): void {
   const size = { width: Math.ceil(width / square), height: Math.ceil(height / square) };
   const paper = new Float32Array(size.width * size.height);

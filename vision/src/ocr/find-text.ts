@@ -4,7 +4,7 @@ import { at } from './bitmap.ts';
 import { lineModelFiles } from './line-model-files.ts';
 import { openOcrModel, type OcrModel } from './ocr-model.ts';
 
-/** A stretch of text in a picture, in its pixels: a rectangle that may be turned. */
+/** A piece of text in a picture, in pixels: a rectangle that may be rotated. */
 export interface FoundText {
   middleX: number;
   middleY: number;
@@ -12,13 +12,13 @@ export interface FoundText {
   length: number;
   /** Across the text. */
   height: number;
-  /** Degrees clockwise by which it hangs askew; -45 to 45. */
+  /** Rotation in degrees clockwise; -45 to 45. */
   degrees: number;
   /** 0..1 */
   score: number;
 }
 
-/** The longer side as the detector sees it: small print on a page must still be found. */
+/** The longer side of the detector's input: large enough for small print on a page. */
 const sideMax = 1280;
 /** The network halves its input five times. */
 const unit = 32;
@@ -28,17 +28,20 @@ const textMin = 0.3;
 const scoreMin = 0.6;
 const pixelsMin = 12;
 const heightMin = 3;
-/** The network marks the middle of lines; this is what it was trained to leave out (Liao et al., Real-time scene text detection, 2020). */
+/**
+ * The network marks only the middle of lines; it was trained to shrink text by this ratio (Liao et al., Real-time scene text detection,
+ * 2020).
+ */
 const unclipRatio = 1.6;
 const foundMax = 3000;
 
 let opened: Promise<OcrModel> | null = null;
 
 /**
- * Finds text of any script, in photographs too. For code that runs in a worker.
+ * Finds text in any script, also in photographs. For code that runs in a worker.
  *
  * @param picture of this size
- * @returns null where the packages of the detector are not installed
+ * @returns null if the packages of the detector are not installed
  */
 export async function findText(picture: Sharp, size: { width: number; height: number }): Promise<FoundText[] | null> {
   const files = lineModelFiles();
@@ -60,7 +63,7 @@ export async function findText(picture: Sharp, size: { width: number; height: nu
     }));
 }
 
-/** Planes of blue, green and red, as the network was trained. */
+/** Planes of blue, green and red, as in the training. */
 async function inputOf(picture: Sharp, width: number, height: number): Promise<Float32Array> {
   const { data, info } = await decoding(() =>
     picture
@@ -83,13 +86,13 @@ async function inputOf(picture: Sharp, width: number, height: number): Promise<F
 }
 
 interface Region {
-  /** The ends of its rows, as x and y in turn. */
+  /** The ends of its rows, alternating x and y. */
   outline: number[];
   pixels: number;
   score: number;
 }
 
-/** What hangs together above the threshold, edge by edge. */
+/** Regions of edge-connected pixels above the threshold. */
 function regionsOf(values: Float32Array, width: number, height: number): Region[] {
   const seen = new Uint8Array(values.length);
   const regions: Region[] = [];
@@ -125,7 +128,7 @@ function regionsOf(values: Float32Array, width: number, height: number): Region[
   return regions;
 }
 
-/** The smallest rectangle around a region, grown to what the network left out. Null for what is too thin for letters. */
+/** The smallest rectangle around a region, grown by what the network left out. Null if it is too thin for letters. */
 function rectangleOf({ outline, score }: Region): FoundText | null {
   const hull = hullOf(outline);
   let best: Omit<FoundText, 'score'> | null = null;

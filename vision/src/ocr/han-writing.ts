@@ -1,4 +1,4 @@
-/** Which way of writing Chinese a letter belongs to alone; null for letters of both, and of neither. */
+/** The variant of Chinese that alone has this character; null if both or neither have it. */
 export type HanWriting = 'simplified' | 'traditional';
 
 export function hanWritingOf(letter: string): HanWriting | null {
@@ -9,14 +9,14 @@ export function hanWritingOf(letter: string): HanWriting | null {
 
 let encodings: { simplified: ReadonlySet<string>; traditional: ReadonlySet<string> } | null = null;
 
-/** Bytes of the characters of an encoding of two bytes. */
+/** The byte ranges of the characters in a two-byte encoding. */
 interface Encoding {
   label: 'gbk' | 'big5';
   first: readonly [number, number];
   second: readonly [number, number];
 }
 
-/** Each was made for one way of writing: what only one of them holds is written that way. GB 2312 is a part of GBK. */
+/** Each encoding was made for one variant: a character in only one of them belongs to that variant. GB 2312 is a part of GBK. */
 const gb2312: Encoding = { label: 'gbk', first: [0xb0, 0xf7], second: [0xa1, 0xfe] };
 const big5: Encoding = { label: 'big5', first: [0xa4, 0xf9], second: [0x40, 0xfe] };
 
@@ -25,7 +25,7 @@ function lettersOf({ label, first, second }: Encoding): ReadonlySet<string> {
   for (let one = first[0]; one <= first[1]; one += 1) {
     for (let two = second[0]; two <= second[1]; two += 1) pairs.push(one, two);
   }
-  // Pairs that stand for nothing are decoded to something else than Chinese.
+  // Unassigned pairs are decoded to something other than Chinese.
   const text = new TextDecoder(label).decode(Uint8Array.from(pairs));
   return new Set(text.match(/\p{Script=Han}/gu) ?? []);
 }

@@ -19,19 +19,19 @@ function parts(ofProgram: readonly string[], ofPackages: readonly string[]) {
   return { asked, both: installedTesseract(named('program', ofProgram), named('packages', ofPackages)) };
 }
 
-it('reads with the program what it knows, and with the packages the rest', async () => {
+it('reads the languages of the program with it, and the others with the packages', async () => {
   const { both, asked } = parts(['eng', 'rus'], ['eng', 'kor']);
   for (const languages of [['eng'], ['kor'], ['rus'], ['kor', 'eng'], ['rus', 'kor']]) await both.read([], { ...options, languages });
   expect(asked).toEqual(['program eng', 'packages kor', 'program rus', 'packages kor+eng', 'program rus']);
   expect([...both.languages]).toEqual(['eng', 'rus', 'kor']);
 });
 
-it('says what to install: packages where there is nothing, else what the program lacks', () => {
+it('says what to install: the packages if nothing is installed, otherwise what the program lacks', () => {
   expect(parts(['eng'], ['kor']).both.missing(['eng', 'kor'])).toBeNull();
   expect(parts([], ['kor']).both.missing(['kor', 'tha'])).toBe('program: install tha');
   expect(parts([], []).both.missing(['kor'])).toBe('packages: install kor Or: program: install kor');
 });
 
-it('asks the program how a picture lies', async () => {
+it('asks the program for the orientation of a picture', async () => {
   expect(await parts([], []).both.orientation('file', options)).toEqual({ turn: 90, confidence: 5 });
 });

@@ -1,6 +1,6 @@
 import type { Tesseract } from './tesseract.ts';
 
-/** The program of the machine where it knows the languages, being the quicker one, else what npm installed. */
+/** Uses the installed program if it has the languages, because it is faster, otherwise the npm packages. */
 export function installedTesseract(program: Tesseract, packages: Tesseract): Tesseract {
   const languages = new Set([...program.languages, ...packages.languages]);
   const readerOf = (wanted: readonly string[]) =>
@@ -16,7 +16,7 @@ export function installedTesseract(program: Tesseract, packages: Tesseract): Tes
     read(files, options) {
       const reader = readerOf(options.languages);
       if (reader !== null) return reader.read(files, options);
-      // Neither knows all of them: the one that knows the first, with what else it knows.
+      // Neither has all languages: use the one that has the first, with those of the others that it has.
       const [first = ''] = options.languages;
       const some = program.languages.has(first) ? program : packages;
       return some.read(files, { ...options, languages: options.languages.filter((language) => some.languages.has(language)) });

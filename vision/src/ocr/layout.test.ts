@@ -30,7 +30,7 @@ function itemsOf(grey: Grey, placed: Parameters<typeof layoutOf>[1] = []) {
 }
 
 describe('the layout of a page', () => {
-  it('reads one column after the other, between what goes over both', () => {
+  it('reads column by column, between lines that span both', () => {
     const grey = page((context) => {
       letters(context, 60, 40, 48);
       for (let line = 0; line < 8; line += 1) {
@@ -46,7 +46,7 @@ describe('the layout of a page', () => {
     expect(places[17]).toEqual([60, 460]);
   });
 
-  it('tells columns from the margin that they share with a short title', () => {
+  it('distinguishes columns from the margin next to a short title', () => {
     const grey = page((context) => {
       letters(context, 60, 40, 30);
       for (let line = 0; line < 8; line += 1) {
@@ -75,7 +75,7 @@ describe('the layout of a page', () => {
     expect(itemsOf(grey)).toHaveLength(6);
   });
 
-  it('leaves dots with their lines, and puts what is placed between them', () => {
+  it('keeps dots with their lines, and puts placed areas between lines', () => {
     const grey = page((context) => {
       letters(context, 60, 100, 20);
       context.fillRect(100, 92, 5, 5);
@@ -89,7 +89,7 @@ describe('the layout of a page', () => {
     ]);
   });
 
-  it('is nothing on an empty page', () => {
+  it('is empty for an empty page', () => {
     expect(itemsOf(page(() => {}))).toEqual([]);
     expect(letterHeightOf([])).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('drawn tables', () => {
     ]);
   });
 
-  it('have cells that span', () => {
+  it('have cells with spans', () => {
     const [table] = tables((context) => {
       grid(context, [100, 300, 500, 700], [100, 160, 220, 280]);
       context.fillStyle = 'white';
@@ -140,7 +140,7 @@ describe('drawn tables', () => {
     expect(table).toMatchObject({ rows: 2, columns: 2 });
   });
 
-  it('are not frames, and not lines under text', () => {
+  it('exclude frames, and lines under text', () => {
     expect(tables((context) => context.strokeRect(100, 100, 500, 300))).toEqual([]);
     expect(tables((context) => context.fillRect(100, 100, 500, 2))).toEqual([]);
   });

@@ -1,29 +1,29 @@
 import { at, extentOf, heightOf, runsOf, widthOf, type Area } from './bitmap.ts';
 
-/** A piece of a page in reading order: a line of text, or something placed as a whole, such as a table. */
+/** An item of a page in reading order: a line of text, or something placed as a whole, such as a table. */
 export type LayoutItem =
   | {
       kind: 'line';
       area: Area;
-      /** Lines of one column of text share a number. */
+      /** Lines in the same column of text share a number. */
       column: number;
-      /** Of its pieces, the height of the tallest. */
+      /** The height of its tallest piece. */
       tallest: number;
     }
   | { kind: 'placed'; index: number; area: Area; column: number };
 
 interface Piece extends Area {
-  /** Of what is placed as a whole. */
+  /** The index of an area that is placed as a whole. */
   placed?: number;
 }
 
 const depthMax = 12;
 
 /**
- * Puts pieces of ink into lines, and lines into the order in which they are read: downwards, and one column after the other where
- * lines are apart along a common gutter (after Nagy and Seth, Hierarchical representation of optically scanned documents, 1984).
+ * Groups pieces of ink into lines, and sorts the lines in reading order: downwards, and column by column where lines are separated by a
+ * common gutter (after Nagy and Seth, Hierarchical representation of optically scanned documents, 1984).
  *
- * @param placed areas that keep together and hold no pieces, such as tables
+ * @param placed areas that stay together and contain no pieces, such as tables
  */
 export function layoutOf(pieces: readonly Area[], placed: readonly Area[], letterHeight: number): LayoutItem[] {
   const items: LayoutItem[] = [];
@@ -65,7 +65,7 @@ export function layoutOf(pieces: readonly Area[], placed: readonly Area[], lette
   }
 }
 
-/** Pieces that share rows, from top to bottom. */
+/** Groups pieces that share rows, from top to bottom. */
 function bandsOf(pieces: readonly Piece[], letterHeight: number): Piece[][] {
   if (pieces.length === 0) return [];
   const { top, bottom } = extentOf(pieces);
@@ -82,7 +82,7 @@ function bandsOf(pieces: readonly Piece[], letterHeight: number): Piece[][] {
   return bands.filter((band) => band.length > 0);
 }
 
-/** A dot or stroke that stands over or under its line alone belongs to it, and so do the halves of letters that are made of two. */
+/** Joins dots and strokes above or below a line to it, and the halves of letters that consist of two. */
 function joinedDots(runs: ReadonlyArray<[number, number]>, letterHeight: number): Array<[number, number]> {
   const joined: Array<[number, number]> = [];
   for (const run of runs) {
@@ -96,21 +96,21 @@ function joinedDots(runs: ReadonlyArray<[number, number]>, letterHeight: number)
   return joined;
 }
 
-/** A stretch of x where a band has nothing. */
+/** A horizontal range in which a band is empty. */
 interface Gap {
   from: number;
   to: number;
-  /** There is something on both sides, and not only a margin; of gaps in common: in one of the bands. */
+  /** Whether it has content on both sides and is not just a margin; for common gaps, in at least one band. */
   isInner: boolean;
 }
 
 interface Group {
   bands: Piece[][];
-  /** That all bands have in common. */
+  /** The gaps that all bands share. */
   gaps: Gap[];
 }
 
-/** Bands one after the other that have a gap in common. */
+/** Groups consecutive bands that share a gap. */
 function groupsOf(bands: readonly Piece[][], letterHeight: number): Group[] {
   const groups: Group[] = [];
   if (bands.length === 0) return [];
@@ -120,7 +120,7 @@ function groupsOf(bands: readonly Piece[][], letterHeight: number): Group[] {
     const gaps = gapsOf(band, left, right, gapMin);
     const last = groups.at(-1);
     const common = last === undefined ? [] : intersect(last.gaps, gaps, gapMin);
-    // A margin in common is no reason to lose a gutter.
+    // A common margin does not justify losing a gutter.
     const losesGutter = [...(last?.gaps ?? []), ...gaps].some(isInner) && !common.some(isInner);
     if (last !== undefined && common.length > 0 && !losesGutter) {
       last.bands.push(band);
@@ -162,7 +162,7 @@ function intersect(first: readonly Gap[], second: readonly Gap[], gapMin: number
     .filter(({ from, to }) => to - from >= gapMin);
 }
 
-/** Where a group falls into two columns of running text; null where it does not. */
+/** The middle of the gutter between two columns of running text; null if the group has none. */
 function gutterOf({ bands, gaps }: Group, letterHeight: number): number | null {
   const pieces = bands.flat();
   for (const { from, to } of gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
@@ -174,7 +174,7 @@ function gutterOf({ bands, gaps }: Group, letterHeight: number): number | null {
   return null;
 }
 
-/** Cells of a table without lines are in columns too, but read across: they fill little of their column, and stand side by side. */
+/** Cells of a table without lines form columns too, but are read across: they fill little of their column, and are side by side. */
 function areColumns(left: readonly Piece[], right: readonly Piece[], letterHeight: number): boolean {
   const [first, second] = [columnShape(left, letterHeight), columnShape(right, letterHeight)];
   if (first === null || second === null) return false;
@@ -192,7 +192,7 @@ function columnShape(pieces: readonly Piece[], letterHeight: number): { fill: nu
   return { fill: areas.reduce((sum, area) => sum + widthOf(area), 0) / areas.length / width, tops: areas.map(({ top }) => top) };
 }
 
-/** How often each place is covered. */
+/** How many ranges cover each position. */
 function profileOf(stretches: ReadonlyArray<readonly [number, number]>, length: number): Int32Array {
   const changes = new Int32Array(length + 2);
   for (const [start, end] of stretches) {

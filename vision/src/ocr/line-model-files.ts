@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { modelRuntimePath } from '../pictures/model-description.ts';
 
-/** What the models that find and read lines consist of. */
+/** The files of the models that find and read lines. */
 export interface LineModelFiles {
   /** The module that runs models. */
   runtime: string;
-  /** Reads a line. */
+  /** The model that reads a line. */
   model: string;
-  /** Finds lines, in any script. */
+  /** The model that finds lines, in any script. */
   detector: string;
-  /** The letters that the model knows, one in each line. */
+  /** The characters that the model can read, one per line. */
   letters: string;
 }
 
-/** Optional packages; null where one of them is not installed. */
+/** From optional packages; null if one of them is not installed. */
 export function lineModelFiles(): LineModelFiles | null {
   const { resolve } = createRequire(import.meta.url);
   try {

@@ -4,18 +4,21 @@ import { lineBorderOf, type PreparedLine } from './ocr-tasks.ts';
 import type { RecognisedPage } from './tesseract-output.ts';
 
 /**
- * A model that reads pictures of single lines: Simplified Chinese, many Traditional characters, and Latin letters and digits beside
- * any script. It knows neither Hangul nor kana, and takes them for something else.
+ * A model that reads pictures of single lines: Simplified Chinese, many Traditional characters, and Latin letters and digits next to any
+ * script. It cannot read Hangul and kana, and mistakes them for other characters.
  */
 export interface LineModel {
-  /** @returns for each line a fragment for each letter; none for a block of several lines. @throws VisionError */
+  /**
+   * @returns for each line one fragment per letter; none for a block of several lines
+   * @throws VisionError
+   */
   read(lines: readonly PreparedLine[], options: { scratch: string; signal: AbortSignal }): Promise<RecognisedPage[]>;
 }
 
 /** Few enough for the time limit of a worker on a slow machine. */
 const linesAtOnce = 30;
 
-/** Null where its packages are not installed. */
+/** Null if its packages are not installed. */
 export function openLineModel(workers: Workers): LineModel | null {
   if (lineModelFiles() === null) return null;
   return {

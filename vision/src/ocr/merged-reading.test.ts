@@ -33,7 +33,7 @@ describe('two readings of a line of Chinese', () => {
     expect(textOf(mergedReading(model, other, 'traditional'))).toBe(merged);
   });
 
-  it('are asked for where a letter is doubtful, foreign or not there', () => {
+  it('are needed if a letter is doubtful, foreign or missing', () => {
     expect(isHardChinese(letters('視窗系統'), 'traditional')).toBe(false);
     expect(isHardChinese(letters('視窗系統', '系'), 'traditional')).toBe(true);
     expect(isHardChinese(letters('視窗系統'), 'simplified')).toBe(true);

@@ -3,8 +3,8 @@ import { isEastAsian } from './scripts.ts';
 import type { Fragment, RecognisedPage } from './tesseract-output.ts';
 
 /**
- * One reading of a line of Chinese from two: that of the line model, and where it is unsure, or has nothing, that of Tesseract. They
- * are aligned by what they have in common; of each stretch that differs the surer reading is taken.
+ * Merges two readings of a line of Chinese: that of the line model, and Tesseract's where the model is unsure or found nothing. They are
+ * aligned by their common letters; where they differ, the more confident reading is taken.
  */
 export function mergedReading(model: RecognisedPage, other: RecognisedPage, writing: HanWriting): RecognisedPage {
   if (model.length === 0) return other;
@@ -14,7 +14,7 @@ export function mergedReading(model: RecognisedPage, other: RecognisedPage, writ
   return merged;
 }
 
-/** Fragments of one letter each; where they are in it is an even share. */
+/** Splits fragments into one per letter; each gets an equal share of the width. */
 function lettersOf(fragment: Fragment): Fragment[] {
   const texts = [...fragment.text];
   const width = (fragment.right - fragment.left) / texts.length;
@@ -32,7 +32,7 @@ interface Stretch {
   theirs: Fragment[];
 }
 
-/** Letters that are alike are a stretch each, and so is what lies between them (by the edit distance of least cost). */
+/** Aligns two readings by the least edit distance: each common letter is a stretch, and so is what lies between them. */
 function stretches(ours: readonly Fragment[], theirs: readonly Fragment[]): Stretch[] {
   const width = theirs.length + 1;
   const costs = new Uint32Array((ours.length + 1) * width);
@@ -72,7 +72,7 @@ function stretches(ours: readonly Fragment[], theirs: readonly Fragment[]): Stre
   return found;
 }
 
-/** Whether another reading is worth its time. */
+/** Whether a second reading is worth the time. */
 export function isHardChinese(page: RecognisedPage, writing: HanWriting): boolean {
   return page.length === 0 || page.some(({ text, confidence }) => confidence < sureMin || isForeign(text, writing));
 }
@@ -82,7 +82,7 @@ const otherMin = 60;
 
 function isSurer(theirs: readonly Fragment[], ours: readonly Fragment[], writing: HanWriting): boolean {
   if (theirs.length === 0) return false;
-  // Latin words among Chinese are what Tesseract's Chinese models read worst.
+  // Tesseract's Chinese models are worst at Latin words among Chinese.
   if (!theirs.some(({ text }) => isEastAsian(text))) return false;
   const sureness = leastOf(theirs);
   if (ours.length === 0) return sureness > sureMin;

@@ -19,7 +19,7 @@ function textOf(page: readonly Fragment[]): string {
 }
 
 describe('Latin words of the line model', () => {
-  it('take the place of digits that another model read there', () => {
+  it('replace digits that another model read there', () => {
     const page = [
       fragment('파일', 0, 30),
       fragment('51', 40, 60, 91),

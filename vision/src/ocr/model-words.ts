@@ -4,16 +4,16 @@ import type { Fragment, RecognisedPage } from './tesseract-output.ts';
 const sureMin = 88;
 const leastMin = 45;
 const doubtfulMax = 60;
-/** Of the height of a line: the letters of a word are not further from each other. */
+/** The largest gap between letters of a word, as a share of the line's height. */
 const joinShare = 0.3;
 /** For punctuation at the ends of a word. */
 const edgeSureMin = 80;
-/** Letters of the own script that were read more surely than this are not Latin ones. */
+/** East Asian letters read with more confidence than this are not misread Latin ones. */
 const ownSureMax = 82;
 
 /**
- * Puts words of Latin letters and digits, as the line model read them, in the place of what Tesseract read there: models of other
- * scripts take such words for digits and letters of their own, and are often sure of it.
+ * Replaces what Tesseract read by the Latin words and numbers of the line model: models of other scripts misread such words as digits and
+ * letters of their own script, often with high confidence.
  */
 export function withModelWords(page: RecognisedPage, letters: RecognisedPage): RecognisedPage {
   const result = [...page];
@@ -30,7 +30,7 @@ export function withModelWords(page: RecognisedPage, letters: RecognisedPage): R
     const place = { top, bottom, line };
     const isApart = before[0]?.isApart === true || (word[0]?.isApart === true && /[A-Za-z0-9]$/.test(result[from - 1]?.text ?? ''));
     const first = { text, confidence: meanOf(word), left, right, isApart, ...place };
-    // Words that were read as one piece with it would be lost with that.
+    // Other words in the same replaced piece would be lost, so they are added after it.
     const end = Math.max(...before.map((fragment) => fragment.right));
     const others = words.slice(index + 1).filter((other) => middleOf(other) < end);
     const following = others.map((other) => {
@@ -42,7 +42,7 @@ export function withModelWords(page: RecognisedPage, letters: RecognisedPage): R
   return result;
 }
 
-/** Punctuation at the ends may already be in what stands beside the word. */
+/** Drops punctuation at the ends that the neighbouring fragment already has. */
 function withoutRepeated(text: string, before: Fragment | undefined, after: Fragment | undefined): string {
   const isPunctuation = (letter: string | undefined): letter is string => letter !== undefined && !/[A-Za-z0-9]/.test(letter);
   const [first, last] = [text[0], text.at(-1)];
@@ -51,13 +51,13 @@ function withoutRepeated(text: string, before: Fragment | undefined, after: Frag
   return text.slice(start, end);
 }
 
-/** Where Tesseract saw Latin letters too, the next reading of its own decides; it also knows the punctuation around them. */
+/** If Tesseract saw Latin letters too, its own next reading decides; it also reads the punctuation around them. */
 function isMisread(before: readonly Fragment[], word: string): boolean {
   const hasLatin = before.some(({ text }) => /[A-Za-z]/.test(text));
   return (/[A-Za-z]/.test(word) && !hasLatin) || (!hasLatin && meanOf(before) < doubtfulMax);
 }
 
-/** Runs of letters that stand together and belong to no East Asian script, without punctuation at their ends that is doubtful. */
+/** Groups adjacent ASCII characters into words, without doubtful punctuation at their ends. */
 function wordsOf(letters: RecognisedPage): Fragment[][] {
   const words: Fragment[][] = [];
   let last: Fragment | null = null;

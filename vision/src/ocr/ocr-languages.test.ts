@@ -58,7 +58,7 @@ function decide(readings: Readonly<Record<string, Fragment[]>>, model: LineModel
   return languagesOf(picture, expected, { tesseract, model, scratch: '/scratch', signal: AbortSignal.timeout(5000) });
 }
 
-it('tells ways of writing Chinese apart by the letters that only one of them has', async () => {
+it('distinguishes the variants of Chinese by the characters that only one of them has', async () => {
   // On the whole the wrong model is the surer one.
   const chi_tra = read('視窗系統設的中文文字', 88);
   const chi_sim = read('视窗系统设的中文文字', 97, { 视: 60, 统: 55, 设: 50 });
@@ -72,7 +72,7 @@ it('tells ways of writing Chinese apart by the letters that only one of them has
   ).toEqual(['chi_sim', 'eng']);
 });
 
-it('asks the line model where there is one, and nobody else', async () => {
+it('asks only the line model if it is installed', async () => {
   const modelOf = (text: string): LineModel => ({ read: async (lines) => lines.map(() => read(text, 95)) });
   expect(await decide({}, modelOf('視窗系統統一的中文'))).toEqual(['chi_tra', 'eng']);
   expect(await decide({}, modelOf('视窗系统统一的中文'))).toEqual(['chi_sim', 'eng']);

@@ -6,21 +6,21 @@ import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 import type { Fragment } from './tesseract-output.ts';
 
-/** What may be in a picture, by Tesseract's names: of each group the language that fits best is taken. */
+/** The possible languages of a picture, with Tesseract's names: from each group, the best match is used. */
 export type ExpectedLanguages = ReadonlyArray<readonly string[]>;
 
-/** What pages of unknown languages may be in. */
+/** The possible languages of pages in an unknown language. */
 const usual: ExpectedLanguages = [['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra'], ['eng']];
 
 export function usualLanguages(tesseract: Tesseract): ExpectedLanguages {
   return usual.map((group) => group.filter((language) => tesseract.languages.has(language))).filter((group) => group.length > 0);
 }
 
-/** These have letters of their own: a recogniser that reads them with ease need not look further. */
+/** These have letters of their own: if one of them is read with confidence, no other language is tried. */
 const unlikeOthers = new Set(['eng', 'kor']);
 const sureMin = 88;
 const writings = { chi_sim: 'simplified', chi_tra: 'traditional' } as const;
-/** Letters of one way of writing that decide between both. */
+/** How many characters of one variant decide between both. */
 const decidingMin = 3;
 
 interface Means {
@@ -31,9 +31,9 @@ interface Means {
 }
 
 /**
- * Decides between languages by reading some of the longer lines in each: the right one is the surest.
+ * Chooses languages by reading some of the longer lines in each: the right one has the highest confidence.
  *
- * @returns names of Tesseract, the surest first
+ * @returns names of Tesseract, most confident first
  */
 export async function languagesOf(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<string[]> {
   const lines = sampleOf(picture.lines, [0, 1 / 8, 1 / 4, 1 / 2]);
@@ -56,14 +56,14 @@ export async function languagesOf(picture: PreparedPicture, expected: ExpectedLa
   return [...new Set(chosen)].sort(bySureness);
 }
 
-/** Some lines at shares of all lines by their length. */
+/** Some lines at fixed ranks when sorted by length. */
 function sampleOf(lines: readonly PreparedLine[], shares: readonly number[]): PreparedLine[] {
   const byLength = lines.toSorted((a, b) => b.right - b.left - (a.right - a.left));
   const places = new Set(shares.map((share) => Math.floor(share * byLength.length)));
   return [...places].flatMap((place) => byLength[place] ?? []);
 }
 
-/** The line model knows both ways of writing Chinese: the letters that it reads tell which. */
+/** The line model reads both variants of Chinese: its characters show which one it is. */
 async function withOneChinese(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<ExpectedLanguages> {
   const { model, ...options } = means;
   if (model === null || !expected.some((group) => group.includes('chi_sim') && group.includes('chi_tra'))) return expected;
@@ -76,8 +76,8 @@ async function withOneChinese(picture: PreparedPicture, expected: ExpectedLangua
 }
 
 /**
- * Both models of Chinese read both ways of writing, each in its own letters. Letters that both ways have in common tell nothing; the
- * others are read with ease by the right model only.
+ * Both Chinese models read both variants, each in its own characters. Common characters say nothing; only the right model reads the others
+ * with confidence.
  */
 function lesserChinese(readings: ReadonlyMap<string, readonly Fragment[]>): string | null {
   const own = (language: keyof typeof writings) =>
@@ -92,7 +92,7 @@ function count<Value>(values: readonly Value[], value: Value): number {
   return values.filter((each) => each === value).length;
 }
 
-/** 0..100, each letter alike. */
+/** 0..100, weighted by letter. */
 export function meanConfidence(pieces: ReadonlyArray<{ text: string; confidence: number }>): number {
   const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : pieces.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;

@@ -4,10 +4,10 @@ export interface OcrModel {
   run(values: Float32Array, shape: readonly number[]): Promise<{ values: Float32Array; shape: readonly number[] }>;
 }
 
-/** Opens a model with one input and one output, in the process that reads. */
+/** Opens a model with one input and one output, in the worker process. */
 export async function openOcrModel(runtimePath: string, file: string): Promise<OcrModel> {
   const runtime = loadOnnxRuntime(runtimePath);
-  // One thread and no arena: more of them make it hardly quicker, and double its memory.
+  // One thread and no arena: more threads are hardly faster and double the memory.
   const session = await runtime.InferenceSession.create(file, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,

@@ -3,21 +3,21 @@ import { ScratchName, workerTask } from '../worker-task.ts';
 
 const Area = { left: z.number(), top: z.number(), right: z.number(), bottom: z.number() };
 
-/** A line of text, in pixels of the straightened page. Its picture holds it `scale` times as large. */
+/** A line of text, in pixels of the straightened page. Its picture is `scale` times as large. */
 const PreparedLine = z.object({
   ...Area,
   file: ScratchName,
   scale: z.number().positive(),
-  /** Where the left upper corner of its picture is. */
+  /** The upper left corner of its picture. */
   pictureLeft: z.number(),
   pictureTop: z.number(),
-  /** Several lines that could not be separated. */
+  /** A block of several lines that could not be separated. */
   isBlock: z.boolean(),
-  /** Lines of one column of text share a number. */
+  /** Lines in the same column of text share a number. */
   column: z.int(),
-  /** The detector saw no text there. Absent where it did, or was not asked. */
+  /** True if the detector saw no text there. Absent if it did, or was not asked. */
   isDoubted: z.boolean().optional(),
-  /** Of a drawn table. */
+  /** The cell of a drawn table. */
   cell: z.object({ table: z.int().nonnegative(), cell: z.int().nonnegative() }).nullable(),
 });
 export type PreparedLine = z.output<typeof PreparedLine>;
@@ -31,23 +31,23 @@ const RuledCell = z.object({
 });
 
 export const PreparedPicture = z.object({
-  /** No page that fills the picture: its lines are those that a detector found. */
+  /** True if the picture is not a full page: then its lines come from the detector. */
   isPhotograph: z.boolean().optional(),
-  /** Of the picture, upright and turned as asked. */
+  /** The size of the upright picture, after the requested rotation. */
   width: z.int().positive(),
   height: z.int().positive(),
   storedWidth: z.int().positive(),
   storedHeight: z.int().positive(),
-  /** Pixels of the straightened page for one of the picture. */
+  /** Pixels of the straightened page per pixel of the picture. */
   scale: z.number().positive(),
-  /** By how much the page was turned against the clock, around its middle. */
+  /** How far the page was rotated counterclockwise, around its middle. */
   skewDegrees: z.number(),
   straightWidth: z.int().positive(),
   straightHeight: z.int().positive(),
   letterHeight: z.number().nonnegative(),
   /** In reading order. */
   lines: z.array(PreparedLine).max(5000),
-  /** Straight lines that were drawn. */
+  /** Drawn straight lines. */
   rules: z.array(z.object({ ...Area, isHorizontal: z.boolean() })).max(4000),
   tables: z
     .array(z.object({ ...Area, rows: z.int().positive(), columns: z.int().positive(), cells: z.array(RuledCell).max(10_000) }))
@@ -57,7 +57,7 @@ export type PreparedPicture = z.output<typeof PreparedPicture>;
 
 const PreparePicture = z.object({
   file: ScratchName,
-  /** Of the names of the files that are written. */
+  /** Prefix of the names of written files. */
   prefix: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Degrees clockwise that make the picture upright. */
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
@@ -78,7 +78,7 @@ export type RescaleLines = z.output<typeof RescaleLines>;
 export const cutBorder = 12;
 
 const CutLines = z.object({
-  /** Stretches of pictures of lines, in their pixels. */
+  /** Parts of pictures of lines, in their pixels. */
   cuts: z.array(z.object({ file: ScratchName, left: z.int().nonnegative(), right: z.int().positive(), output: ScratchName })).max(1000),
 });
 export type CutLines = z.output<typeof CutLines>;
@@ -87,13 +87,13 @@ export type CutLines = z.output<typeof CutLines>;
 export const lineBorderOf = (scale: number): number => Math.round(12 * scale);
 
 const RecogniseLines = z.object({
-  /** Of one line each, with the white around it. */
+  /** Pictures of one line each, with the white around it. */
   pictures: z.array(z.object({ file: ScratchName, border: z.int().nonnegative() })).max(200),
 });
 export type RecogniseLines = z.output<typeof RecogniseLines>;
 
 const RecogniseText = z.object({
-  /** Of a line or block each, made by ourselves. */
+  /** Pictures of one line or block each, made by ourselves. */
   pictures: z.array(ScratchName).max(200),
   languages: z
     .array(z.string().regex(/^[a-z_]{3,12}$/))
@@ -103,7 +103,7 @@ const RecogniseText = z.object({
 });
 export type RecogniseText = z.output<typeof RecogniseText>;
 
-/** In pixels of the picture of its line. */
+/** In pixels of the line's picture. */
 const LineLetter = z.object({
   text: z.string(),
   /** 0..100 */
@@ -117,7 +117,7 @@ const LineLetter = z.object({
 });
 export type LineLetter = z.output<typeof LineLetter>;
 
-/** What recognition has done to pictures in a worker. */
+/** The OCR tasks for workers. */
 export const ocrTasks = {
   'prepare-picture': workerTask({
     input: PreparePicture,

@@ -5,7 +5,7 @@ import { textOf, type ReadLine, type ReadPiece } from './read-lines.ts';
 import type { ReadPicture } from './read-picture.ts';
 import { isEastAsian, isSpaceBetween } from './scripts.ts';
 
-/** A page as a whole, in points. */
+/** The whole page, in points. */
 export interface PageSize {
   number: number;
   widthPoints: number;
@@ -13,8 +13,8 @@ export interface PageSize {
 }
 
 /**
- * What was read as if it had been in the file as text: words, drawn lines and sizes of letters, from which headings, lists, tables
- * and columns are found in the same way. The page is as it was straightened and turned.
+ * Converts recognised text to the form of text in a file: words, drawn lines and font sizes, so that headings, lists, tables and columns
+ * are found by the same code. The page is straightened and rotated.
  */
 export function contentOfPage({ picture, turn, lines }: ReadPicture, { number, widthPoints, heightPoints }: PageSize): PageContent {
   const isLying = turn === 90 || turn === 270;
@@ -53,7 +53,7 @@ const descenders = /[gjpqy,;()[\]/]/;
 const eastAsianPart = 0.92;
 const [smallPart, ascenderPart, descenderPart] = [0.47, 0.21, 0.21];
 
-/** The size of the font of a line, from how much of it its letters take up. In pixels. */
+/** The font size of a line in pixels, derived from the height of its letters. */
 function emOf(line: ReadLine): number {
   return heightOf(line) / (aboveBaseline(line.text) + belowBaseline(line.text));
 }
@@ -72,7 +72,7 @@ function hasEastAsian(text: string): boolean {
   return [...text].some(isEastAsian);
 }
 
-/** Sizes vary by what letters there are in a line: those that are nearly alike become alike, most of the text first. */
+/** The measured size of a line depends on its letters: nearly equal sizes become equal, starting with the size of most text. */
 function snapped(lines: ReadonlyArray<{ size: number; letters: number }>): number[] {
   const result = lines.map(() => 0);
   const open = new Set(lines.keys());
@@ -106,7 +106,7 @@ function styleOf(size: number, styles: Map<number, TextStyle>): TextStyle {
   return style;
 }
 
-/** Pieces without a space between them are one word. */
+/** Joins pieces without a space between them into one word. */
 function wordsOf(line: ReadLine, style: TextStyle, { x, y }: Scaling): Word[] {
   const groups: ReadPiece[][] = [];
   for (const piece of line.pieces) {
@@ -119,7 +119,7 @@ function wordsOf(line: ReadLine, style: TextStyle, { x, y }: Scaling): Word[] {
   return groups.map((pieces, index): Word => {
     const left = x(pieces[0]?.left ?? line.left);
     const next = groups[index + 1]?.[0];
-    // Boxes are not exact, and a space may be lost in them.
+    // Boxes are inexact, and may hide a space.
     const until = next === undefined ? Infinity : x(next.left) - style.size * 0.2;
     const right = Math.max(left + 0.1, Math.min(x(pieces.at(-1)?.right ?? line.right), until));
     return {
@@ -136,7 +136,7 @@ function wordsOf(line: ReadLine, style: TextStyle, { x, y }: Scaling): Word[] {
 
 function isWordBreak(before: ReadPiece, piece: ReadPiece, lineHeight: number): boolean {
   if (piece.isApart && isSpaceBetween(before.text, piece.text)) return true;
-  // Chinese punctuation stands in much white.
+  // Chinese punctuation is surrounded by white.
   const isLoose = /^[、。，．・；：？！「」『』（）]/u.test(piece.text) || /[、。，．・；：？！「」『』（）]$/u.test(before.text);
   return piece.left - before.right > lineHeight * (isLoose ? 2.2 : 1.1);
 }

@@ -5,15 +5,15 @@ import { componentsOf, letterHeightOf, type Component } from './components.ts';
 import { evenPaper } from './even-paper.ts';
 import { skewOf } from './skew.ts';
 
-/** A page made ready for recognition: upright, straight, dark on white, letters of a good size. */
+/** A page prepared for recognition: upright, straight, dark on white, with letters of a suitable size. */
 export interface StraightPage {
   grey: Grey;
   ink: Bitmap;
-  /** Of the letters of running text, in pixels of `grey`. */
+  /** The height of letters in running text, in pixels of `grey`. */
   letterHeight: number;
-  /** The page was turned by so many degrees against the clock around its middle. */
+  /** How many degrees the page was rotated counterclockwise, around its middle. */
   skewDegrees: number;
-  /** Pixels of `grey` for one of the picture, before it was turned. */
+  /** Pixels of `grey` per pixel of the picture before its rotation. */
   scale: number;
 }
 
@@ -26,7 +26,7 @@ const skewMin = 0.12;
 const reachFirst = 30;
 const reachSlack = 14;
 
-/** @returns null where nothing looks like text */
+/** @returns null if nothing looks like text */
 export async function straightPage(grey: Grey): Promise<StraightPage | null> {
   const first = inkOf(grey, reachFirst);
   const found = letterHeightOf(componentsOf(first));
@@ -46,7 +46,7 @@ export async function straightPage(grey: Grey): Promise<StraightPage | null> {
   return { ...about, grey: straight, ink: inkOf(straight, reach), skewDegrees };
 }
 
-/** Half the side of the surroundings with which a pixel is compared: letters must not fill them. */
+/** Half the side of the surroundings of a pixel: letters must not fill them. */
 function reachOf(letterHeight: number): number {
   return Math.round(Math.min(80, Math.max(16, letterHeight * 1.6)));
 }
@@ -60,8 +60,8 @@ function scaleFor(letterHeight: number, { width, height }: Grey): number {
 }
 
 /**
- * Light letters on dark become dark letters on light: of each solid dark panel with something lighter on it, its area is turned into
- * its negative. Shadows and dim photographs are dark too, but what is on them is darker.
+ * Inverts light text on dark: each solid dark panel with lighter content becomes its negative. Shadows and dim photographs are dark too,
+ * but their content is darker still.
  */
 function lightenPanels(grey: Grey, letterHeight: number): boolean {
   const { width, height, pixels } = grey;
@@ -118,7 +118,7 @@ function resized({ width, height, pixels }: Grey, scale: number): Promise<Grey> 
   return greyOf(sharp(pixels, { raw: { width, height, channels: 1 } }).resize({ ...size, fit: 'fill', kernel: 'cubic' }));
 }
 
-/** Turned clockwise, with white at the corners. */
+/** Rotated clockwise, with white corners. */
 export function turned({ width, height, pixels }: Grey, degrees: number): Promise<Grey> {
   return greyOf(sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(degrees, { background: 'white' }));
 }

@@ -7,23 +7,23 @@ import { turned } from './page-geometry.ts';
 /** A line of text in a photograph, in pixels of the straightened picture. */
 export interface PhotographLine extends Area {
   column: number;
-  /** What it consists of, from left to right. */
+  /** Its pieces, from left to right. */
   parts: FoundText[];
 }
 
 export interface StraightPhotograph {
   grey: Grey;
-  /** By how much it was turned against the clock, around its middle. */
+  /** How far it was rotated counterclockwise, around its middle. */
   skewDegrees: number;
   letterHeight: number;
   lines: PhotographLine[];
 }
 
 const skewMin = 0.5;
-/** Of the height of a found rectangle: the letters themselves. */
+/** The share of a detected rectangle's height that the letters fill. */
 const letterShare = 0.55;
 
-/** Turns a photograph so that most of its text lies straight, and puts the text that was found into lines, in reading order. */
+/** Rotates a photograph so that most of its text is straight, and groups the detected text into lines in reading order. */
 export async function straightPhotograph(grey: Grey, found: readonly FoundText[]): Promise<StraightPhotograph> {
   const usual = usualDegrees(found);
   const skewDegrees = Math.abs(usual) < skewMin ? 0 : usual;
@@ -33,7 +33,7 @@ export async function straightPhotograph(grey: Grey, found: readonly FoundText[]
   return { grey: straight, skewDegrees, letterHeight, lines: linesOf(parts, letterHeight) };
 }
 
-/** Long stretches tell it better. */
+/** Long pieces show the angle better. */
 function usualDegrees(found: readonly FoundText[]): number {
   const sorted = found.toSorted((a, b) => a.degrees - b.degrees);
   let rest = sorted.reduce((sum, { length }) => sum + length, 0) / 2;
@@ -44,7 +44,7 @@ function usualDegrees(found: readonly FoundText[]): number {
   return 0;
 }
 
-/** Where found text is after the picture of one size was turned against the clock into one of another. */
+/** Maps detected text to its place after the picture was rotated counterclockwise; both pictures have their own size. */
 export function straightened<Text extends FoundText>(
   text: Text,
   from: { width: number; height: number },
@@ -64,7 +64,7 @@ export function straightened<Text extends FoundText>(
   };
 }
 
-/** What found text covers, without the white around its letters. */
+/** The area of detected text without the margin around its letters. */
 export function coreOf({ middleX, middleY, length, height }: FoundText): Area {
   const half = height * 0.35;
   return { left: middleX - length / 2, right: middleX + length / 2, top: middleY - half, bottom: middleY + half };
@@ -99,7 +99,7 @@ function lineOf(parts: readonly FoundText[], column: number): PhotographLine {
 
 const paper = 255;
 
-/** A line by itself: each of its parts straight, dark on light, where it stands in the line. */
+/** A picture of one line: each of its parts straight, dark on light, in its place. */
 export function pictureOfLine(line: PhotographLine, grey: Grey, scale: number): Grey {
   const width = Math.max(1, Math.round(widthOf(line) * scale));
   const height = Math.max(1, Math.round(heightOf(line) * scale));
@@ -140,7 +140,7 @@ function cutOut({ middleX, middleY, length, height, degrees }: FoundText, grey: 
   return { ...size, pixels };
 }
 
-/** Between pixels, by how near they are. */
+/** Interpolates between pixels. */
 function valueAt({ width, height, pixels }: Grey, x: number, y: number): number {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
   const top = Math.min(height - 2, Math.max(0, Math.floor(y - 0.5)));
@@ -151,10 +151,10 @@ function valueAt({ width, height, pixels }: Grey, x: number, y: number): number 
   return upper * (1 - down) + lower * down;
 }
 
-/** Share of the height, above and below, where there is ground and hardly a letter. */
+/** Share of the height, at the top and the bottom, that is background with hardly any letters. */
 const edgeShare = 0.12;
 
-/** Makes the ground white and the letters black, whichever was the lighter one. */
+/** Makes the background white and the letters black, whichever was lighter. */
 function darkOnLight(pixels: Uint8Array, { width, height }: { width: number; height: number }): void {
   const edge = Math.max(1, Math.round(height * edgeShare));
   const ground = median([...pixels.subarray(0, edge * width), ...pixels.subarray((height - edge) * width)]) ?? paper;

@@ -14,7 +14,7 @@ function found(top: number, left = 100, right = 900): FoundText {
 const rows = [100, 140, 180, 220, 260, 300];
 
 describe('a picture', () => {
-  it('is a page where its lines are found text', () => {
+  it('is a page if its lines are detected text', () => {
     expect(
       compared(
         rows.map((top) => line(top)),
@@ -26,7 +26,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is a page with one thing on it that is no text', () => {
+  it('is a page with one object that is not text', () => {
     const { isPhotograph, isFound } = compared(
       [...rows.map((top) => line(top)), line(400, 100, 300)],
       rows.map((top) => found(top)),
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(isFound.at(-1)).toBe(false);
   });
 
-  it('is a photograph where most lines are no text, and where text is in no line', () => {
+  it('is a photograph if most lines are not text, or if text is outside of lines', () => {
     expect(
       compared(
         rows.map((top) => line(top)),
@@ -50,7 +50,7 @@ describe('a picture', () => {
     ).toBe(true);
   });
 
-  it('without any found text is a page: of small print nothing may be found', () => {
+  it('without any detected text is a page, because small print may not be detected', () => {
     expect(
       compared(
         rows.map((top) => line(top)),

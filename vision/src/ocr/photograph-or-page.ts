@@ -2,19 +2,21 @@ import { heightOf, widthOf, type Area } from './bitmap.ts';
 import { coreOf } from './photograph-lines.ts';
 import type { FoundText } from './find-text.ts';
 
-/** Of the width of all lines, or of all found text: where more than this is unlike, the picture is no page. */
+/** The share of mismatches, of the width of all lines or of all detected text, above which the picture is not a page. */
 const unlikeMax = 0.3;
-/** Of a line, that is found text at least. */
+/** The least share of a line that detected text covers. */
 const coveredMin = 0.2;
 
 export interface Comparison {
-  /** Lines are not found text, or found text is in no line: the surroundings were taken for letters. */
+  /**
+   * True if lines lie outside of detected text, or detected text outside of lines: then the page reader took the surroundings for letters.
+   */
   isPhotograph: boolean;
-  /** For each line whether it is found text. */
+  /** For each line, whether the detector found text there. */
   isFound: boolean[];
 }
 
-/** Compares the lines of the page reader, which takes all ink for letters, with what the detector found, in the same pixels. */
+/** Compares the lines of the page reader, which takes all ink for letters, with the text of the detector, in the same pixels. */
 export function compared(lines: readonly Area[], found: readonly FoundText[]): Comparison {
   const cores = found.map(coreOf);
   const isFound = lines.map((line) => coverOf(line, cores) >= coveredMin);
@@ -28,7 +30,7 @@ function widths(areas: readonly Area[]): number {
   return areas.reduce((sum, area) => sum + widthOf(area), 0);
 }
 
-/** Which share of it is under the others. */
+/** The share of an area that the others cover. */
 function coverOf(area: Area, others: readonly Area[]): number {
   let sum = 0;
   for (const other of others) {

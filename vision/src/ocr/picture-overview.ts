@@ -6,7 +6,7 @@ import type { PictureOverview } from './ocr-tasks.ts';
 const sideGood = 2200;
 const enlargementMax = 3;
 
-/** A picture as grey PNG of moderate size, to tell how it lies. */
+/** Writes a small grey PNG of a picture, to detect its orientation. */
 export async function pictureOverview({ file, output }: PictureOverview, { scratch }: TaskWork): Promise<null> {
   const { open, width, height } = await openPicture(join(scratch, file));
   const scale = Math.min(enlargementMax, sideGood / Math.max(width, height));

@@ -54,7 +54,7 @@ const read = {
 };
 
 describe('the text of a picture', () => {
-  it('has blocks of what stands together, in pixels of the picture', () => {
+  it('has blocks of adjacent words, in pixels of the picture', () => {
     const { text, blocks, ...size } = pictureText(read);
     expect(text).toBe('합계 12,500원 카드\n품목\t수량');
     expect(size).toMatchObject({ width: 600, height: 400, storedWidth: 400, storedHeight: 600, turn: 90 });
@@ -89,7 +89,7 @@ describe('the text of a picture', () => {
     ]);
   });
 
-  it('has the places of a page that was straightened', () => {
+  it('has the positions on a page that was straightened', () => {
     const { blocks } = pictureText({
       ...read,
       picture: { ...picture, skewDegrees: 90, scale: 1, straightWidth: 400, straightHeight: 600 },

@@ -5,20 +5,20 @@ import type { ReadPicture } from './read-picture.ts';
 import { letterWidth } from './scripts.ts';
 import { placeOf, type Placing } from './straight-place.ts';
 
-/** The text of a picture. Places are in whole pixels of the upright picture, after it was turned by `turn`. */
+/** The text of a picture. Positions are whole pixels of the upright picture, after the rotation by `turn`. */
 export interface PictureText {
-  /** A line for each line of text, with tabs between the cells of a table. */
+  /** One line per line of text, with tabs between the cells of a table. */
   text: string;
   width: number;
   height: number;
   /** As stored in the file. */
   storedWidth: number;
   storedHeight: number;
-  /** Degrees clockwise by which the picture was turned. */
+  /** Degrees clockwise by which the picture was rotated. */
   turn: 0 | 90 | 180 | 270;
-  /** How askew the text hangs: degrees clockwise. */
+  /** The remaining skew of the text, in degrees clockwise. */
   skewDegrees: number;
-  /** What stands together in a line, in reading order. */
+  /** Groups of words that are close together in a line, in reading order. */
   blocks: readonly TextBlock[];
   /** Tables with drawn lines. */
   tables: readonly TextTable[];
@@ -31,7 +31,7 @@ export interface TextBlock {
   box: TextBox;
   corners: Corners;
   letters: ReadonlyArray<{ text: string; confidence: number; box: TextBox }>;
-  /** Where it is in `tables`; null outside of them. */
+  /** Its position in `tables`; null outside of them. */
   cell: { table: number; cell: number } | null;
 }
 
@@ -48,10 +48,10 @@ interface TextBox {
   height: number;
 }
 
-/** From the upper left one clockwise. */
+/** Clockwise from the upper left. */
 type Corners = ReadonlyArray<{ x: number; y: number }>;
 
-/** What was read, in places of the picture. */
+/** The text as read, with positions in the picture. */
 export function pictureText({ picture, turn, lines }: ReadPicture): PictureText {
   const { width, height, storedWidth, storedHeight, skewDegrees } = picture;
   const blocks = lines.flatMap((line) => blocksOf(line).map((pieces) => blockOf(line, pieces, picture)));
@@ -82,7 +82,7 @@ export function pictureText({ picture, turn, lines }: ReadPicture): PictureText 
   };
 }
 
-/** Lines downwards; cells of a row beside each other. */
+/** Lines below each other; cells of a row separated by tabs. */
 function linesText(lines: readonly ReadLine[]): string {
   let text = '';
   let before: ReadLine | null = null;
@@ -97,11 +97,11 @@ function linesText(lines: readonly ReadLine[]): string {
 function separator(before: ReadLine, line: ReadLine): string {
   if (before.cell === null || line.cell === null || before.cell.table !== line.cell.table) return '\n';
   if (before.cell.cell === line.cell.cell) return ' ';
-  // Cells of one row begin at the same height; their lines at about the same.
+  // Cells of a row start at the same height; their lines at about the same.
   return line.left > before.left && line.top < before.bottom ? '\t' : '\n';
 }
 
-/** Where there is a hole of several letters in a line, another block begins. */
+/** Splits a line into blocks at gaps as wide as several letters. */
 function blocksOf({ pieces, ...line }: ReadLine): ReadPiece[][] {
   const holeMin = heightOf(line) * 2.2;
   const blocks: ReadPiece[][] = [];
@@ -130,7 +130,7 @@ function blockOf(line: ReadLine, pieces: readonly ReadPiece[], picture: Placing)
   };
 }
 
-/** Letters share the box of what was read together, each as wide as it is usually drawn. */
+/** Divides the box of a piece between its letters by their usual widths. */
 function lettersOf(piece: ReadPiece, picture: Placing): TextBlock['letters'] {
   const letters = [...piece.text];
   const widths = letters.map(letterWidth);

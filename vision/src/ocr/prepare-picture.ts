@@ -14,14 +14,14 @@ import { eraseRules, isInside, rulesOf, tablesOf, type RuledTable, type Rules } 
 
 const workPixelsMax = 24_000_000;
 const componentsMax = 60_000;
-/** Lines of this height are read best, and no slower than smaller ones. */
+/** Lines of this height are read best, and as fast as smaller ones. */
 const lineHeightGood = 30;
 const paper = 255;
 
 /**
- * Makes a picture of text ready for recognition: straightens it, finds its drawn tables, its columns and its lines, and writes each
- * line as a small picture of its own, in reading order. Recognition of single lines is better than of whole pages: it depends neither
- * on rules, pictures and columns beside them nor on letters of other sizes.
+ * Prepares a picture of text for recognition: straightens it, finds its drawn tables, columns and lines, and writes each line as a small
+ * picture, in reading order. Single lines are recognised better than whole pages: rules, pictures and columns next to them do not matter,
+ * nor do letters of other sizes.
  */
 export async function preparePicture({ file, prefix, turn, linesMax }: PreparePicture, { scratch }: TaskWork): Promise<PreparedPicture> {
   const picture = await openPicture(join(scratch, file));
@@ -36,7 +36,7 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
   );
   const about = { ...size, storedWidth: picture.storedWidth, storedHeight: picture.storedHeight };
   const found = await findText(picture.open().rotate(turn), size);
-  // It is straightened and lightened in its place.
+  // Straightened and whitened in place.
   const untouched = found === null || found.length === 0 ? null : { ...grey, pixels: grey.pixels.slice() };
   const page = await straightPage(grey);
   const read = page === null ? null : { page, ...linesOf(page) };
@@ -87,7 +87,7 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
   };
 }
 
-/** A found rectangle is higher than its letters. */
+/** A detected rectangle is higher than its letters. */
 const foundHeightGood = 44;
 
 async function preparePhotograph(
@@ -155,12 +155,12 @@ function cellLines(table: number, ruled: RuledTable | undefined, pieces: readonl
 }
 
 function lineOf({ area, column, tallest }: Extract<LayoutItem, { kind: 'line' }>, cell: Line['cell'], letterHeight: number): Line {
-  // Lines that touch are one piece of the page; letters as high as all of it tell a large line from several.
+  // Touching lines form one piece of the page; letters that fill its height distinguish a large line from several.
   const isBlock = heightOf(area) > 2.2 * letterHeight && tallest < 0.55 * heightOf(area);
   return { ...area, column, cell, isBlock, scale: 1, pictureLeft: 0, pictureTop: 0 };
 }
 
-/** Without dust, and without pictures: what is much larger than a letter both ways. */
+/** Without dust and pictures: pieces much larger than a letter in both directions. */
 function lettersOf(bitmap: Bitmap, letterHeight: number): Component[] {
   const dust = letterHeight > 14 ? 4 : 2;
   const pieces = componentsOf(bitmap).filter(
@@ -172,7 +172,7 @@ function lettersOf(bitmap: Bitmap, letterHeight: number): Component[] {
   return pieces.length <= componentsMax ? pieces : pieces.sort((a, b) => b.pixels - a.pixels).slice(0, componentsMax);
 }
 
-/** Lines of one size get one scale: a line of small letters alone is not a line of large ones. */
+/** Lines of similar size get the same scale: a line with only small letters is not a line of large ones. */
 function withScales(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
     const own = heightOf(line);
@@ -185,7 +185,7 @@ function withScales(lines: readonly Line[]): Line[] {
   });
 }
 
-/** White around letters is what recognition was trained with. */
+/** Recognition was trained with white around the letters. */
 async function writeLine(
   { width, height, pixels }: Grey,
   { scale, ...line }: Line,
@@ -208,7 +208,7 @@ async function writeLine(
   return { pictureLeft: area.left - border / scale, pictureTop: area.top - border / scale };
 }
 
-/** In pixels of the straight page. */
+/** In pixels of the straightened page. */
 const linePadding = 2;
 
 function grown({ left, top, right, bottom }: Area, by: number, width: number, height: number): Area {

@@ -73,7 +73,7 @@ async function read(picture: PreparedPicture, script: Script, languages = ['kor'
 }
 
 describe('lines', () => {
-  it('have words in pixels of the page, and leave out what holds none', async () => {
+  it('have words in pixels of the page; lines without words are left out', async () => {
     const { lines, asked } = await read(pictureOf([{}, { file: 'empty.png' }]), {
       'kor line.png': [fragment('재고', 40, 80), fragment('조회', 100, 140)],
     });
@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(asked).toEqual([]);
   });
 
-  it('have Latin words read again by those who know them', async () => {
+  it('have Latin words read again with a Latin model', async () => {
     const main = [fragment('시스템', 20, 80), fragment('『3「660×', 100, 180, 20), fragment('는', 182, 200, 92, false)];
     const { lines, asked } = await read(pictureOf([{}]), { 'kor line.png': main, 'eng p-doubt-0.png': [fragment('Farebox', 12, 92, 95)] });
     expect(asked).toEqual([{ name: 'cut-lines', input: { cuts: [{ file: 'line.png', left: 90, right: 181, output: 'p-doubt-0.png' }] } }]);
@@ -101,7 +101,7 @@ describe('lines', () => {
     expect((await read(pictureOf([{}]), { 'kor line.png': before, 'eng p-doubt-0.png': after, ...again })).lines[0]?.text).toBe(text);
   });
 
-  it('are looked at again in another size where they are hard, and the surer reading counts', async () => {
+  it('with low confidence are read again in another size, and the more confident reading counts', async () => {
     const picture = pictureOf([{}, { file: 'other.png' }]);
     const script = {
       'kor line.png': [fragment('즐었기', 20, 80, 50)],
@@ -115,7 +115,7 @@ describe('lines', () => {
     expect(lines[0]?.pieces[0]?.right).toBe(90 + 60 / 1.5);
   });
 
-  it('are read once where all languages are Latin', async () => {
+  it('are read once if all languages are Latin', async () => {
     const { lines, asked } = await read(pictureOf([{}]), { 'eng+fra line.png': [fragment('Café', 20, 80, 93)] }, ['eng', 'fra']);
     expect(lines[0]?.text).toBe('Café');
     expect(asked).toEqual([]);

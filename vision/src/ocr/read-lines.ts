@@ -15,7 +15,7 @@ export interface ReadPiece extends Area {
   text: string;
   /** 0..100 */
   confidence: number;
-  /** Whether there is a space before it. */
+  /** Whether a space precedes it. */
   isApart: boolean;
 }
 
@@ -29,30 +29,30 @@ export interface ReadLine extends Area {
 export interface ReadingOptions {
   tesseract: Tesseract;
   workers: Workers;
-  /** Null where it is not installed. */
+  /** Null if it is not installed. */
   model: LineModel | null;
-  /** Of Tesseract, the main one first. */
+  /** For Tesseract, the main language first. */
   languages: readonly string[];
   scratch: string;
   prefix: string;
   signal: AbortSignal;
 }
 
-/** A line with what was read in it, in pixels of its picture. */
+/** A line with its reading, in pixels of its picture. */
 interface Reading {
   line: PreparedLine;
   page: RecognisedPage;
 }
 
-/** Reads the lines of a prepared picture. Lines without text are left out, and what hardly is text. */
+/** Reads the lines of a prepared picture. Leaves out lines without text, or with hardly any. */
 export async function readLines(picture: PreparedPicture, options: ReadingOptions): Promise<ReadLine[]> {
   const readings = await readingsOf(picture, options);
   return readings.filter((reading) => isText(reading, picture)).map(lineOf);
 }
 
-/** Of lines that were found in a photograph; textures are read too, but never surely. */
+/** For lines detected in a photograph: textures are read too, but with low confidence. */
 const photographSureMin = 50;
-/** Of lines that the detector does not take for text. */
+/** For lines that the detector does not consider text. */
 const doubtedSureMin = 80;
 
 function isText({ line, page }: Reading, { isPhotograph = false }: PreparedPicture): boolean {
@@ -83,7 +83,7 @@ interface ChineseOptions extends ReadingOptions {
   writing: HanWriting;
 }
 
-/** The line model reads Chinese best, with the Latin words in it; Tesseract reads the lines that have characters unknown to it. */
+/** The line model is best at Chinese and the Latin words in it; Tesseract reads the lines that have characters unknown to the model. */
 async function readChinese(lines: readonly PreparedLine[], options: ChineseOptions): Promise<Reading[]> {
   const { model, main, writing, scratch, signal } = options;
   const pages = await model.read(lines, { scratch, signal });
@@ -100,7 +100,9 @@ async function readChinese(lines: readonly PreparedLine[], options: ChineseOptio
 
 const signSureMin = 80;
 
-/** The line model was trained with photographs, Tesseract with pages: of lines that the first is not sure of, the surer reading is taken. */
+/**
+ * The line model was trained with photographs, Tesseract with pages: if the model is unsure of a line, the more confident reading is used.
+ */
 async function readLetteredSigns(lines: readonly PreparedLine[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {
   const pages = await options.model.read(lines, options);
   const first = lines.map((line, index) => ({ line, page: (pages[index] ?? []).filter(({ text }) => !isEastAsian(text)) }));
@@ -147,7 +149,7 @@ const againMax = 400;
 const againFactor = 0.75;
 const sureMin = 62;
 
-/** Lines that are hard to read are read once more in another size: recognition is better in one or the other, and knows in which. */
+/** Lines with low confidence are read again in another size: one of the two is usually better, and the confidence shows which. */
 async function lookedAtAgain(readings: readonly Reading[], languages: readonly string[], options: ReadingOptions): Promise<Reading[]> {
   const { workers, scratch, prefix, signal } = options;
   const isLatin = languages.every(readsLatin);
@@ -168,15 +170,15 @@ async function lookedAtAgain(readings: readonly Reading[], languages: readonly s
 }
 
 /**
- * Models of other scripts read Latin words badly, and a Latin model beside them takes letters of theirs for its own. So the others
- * read everything first, and the Latin one what they are not sure of.
+ * Models of other scripts are bad at Latin words, and a Latin model next to them takes their letters for its own. So the others read
+ * everything first, and the Latin model reads what they are unsure of.
  */
 function mainLanguages(languages: readonly string[]): readonly string[] {
   const others = languages.filter((language) => !readsLatin(language));
   return others.length === 0 ? languages : others;
 }
 
-/** Fragments one after the other that may be Latin. */
+/** Consecutive fragments that may be Latin. */
 interface Doubt {
   reading: number;
   from: number;
@@ -204,7 +206,7 @@ async function withLatin(
     { languages, layout: 'line', scratch, signal },
   );
   const result = readings.map(({ line, page }) => ({ line, page: [...page] }));
-  // From the end, so that the places of earlier ones stay true.
+  // From the end, so that earlier positions stay valid.
   for (const [index, { reading, from, to }] of [...doubts.entries()].toReversed()) {
     const page = result[reading]?.page ?? [];
     const before = page.slice(from, to);
@@ -214,7 +216,7 @@ async function withLatin(
   return result;
 }
 
-/** Runs of fragments that no letter of the own script makes certain. */
+/** Runs of fragments without a confident letter of the own script. */
 function doubtsOf(fragments: RecognisedPage): Array<{ from: number; to: number }> {
   const doubts: Array<{ from: number; to: number }> = [];
   for (const [index, fragment] of fragments.entries()) {
@@ -230,13 +232,13 @@ const latinSureMin = 96;
 
 function isDoubtful({ text, confidence }: Fragment): boolean {
   const letters = [...text];
-  // What stands before a per cent sign is often misread by models of other scripts. No other reading is much surer than this.
+  // Models of other scripts often misread what precedes a per cent sign. No other reading is much more confident.
   if (letters.some((letter) => /[\p{Script=Latin}%]/u.test(letter))) return confidence < latinSureMin;
   const isOwn = letters.some(isEastAsian);
   return confidence < (isOwn ? 60 : 88);
 }
 
-/** From between it and what is before to between it and what is after: boxes are not exact. */
+/** From the middle of the gap before to the middle of the gap after, because boxes are inexact. */
 function stretchOf(fragments: RecognisedPage, from: number, to: number): { left: number; right: number } {
   const before = fragments[from - 1];
   const after = fragments[to];
@@ -248,7 +250,7 @@ function stretchOf(fragments: RecognisedPage, from: number, to: number): { left:
   return { left: Math.max(0, start), right: Math.max(start + 1, end) };
 }
 
-/** Letters at the end of a line may be missing from its last box. */
+/** The last box of a line may miss its last letters. */
 const openEnd = 40;
 
 function isBetter(latin: readonly Fragment[], before: readonly Fragment[]): boolean {
@@ -256,18 +258,18 @@ function isBetter(latin: readonly Fragment[], before: readonly Fragment[]): bool
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u.test(text) || !/[\p{Script=Latin}\p{N}]/u.test(text)) return false;
   const [now, then] = [confidenceOf(latin), confidenceOf(before)];
   const letters = before.flatMap((fragment) => [...fragment.text]);
-  // Letters of the own script that were hard to read look like short Latin words.
+  // Letters of the own script with low confidence look like short Latin words.
   if (letters.some(isEastAsian)) return text.length > 2 && now > 88 && then < 45;
   return now > 70 && now > then + (Math.min(text.length, letters.length) < 2 ? 15 : 4);
 }
 
-/** Of the letters, not of the fragments: one bad letter more does not make a good word. */
+/** Weighted by letters, not fragments: an extra bad letter must not improve a word. */
 function confidenceOf(fragments: readonly Fragment[]): number {
   const letters = fragments.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : fragments.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
-/** Fragments of a cut, where they are in the line. */
+/** Moves fragments of a cut to their place in the line. */
 function placed(fragments: readonly Fragment[], before: readonly Fragment[], cutLeft: number): Fragment[] {
   const [first] = before;
   return fragments.map((fragment, index) => ({
@@ -281,7 +283,7 @@ function placed(fragments: readonly Fragment[], before: readonly Fragment[], cut
 
 function lineOf({ line, page }: Reading): ReadLine {
   const pieces = page.map((fragment, index): ReadPiece => {
-    // Boxes of digits may reach over what follows.
+    // Boxes of digits may overlap the next piece.
     const next = page[index + 1];
     const until = next !== undefined && next.left > fragment.left && next.line === fragment.line ? next.left : Infinity;
     const toPage = (x: number, y: number) => ({ x: line.pictureLeft + x / line.scale, y: line.pictureTop + y / line.scale });
@@ -302,7 +304,7 @@ function lineOf({ line, page }: Reading): ReadLine {
   return { left, top, right, bottom, column, cell, pieces, text: textOf(pieces) };
 }
 
-/** With spaces only where the script has them. */
+/** Adds spaces only where the script has them. */
 export function textOf(pieces: readonly ReadPiece[]): string {
   let text = '';
   for (const piece of pieces) text += (piece.isApart && text !== '' && isSpaceBetween(text, piece.text) ? ' ' : '') + piece.text;

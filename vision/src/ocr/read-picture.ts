@@ -11,14 +11,14 @@ export interface PictureReading {
   file: string;
   scratch: string;
   expected: ExpectedLanguages;
-  /** `asked`: made upright before anything else. `doubted`: only where it cannot be read as it is. */
+  /** `asked`: made upright first. `doubted`: only if the picture cannot be read as it is. */
   rotation: 'none' | 'asked' | 'doubted';
   signal: AbortSignal;
 }
 
 export interface ReadPicture {
   picture: PreparedPicture;
-  /** Degrees clockwise by which it was turned. */
+  /** Degrees clockwise by which it was rotated. */
   turn: 0 | 90 | 180 | 270;
   lines: ReadLine[];
 }
@@ -28,14 +28,17 @@ export interface RecognitionParts {
   workers: Workers;
 }
 
-/** A page of small print has a hundred, a table some hundreds of cells. */
+/** A page of small print has a hundred lines, a table some hundreds of cells. */
 const linesMax = 1500;
 const orientationConfidenceMin = 1;
-/** Below this a page is hardly text as it lies. */
+/** Below this confidence, a page is probably not upright. */
 const sureMin = 62;
 let readings = 0;
 
-/** Prepares a picture in a worker, and reads its lines. @throws VisionError */
+/**
+ * Prepares a picture in a worker, and reads its lines.
+ * @throws VisionError
+ */
 export async function readPicture(reading: PictureReading, parts: RecognitionParts): Promise<ReadPicture> {
   const prefix = `ocr-${(readings += 1)}`;
   const turn = reading.rotation === 'asked' ? await turnOf(reading, parts, prefix) : 0;

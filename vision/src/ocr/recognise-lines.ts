@@ -9,14 +9,14 @@ import { openOcrModel } from './ocr-model.ts';
 import type { LineLetter, RecogniseLines } from './ocr-tasks.ts';
 import { isEastAsian } from './scripts.ts';
 
-/** What the model was trained with. */
+/** The input size of the training. */
 const inputHeight = 48;
 const inputWidthMax = 8000;
-/** White left around a line, in pixels of its picture: more makes letters too small, none cuts them. */
+/** White around a line, in pixels of its picture: more makes letters too small, none cuts them off. */
 const [sideMargin, edgeMargin] = [6, 2];
-/** A line of dashes alone must not be blown up. */
+/** A line of dashes must not be enlarged without limit. */
 const heightMin = 20;
-/** Between Latin letters a gap of this share of the height of the line is a space; the model leaves some of them out. */
+/** A gap between Latin letters of this share of the line's height is a space; the model omits some spaces. */
 const spaceShare = 0.24;
 const inkBelow = 160;
 
@@ -67,10 +67,13 @@ async function lettersOf(line: Grey, border: number, model: Model): Promise<Line
   );
 }
 
-/** What the model takes for something that nobody writes in running text. */
+/** Characters that the model invents and nobody writes in running text. */
 const confused: Readonly<Record<string, string>> = { 丶: '、' };
 
-/** The surest letter of each step; repeated ones are one letter, and class 0 is none (Graves et al., Connectionist temporal classification, 2006). */
+/**
+ * The most probable letter of each step; repetitions are one letter, and class 0 is blank (Graves et al., Connectionist temporal
+ * classification, 2006).
+ */
 function decoded(
   { values, steps, classes }: Awaited<ReturnType<Model['run']>>,
   letters: readonly string[],
@@ -93,7 +96,7 @@ function decoded(
   return found;
 }
 
-/** Letters reach halfway to their neighbours, and not further than they are usually wide. */
+/** A letter extends halfway to its neighbours, but not beyond its usual width. */
 function placed(found: ReadonlyArray<{ text: string; confidence: number; centre: number }>, line: Grey, height: number): LineLetter[] {
   const letters: LineLetter[] = [];
   let isApart = true;
@@ -132,13 +135,13 @@ function isGapSpace(
   if (!/^[\p{L}\p{N}]$/u.test(before.text) || !/^[\p{L}\p{N}]$/u.test(after.text)) return false;
   if (isEastAsian(before.text) && isEastAsian(after.text)) return false;
   const isWide = isEastAsian(before.text) || isEastAsian(after.text);
-  // A number seldom touches the word before it, so less white tells them apart.
+  // Numbers seldom touch the word before them, so a smaller gap is enough.
   const isNumberNext = /\p{L}/u.test(before.text) && /\p{N}/u.test(after.text);
   const factor = isWide ? 1.4 : isNumberNext ? 0.75 : 1;
   return widestGap(line, Math.round(before.centre), Math.round(after.centre)) > height * spaceShare * factor;
 }
 
-/** Of the columns between two places, the longest run without ink. */
+/** The longest run of columns without ink between two positions. */
 function widestGap({ width, height, pixels }: Grey, from: number, to: number): number {
   let [widest, run] = [0, 0];
   for (let x = Math.max(0, from); x < Math.min(width, to); x += 1) {

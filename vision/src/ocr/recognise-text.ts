@@ -8,14 +8,14 @@ import type { RecogniseText } from './ocr-tasks.ts';
 import { pageModes, recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { wasmTesseractFiles } from './wasm-tesseract-files.ts';
 
-/** Each takes tens of megabytes. */
+/** Each needs tens of megabytes. */
 const openMax = 3;
 const dataBytesMax = 128 * 1024 * 1024;
-/** The neural recogniser alone: the data has no other. */
+/** The neural recogniser only: the language data has no other. */
 const engine = 1;
 
 let core: Promise<Core> | null = null;
-/** By their languages, the least recently used first. */
+/** By their languages, least recently used first. */
 const open = new Map<string, Promise<Recogniser>>();
 
 /** Reads pictures of a line or block each with Tesseract as WebAssembly. For code that runs in a worker. */
@@ -29,14 +29,14 @@ export async function recogniseText({ pictures, languages, layout }: RecogniseTe
     made.FS.writeFile('/input', await readFile(join(work.scratch, picture)));
     if (recogniser.SetImageFile(upright, 0) === 1) throw new Error(`tesseract could not open ${picture}`);
     recogniser.Recognize(null);
-    // The same that the program writes for the same picture.
+    // The same settings as for the program, so that both give the same text.
     output += `${recogniser.GetTSVText(index)}${recogniser.GetUTF8Text()}`;
     work.onProgress((100 * (index + 1)) / pictures.length);
   }
   return recognisedPages(output, pictures.length);
 }
 
-/** Of what cameras note about how a picture lies. */
+/** The rotation that cameras store in a picture. */
 const upright = 1;
 
 async function recogniserOf(made: Core, languages: readonly string[]): Promise<Recogniser> {
@@ -73,7 +73,7 @@ function openCore(): Promise<Core> {
   return make({ print: () => {}, printErr: () => {}, TesseractProgress: () => {} });
 }
 
-/** What is used of tesseract.js-core: it may be absent, and has no types. */
+/** The used part of tesseract.js-core, which may be absent and has no types. */
 type MakeCore = (options: { print(): void; printErr(): void; TesseractProgress(): void }) => Promise<Core>;
 
 interface Core {

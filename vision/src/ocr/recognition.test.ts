@@ -96,7 +96,7 @@ const receipt: readonly Text[] = [
 const receiptText = '영수증\n합계 12,500원\n카드 결제 Farebox 2.0 매장\n감사합니다. 또 오세요.';
 
 describe('without tesseract', () => {
-  it('nothing is read, and it says why', async () => {
+  it('nothing is read, with a reason', async () => {
     const absent = await openTesseract({ command: 'no-such-program-farebox' });
     expect(absent.missing(['kor', 'eng'])).toMatch(/tesseract is not installed: apt-get install tesseract-ocr .*tesseract-ocr-kor/);
     expect(pageRecogniser({ tesseract: absent, workers: work }).missing()).toMatch(/tesseract is not installed/);
@@ -114,7 +114,7 @@ describe.skipIf(!isComplete)('recognition', () => {
     expect(Math.abs((total?.box.width ?? 0) - 155)).toBeLessThan(25);
   });
 
-  it('turns a picture that lies on its side when asked, and only then', async () => {
+  it('rotates a picture that lies on its side only on request', async () => {
     await sharp(join(scratch, await picture('upright.png', [...receipt, ...receipt.map((text) => ({ ...text, y: text.y + 220 }))])))
       .rotate(90)
       .toFile(join(scratch, 'lying.png'));
@@ -124,7 +124,7 @@ describe.skipIf(!isComplete)('recognition', () => {
     expect((await read(korean, 'lying.png')).text).not.toContain('합계');
   });
 
-  it('reads a page that hangs askew, and light text on a dark panel', async () => {
+  it('reads a skewed page, and light text on a dark panel', async () => {
     const texts = receipt.map((text) => ({ ...text, x: text.x + 60, y: text.y + 40 }));
     await sharp(join(scratch, await picture('straight.png', texts)))
       .rotate(3, { background: 'white' })
@@ -134,7 +134,7 @@ describe.skipIf(!isComplete)('recognition', () => {
     expect((await read(korean, 'negative.png')).text).toBe(receiptText);
   });
 
-  it('reads what is not on white: photographs are dim, and pictures transparent', async () => {
+  it('reads text that is not on white: dim photographs, and transparent pictures', async () => {
     const file = await picture('lit.png', receipt);
     const shade = Buffer.from(Uint8Array.from({ length: 900 * 620 }, (_, place) => 110 + ((place % 900) * 140) / 900));
     const shadow = await sharp(shade, { raw: { width: 900, height: 620, channels: 1 } })
@@ -164,7 +164,7 @@ describe.skipIf(!isComplete)('recognition', () => {
     expect(table).toMatchObject({ isRuled: true, pages: [3] });
   });
 
-  it('tells the languages of a page by itself', async () => {
+  it('detects the languages of a page', async () => {
     const chinese = await picture(
       'chinese.png',
       [
@@ -184,13 +184,13 @@ describe.skipIf(!isComplete)('recognition', () => {
     expect((await read([['jpn'], ['eng']], japanese)).text).toBe('新しい管理システムは四月一日から試験運用を始める。');
   });
 
-  it('answers nothing for an empty picture', async () => {
+  it('returns nothing for an empty picture', async () => {
     const answer = await read(korean, await picture('empty.png', []));
     expect(answer.text).toBe('');
     expect(await blocksOf('empty.png')).toEqual([]);
   });
 
-  it('stops when the caller goes away', async () => {
+  it('stops when the caller disconnects', async () => {
     const file = await picture('gone.png', receipt);
     const stop = new AbortController();
     const reading = read(korean, file, { signal: stop.signal });
@@ -202,7 +202,7 @@ describe.skipIf(!isComplete)('recognition', () => {
 /** Skipped where npm left out optional packages. */
 const hasPackages = wasmTesseractFiles() !== null;
 
-describe.skipIf(!hasPackages || !hasFonts)('recognition from npm packages alone', () => {
+describe.skipIf(!hasPackages || !hasFonts)('recognition with npm packages only', () => {
   async function byPackages(): Promise<Tesseract> {
     return installedTesseract(await openTesseract({ command: '/nowhere/tesseract' }), wasmTesseract(work));
   }
@@ -228,7 +228,7 @@ describe.skipIf(!hasPackages || !hasFonts)('recognition from npm packages alone'
 
 describe.skipIf(!hasPackages || !hasFonts || lineModelFiles() === null)('photographs', () => {
   // Before there was a detector, answers were 1 to 36 times as long as what is written there.
-  it('are read where there is text, and nowhere else', async () => {
+  it('are read where they contain text, and nowhere else', async () => {
     const by = installedTesseract(await openTesseract(), wasmTesseract(work));
     for (const { name, jpeg, text } of await photographs()) {
       await writeFile(join(scratch, name), jpeg);

@@ -1,6 +1,6 @@
 import { at, heightOf, median, union, widthOf, type Area, type Bitmap } from './bitmap.ts';
 
-/** A table whose cells are drawn. */
+/** A table with drawn cells. */
 export interface RuledTable extends Area {
   rows: number;
   columns: number;
@@ -14,7 +14,7 @@ interface RuledCell extends Area {
   columnSpan: number;
 }
 
-/** Lines that were drawn. */
+/** Drawn lines. */
 export interface Rules {
   horizontal: Area[];
   vertical: Area[];
@@ -24,7 +24,10 @@ const rulesMax = 2000;
 const gridMax = 200;
 const cellsMax = 4000;
 
-/** The straight lines of a page. @param letterHeight in pixels: what is not much longer may be a stroke of a letter */
+/**
+ * Finds the straight lines of a page.
+ * @param letterHeight in pixels: a line must be much longer, because it may be a stroke of a letter
+ */
 export function rulesOf(bitmap: Bitmap, letterHeight: number): Rules {
   const thicknessMax = Math.max(4, letterHeight * 0.6);
   const horizontal = longRuns(bitmap, Math.max(24, 4 * letterHeight), thicknessMax);
@@ -32,7 +35,7 @@ export function rulesOf(bitmap: Bitmap, letterHeight: number): Rules {
   return { horizontal, vertical };
 }
 
-/** Paints the rules away, a little wider than they are. */
+/** Erases the rules, slightly wider than they are. */
 export function eraseRules({ width, height }: { width: number; height: number }, rules: Rules, pixels: Uint8Array, paper: number): void {
   const margin = 2;
   for (const { left, top, right, bottom } of [...rules.horizontal, ...rules.vertical]) {
@@ -42,7 +45,7 @@ export function eraseRules({ width, height }: { width: number; height: number },
   }
 }
 
-/** The grids that rules make. A frame around one area is no table. */
+/** The grids that the rules form. A frame around a single area is not a table. */
 export function tablesOf(rules: Rules, letterHeight: number): RuledTable[] {
   const tolerance = Math.max(4, letterHeight * 0.35);
   return clustersOf(rules, tolerance)
@@ -53,7 +56,7 @@ export function tablesOf(rules: Rules, letterHeight: number): RuledTable[] {
     .sort((a, b) => a.top - b.top);
 }
 
-/** Horizontal pieces of ink of at least this length, rows that touch joined. */
+/** Horizontal pieces of ink of at least this length; touching rows are joined. */
 function longRuns({ width, height, ink }: Bitmap, lengthMin: number, thicknessMax: number): Area[] {
   const gapMax = 2;
   const open: Area[] = [];
@@ -103,7 +106,7 @@ function transposedArea({ left, top, right, bottom }: Area): Area {
   return { left: top, top: left, right: bottom, bottom: right };
 }
 
-/** Rules that touch each other. */
+/** Groups of rules that touch each other. */
 function clustersOf({ horizontal, vertical }: Rules, tolerance: number): Rules[] {
   const clusters: Array<Rules & { area: Area }> = [];
   const all = [...horizontal.map((area) => ({ area, isHorizontal: true })), ...vertical.map((area) => ({ area, isHorizontal: false }))];
@@ -138,7 +141,7 @@ function tableOf({ horizontal, vertical }: Rules, tolerance: number): RuledTable
     tolerance,
   );
   const edges = [Math.min(...horizontal.map(({ left }) => left)), Math.max(...horizontal.map(({ right }) => right))];
-  // Many tables have no line at their sides.
+  // Many tables have no lines at their sides.
   const xs = positions([...vertical.map(({ left, right }) => (left + right) / 2), ...edges], tolerance);
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   if (rows < 1 || columns < 1 || rows * columns < 2 || rows > gridMax || columns > gridMax || rows * columns > cellsMax) return null;
@@ -185,7 +188,7 @@ function tableOf({ horizontal, vertical }: Rules, tolerance: number): RuledTable
   };
 }
 
-/** Each cell grows to the right, then downwards, over places without a line between. */
+/** Each cell grows to the right, then downwards, until it meets a line. */
 function mergedCells(
   rows: number,
   columns: number,
@@ -213,7 +216,7 @@ function mergedCells(
   return cells;
 }
 
-/** The share of `from`..`to` along which there is a rule. */
+/** The share of `from`..`to` that a rule covers. */
 function covered(rules: readonly Area[], along: 'left' | 'top', from: number, to: number): number {
   const length = rules
     .map((rule) => (along === 'left' ? [rule.left, rule.right] : [rule.top, rule.bottom]))
@@ -221,7 +224,7 @@ function covered(rules: readonly Area[], along: 'left' | 'top', from: number, to
   return length / Math.max(1, to - from);
 }
 
-/** Values that lie together, as their middle. */
+/** The mean of each cluster of close values. */
 function positions(values: readonly number[], tolerance: number): number[] {
   const groups: number[][] = [];
   for (const value of values.toSorted((a, b) => a - b)) {
@@ -232,7 +235,7 @@ function positions(values: readonly number[], tolerance: number): number[] {
   return groups.map((group) => median(group) ?? 0);
 }
 
-/** Whether an area lies inside another one, by its middle. */
+/** Whether the middle of an area lies inside another one. */
 export function isInside(inner: Area, outer: Area): boolean {
   const x = inner.left + widthOf(inner) / 2;
   const y = inner.top + heightOf(inner) / 2;

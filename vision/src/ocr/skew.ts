@@ -4,8 +4,8 @@ const degreesMax = 8;
 const pointsMax = 60_000;
 
 /**
- * By how many degrees the lines of text are turned clockwise. Seen along the right angle, lines of text are sharply apart: the
- * squared differences of the profile are largest. Postl, Detection of linear oblique structures and skew scan, 1986.
+ * How many degrees the lines of text are rotated clockwise. At the right angle the row profile has the sharpest edges, i.e. the largest sum
+ * of squared differences. Postl, Detection of linear oblique structures and skew scan, 1986.
  */
 export function skewOf(bitmap: Bitmap): number {
   const points = lowerEdgesOf(bitmap);
@@ -13,11 +13,11 @@ export function skewOf(bitmap: Bitmap): number {
   const coarse = bestAngle(points, bitmap, { from: -degreesMax, to: degreesMax, step: 0.5 });
   const finer = bestAngle(points, bitmap, { from: coarse - 0.5, to: coarse + 0.5, step: 0.1 });
   const angle = bestAngle(points, bitmap, { from: finer - 0.1, to: finer + 0.1, step: 0.02 });
-  // A best angle at the border of what is looked at is no peak.
+  // A best angle at the edge of the range is not a peak.
   return Math.abs(angle) > degreesMax - 0.5 ? 0 : angle;
 }
 
-/** Places where ink ends downwards, x and y in turn: the base lines, mostly. */
+/** The lower ends of ink, alternating x and y: mostly the base lines. */
 function lowerEdgesOf({ width, height, ink }: Bitmap): Int32Array {
   const places: number[] = [];
   for (let y = 0; y < height - 1; y += 1) {
@@ -48,7 +48,7 @@ function bestAngle(points: Int32Array, { width, height }: Bitmap, { from, to, st
     }
     let score = 0;
     for (let row = 1; row < profile.length; row += 1) score += ((profile[row] ?? 0) - (profile[row - 1] ?? 0)) ** 2;
-    // Of equals the one nearest to straight.
+    // Ties go to the smallest angle.
     if (score > bestScore * 1.0001 || (score > bestScore * 0.9999 && Math.abs(angle) < Math.abs(best))) {
       best = angle;
       bestScore = Math.max(score, bestScore);

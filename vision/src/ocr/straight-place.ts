@@ -2,7 +2,7 @@ import type { PreparedPicture } from './ocr-tasks.ts';
 
 export type Placing = Pick<PreparedPicture, 'width' | 'height' | 'scale' | 'skewDegrees' | 'straightWidth' | 'straightHeight'>;
 
-/** Where a point of the straightened page is in the picture, in whole pixels inside of it. */
+/** Maps a point of the straightened page to the picture: whole pixels, within its bounds. */
 export function placeOf(
   x: number,
   y: number,

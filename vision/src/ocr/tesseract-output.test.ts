@@ -18,19 +18,19 @@ describe('the output of tesseract', () => {
     expect(read?.[2]).toMatchObject({ left: 90, top: 10, right: 120, bottom: 50, confidence: 93.5 });
   });
 
-  it('belongs to its pictures, those without text too', () => {
+  it('is assigned to its pictures, including those without text', () => {
     const output = [head, page(1), word(1, 10, 'one'), 'one', '', page(2), '\f', page(3), word(3, 5, 'two'), '\ftwo', ''].join('\n');
     expect(recognisedPages(output, 3).map((each) => each.map(({ text }) => text))).toEqual([['one'], [], ['two']]);
   });
 
-  it('keeps lines apart, and takes what looks like a table for text', () => {
+  it('keeps lines apart, and treats a text that looks like a table as text', () => {
     const output = [head, page(1), word(1, 10, 'a'), word(1, 40, 'b', 2), 'a', 'b', '1 2 3'].join('\n');
     const [read = []] = recognisedPages(output, 1);
     expect(new Set(read.map(({ line }) => line)).size).toBe(2);
     expect(read.every(({ isApart }) => isApart)).toBe(true);
   });
 
-  it('is not trusted: pages that do not exist, and words without letters, are dropped', () => {
+  it('is not trusted: unknown pages, and words without letters, are dropped', () => {
     const output = [head, page(1), word(1, 10, ' '), word(9, 10, 'x'), word(0, 10, 'y'), 'garbage\tand\ttabs', ''].join('\n');
     expect(recognisedPages(output, 1)).toEqual([[]]);
     expect(recognisedPages('', 2)).toEqual([[], []]);

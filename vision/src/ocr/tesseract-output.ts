@@ -1,4 +1,4 @@
-/** A piece of text as Tesseract gives it: a word, or a few letters of one in scripts without spaces. In pixels of its picture. */
+/** A fragment of text from Tesseract: a word, or a few letters of one in scripts without spaces. In pixels of its picture. */
 export interface Fragment {
   text: string;
   /** 0..100 */
@@ -7,22 +7,22 @@ export interface Fragment {
   top: number;
   right: number;
   bottom: number;
-  /** Whether there is a space, or the start of a line, before it. */
+  /** Whether a space, or the start of a line, precedes it. */
   isApart: boolean;
-  /** Of the picture. */
+  /** The number of its line in the picture. */
   line: number;
 }
 
-/** All of one picture, in order. */
+/** All fragments of one picture, in order. */
 export type RecognisedPage = Fragment[];
 
-/** How Tesseract looks for lines. As a block, a large line may fall into two; as a line, a block is nothing. */
+/** How Tesseract looks for lines. As a block, a large line may be split in two; as a line, a block gives nothing. */
 export const pageModes = { line: '7', block: '6' } as const;
 
 const rowPattern = /^\d+(?:\t-?[\d.]+){10}\t/;
 
 /**
- * Reads what `tesseract list stdout tsv txt` writes: for each picture its rows of a table, then its text. The rows have boxes but no
+ * Parses the output of `tesseract list stdout tsv txt`: for each picture the rows of a table, then its text. The rows have boxes but no
  * spaces, the text has spaces but no boxes; both have the same letters in the same order.
  */
 export function recognisedPages(output: string, count: number): RecognisedPage[] {
@@ -31,7 +31,7 @@ export function recognisedPages(output: string, count: number): RecognisedPage[]
   let page = 0;
   for (const line of output.split('\n')) {
     if (!rowPattern.test(line)) {
-      // The table's own head comes before the first picture.
+      // The header of the table comes before the first picture.
       if (page > 0 && !line.startsWith('level\t')) texts[page - 1]?.push(line);
       continue;
     }
@@ -48,7 +48,10 @@ function fragmentOf(cells: readonly string[]): Fragment {
   return { text: cells[11] ?? '', confidence, left, top, right: left + width, bottom: top + height, isApart: true, line };
 }
 
-/** Follows the fragments through the text. Where they differ, which has not been seen, what remains counts as apart. */
+/**
+ * Finds the spaces by following the fragments through the text. If they differ, which was never seen, the remaining ones count as separate
+ * words.
+ */
 function withSpaces(fragments: readonly Fragment[], text: string): Fragment[] {
   let place = 0;
   return fragments

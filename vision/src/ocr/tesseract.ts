@@ -6,7 +6,7 @@ import { runProgram, type ProgramOutcome, type ProgramRun } from './bounded-prog
 import { pageModes, recognisedPages, type RecognisedPage } from './tesseract-output.ts';
 import { turns } from './turns.ts';
 
-/** How a picture lies. */
+/** The orientation of a picture. */
 interface Orientation {
   /** Degrees clockwise that make it upright. */
   turn: 0 | 90 | 180 | 270;
@@ -14,31 +14,35 @@ interface Orientation {
 }
 
 interface ReadOptions {
-  /** Names of Tesseract: `kor`, `chi_sim`. The first is tried first. */
+  /** Names of Tesseract: `kor`, `chi_sim`. The first is the primary language. */
   languages: readonly string[];
-  /** What each picture holds. */
+  /** The content of each picture. */
   layout: 'line' | 'block';
   /** A folder for a list of the files. */
   scratch: string;
   signal: AbortSignal;
 }
 
-/** The program that recognises text; it may not be there. */
+/** The Tesseract program, which may be missing. */
 export interface Tesseract {
-  /** Empty where the program is not there. */
+  /** Empty if the program is missing. */
   readonly languages: ReadonlySet<string>;
-  /** Null when all of these can be read, else what to install, as a sentence. */
+  /** Null if all of these can be read, else what to install, as a sentence. */
   missing(languages: readonly string[]): string | null;
-  /** Reads pictures of one line or block of text each, made by ourselves. @returns one for each file. @throws VisionError */
+  /**
+   * Reads pictures of one line or block of text each, made by ourselves.
+   * @returns one result for each file
+   * @throws VisionError
+   */
   read(files: readonly string[], options: ReadOptions): Promise<RecognisedPage[]>;
-  /** Null where it is unknown. */
+  /** Null if it is unknown. */
   orientation(file: string, options: { signal: AbortSignal }): Promise<Orientation | null>;
 }
 
 export interface TesseractOptions {
-  /** A name on the path of the system, or a path. */
+  /** A name on the system's path, or a path. */
   command?: string;
-  /** Where the languages are, if not at the usual place. */
+  /** The folder of the language data, if it is not the usual one. */
   dataFolder?: string | null;
   concurrencyMax?: number;
   queueMax?: number;
@@ -64,7 +68,7 @@ export async function openTesseract({
   const environment = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
     LC_ALL: 'C.UTF-8',
-    // More threads make it slower: they wait for each other.
+    // More threads are slower, because they wait for each other.
     OMP_THREAD_LIMIT: '1',
     ...(dataFolder === null ? {} : { TESSDATA_PREFIX: dataFolder }),
   };
@@ -83,7 +87,7 @@ export async function openTesseract({
       if (files.length > filesMax) throw new RangeError(`at most ${filesMax} pictures are read at once`);
       for (const file of files) await requireFile(file);
       const list = join(scratch, `list-${randomUUID()}.txt`);
-      // Never over something that is there: it could be a link that a worker made.
+      // Never overwrites: an existing file could be a link that a worker made.
       await writeFile(list, `${files.join('\n')}\n`, { flag: 'wx' });
       const outcome = await run([list, 'stdout', '-l', wanted.join('+'), '--psm', pageModes[layout], '--dpi', '300', 'tsv', 'txt'], signal);
       return recognisedPages(outputOf(outcome).toString('utf8'), files.length);
@@ -91,14 +95,14 @@ export async function openTesseract({
     async orientation(file, { signal }) {
       if (!languages.has('osd')) return null;
       const outcome = await run([file, 'stdout', '-l', 'osd', '--psm', '0', '--dpi', '150'], signal);
-      // It fails where there are too few letters to tell.
+      // It fails if there are too few letters.
       if (outcome.kind === 'ended' && outcome.code !== 0) return null;
       return orientationOf(outputOf(outcome).toString('utf8'));
     },
   };
 }
 
-/** A worker that was taken over could have made a link to a file of somebody else. */
+/** A compromised worker could have made a link to another user's file. */
 async function requireFile(path: string): Promise<void> {
   if (!(await lstat(path)).isFile()) throw new VisionError('failed', `${path} is not a file of its own`);
 }

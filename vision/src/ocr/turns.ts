@@ -1,8 +1,8 @@
 import { VisionError } from '../vision-error.ts';
 
-/** Lets so many do something at once, and so many wait for it. */
+/** Limits how many run at once and how many wait. */
 export interface Turns {
-  /** @throws VisionError (busy) when too many wait; the signal's reason */
+  /** @throws VisionError (busy) if too many wait; the signal's reason */
   take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -29,7 +29,7 @@ export function turns({ concurrencyMax, queueMax }: { concurrencyMax: number; qu
   return {
     async take(signal, work) {
       signal.throwIfAborted();
-      // A finished work hands its place on, so that a newcomer cannot take it from those who wait.
+      // Finished work passes its place on directly, so that a newcomer cannot overtake those who wait.
       if (running >= concurrencyMax) await wait(signal);
       else running += 1;
       try {

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What Tesseract as WebAssembly consists of. */
+/** The files of Tesseract as WebAssembly. */
 export interface WasmTesseractFiles {
-  /** The module that makes one. */
+  /** The module that creates an instance. */
   core: string;
-  /** Of each language, by Tesseract's name for it: its data, compressed with gzip. */
+  /** The data of each language by its Tesseract name, compressed with gzip. */
   languages: ReadonlyMap<string, string>;
 }
 
 /** Each is a package that `--omit=optional` leaves out. */
 const languages = ['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra'];
-/** The packages have others too: these are the smallest, and quicker than what is more exact by a hair. */
+/** The packages contain other versions too: these are the smallest, and faster than the slightly more accurate ones. */
 const variant = '4.0.0_best_int';
 
-/** Null where the packages are not installed. */
+/** Null if the packages are not installed. */
 export function wasmTesseractFiles(): WasmTesseractFiles | null {
   const { resolve } = createRequire(import.meta.url);
   try {

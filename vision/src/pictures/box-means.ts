@@ -1,4 +1,7 @@
-/** The mean of each window of `2 * reach + 1` on a side; at the borders, of what there is. In time that does not depend on the reach. */
+/**
+ * The mean of each window of `2 * reach + 1` pixels on a side; at the borders, of the pixels that exist. The time does not depend on the
+ * reach.
+ */
 export function boxMeans(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const rows = new Float64Array(values.length);
   for (let y = 0; y < height; y += 1) {

@@ -9,7 +9,7 @@ type Found = DetectedObjects['objects'][number];
 
 const candidatesMax = 5000;
 
-/** What a model of the YOLO family sees in a picture, the surest first. Boxes are in pixels of the upright picture. */
+/** Detects objects in a picture with a model of the YOLO family, most confident first. Boxes are in pixels of the upright picture. */
 export async function detectObjects({ file, path, model }: DetectObjects, { scratch }: TaskWork): Promise<DetectedObjects> {
   const picture = await openPicture(join(scratch, file));
   const { output, place } = await runModel(path, model.input, picture);
@@ -50,7 +50,7 @@ function candidatesOf({ values, shape }: ModelOutput, { layout, hasObjectScore, 
   return found;
 }
 
-/** Non-maximum suppression, label by label. */
+/** Non-maximum suppression, per label. */
 function withoutOverlaps(candidates: readonly Found[], { overlapMax, boxesMax }: DetectionModel): Found[] {
   const kept: Found[] = [];
   for (const found of candidates) {

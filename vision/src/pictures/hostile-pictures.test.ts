@@ -43,7 +43,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-describe('pictures of strangers', () => {
+describe('untrusted pictures', () => {
   it.each<[string, () => Buffer | string | Promise<Buffer>, RegExp]>([
     ['a bomb of pixels', () => png(30_000, 30_000, 10), /30000 x 30000 pixels is too large/],
     ['a picture 30,000 pixels wide', () => png(30_000, 40, 40), /30000 x 40 pixels is too large/],
@@ -66,7 +66,7 @@ describe('pictures of strangers', () => {
     await expect(prepared(await make())).rejects.toMatchObject({ fault: 'refused', message: expect.stringMatching(message) });
   });
 
-  it('learn nothing about our files', async () => {
+  it('reveal nothing about our files', async () => {
     await expect(prepared('nothing')).rejects.not.toThrow(new RegExp(scratch));
   });
 

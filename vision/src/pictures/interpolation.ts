@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** Four neighbours in a plane, by their places, and how far a point is from the first to the others. */
+/** The indexes of four neighbouring values in a plane, and the distance of a point from the first and the others. */
 export interface Neighbours {
   upperLeft: number;
   upperRight: number;
@@ -13,7 +13,7 @@ export interface Neighbours {
   down: number;
 }
 
-/** Goes through the places of a plane that is laid over another one of other size. The neighbours are only valid until the next place. */
+/** Visits the points of a plane that is scaled to another size. The neighbours are only valid until the next point. */
 export function overlay(from: Size, to: Size, use: (place: number, neighbours: Neighbours) => void): void {
   const neighbours: Neighbours = { upperLeft: 0, upperRight: 0, lowerLeft: 0, lowerRight: 0, right: 0, down: 0 };
   for (let y = 0; y < to.height; y += 1) {
@@ -35,7 +35,7 @@ export function overlay(from: Size, to: Size, use: (place: number, neighbours: N
   }
 }
 
-/** Between four neighbours, in proportion. */
+/** Interpolates between four neighbours (bilinear). */
 export function interpolated(
   values: Float32Array | Uint8Array,
   { upperLeft, upperRight, lowerLeft, lowerRight, right, down }: Neighbours,

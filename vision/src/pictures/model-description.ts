@@ -7,7 +7,7 @@ const Triple = z.tuple([z.number(), z.number(), z.number()]);
 const ModelInput = z.object({
   width: z.int().min(16).max(2048),
   height: z.int().min(16).max(2048),
-  /** `letterbox` keeps the shape and fills up with grey, `stretch` does not keep it. */
+  /** `letterbox` keeps the aspect ratio and pads with grey; `stretch` does not keep it. */
   fit: z.enum(['letterbox', 'stretch']).default('stretch'),
   order: z.enum(['rgb', 'bgr']).default('rgb'),
   mean: Triple.default([0, 0, 0]),
@@ -15,23 +15,25 @@ const ModelInput = z.object({
 });
 export type ModelInput = z.output<typeof ModelInput>;
 
-const FileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.onnx$/, 'a file name that ends in .onnx, beside the manifest');
+const FileName = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.onnx$/, 'a file name that ends in .onnx, in the folder of the manifest');
 
 export const DetectionModel = z.object({
   kind: z.literal('detection'),
   file: FileName,
   input: ModelInput,
   /**
-   * Of the first output: a row for each box (`[1, boxes, values]`), or a column (`[1, values, boxes]`). Values are middle x, middle y,
-   * width, height, then the score that there is something at all where the model has one, then one for each label.
+   * The shape of the first output: one row per box (`[1, boxes, values]`), or one column (`[1, values, boxes]`). The values are middle x,
+   * middle y, width, height, then the score for any object if the model has one, then one score per label.
    */
   layout: z.enum(['rows', 'columns']),
   hasObjectScore: z.boolean().default(false),
-  /** Whether boxes are in pixels of the input, or in shares of it. */
+  /** Whether boxes are in pixels of the input, or in fractions of it. */
   unit: z.enum(['pixels', 'shares']).default('pixels'),
   labels: z.array(z.string().min(1).max(80)).min(1).max(2000),
   scoreMin: z.number().min(0).max(1).default(0.25),
-  /** Of two boxes of one label that overlap by more than this share, the better one is kept. */
+  /** If two boxes of one label overlap by more than this share, the better one is kept. */
   overlapMax: z.number().min(0).max(1).default(0.45),
   boxesMax: z.int().min(1).max(1000).default(100),
 });
@@ -41,19 +43,19 @@ export const SegmentationModel = z.object({
   kind: z.literal('segmentation'),
   file: FileName,
   input: ModelInput,
-  /** What makes scores of 0..1 of the first output, `[1, classes, height, width]` or `[1, height, width]`. */
+  /** The function that turns the first output, `[1, classes, height, width]` or `[1, height, width]`, into scores of 0..1. */
   activation: z.enum(['none', 'sigmoid', 'softmax']),
-  /** The classes that are answered. */
+  /** The classes that are returned. */
   classes: z
     .array(z.object({ index: z.int().min(0).max(1000), name: z.string().min(1).max(80) }))
     .min(1)
     .max(100),
-  /** A class that covers less than this share of the picture is not there. */
+  /** A class that covers a smaller share of the picture counts as absent. */
   shareMin: z.number().min(0).max(1).default(0.001),
 });
 export type SegmentationModel = z.output<typeof SegmentationModel>;
 
-/** Where onnxruntime-node is. Null where it is not: it is an optional dependency. */
+/** The path of onnxruntime-node; null if this optional dependency is not installed. */
 export function modelRuntimePath(): string | null {
   try {
     return createRequire(import.meta.url).resolve('onnxruntime-node');

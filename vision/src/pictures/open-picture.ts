@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { Refused } from '../sandbox/sandboxed.ts';
 
-/** A picture that somebody else supplied, for code that runs in a worker. */
+/** A picture from a caller, for code that runs in a worker. */
 export interface Picture {
-  /** Upright, as its own metadata says; only its first frame. A new pipeline at each call. */
+  /** Upright according to its metadata; only its first frame. Each call creates a new pipeline. */
   open(): Sharp;
   /** Upright, in pixels. */
   width: number;
@@ -20,12 +20,18 @@ const pixelsMax = 64_000_000;
 const sideMax = 20_000;
 const decodeSeconds = 20;
 
-/** Each loader is code that reads hostile bytes: only these are ever run, for any file. No drawings: they may name other files. */
+/**
+ * Each loader is code that reads hostile bytes: only these may run, for any file. No vector drawings, because they may reference other
+ * files.
+ */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 const options: SharpOptions = { limitInputPixels: pixelsMax, failOn: 'error', page: 0, pages: 1 };
 
-/** Reads the header only. @throws Refused with a sentence for the caller */
+/**
+ * Reads the header only.
+ * @throws Refused with a sentence for the caller
+ */
 export async function openPicture(path: string): Promise<Picture> {
   allowLoaders();
   if ((await stat(path)).size > bytesMax) throw new Refused(`the picture is larger than ${bytesMax / 1024 / 1024} MB`);
@@ -45,19 +51,19 @@ export async function openPicture(path: string): Promise<Picture> {
   };
 }
 
-/** Runs what decodes a picture: what it throws is about the picture. */
+/** Runs code that decodes a picture: its errors are about the picture. */
 export async function decoding<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : '';
-    // Names of files are ours, not the caller's.
+    // File names are ours, not the caller's.
     const detail = reason.replaceAll(/\S*\/\S*/g, 'the file').slice(0, 200);
     throw new Refused(`the picture cannot be read: ${detail}. JPEG, PNG, WebP, GIF, TIFF and AVIF pictures can`, { cause });
   }
 }
 
-/** Eight bits of grey a pixel, transparent parts white. */
+/** Eight bits of grey per pixel; transparent parts are white. */
 export interface Grey {
   width: number;
   height: number;

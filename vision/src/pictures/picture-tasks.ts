@@ -9,7 +9,7 @@ const RefineMask = z.object({
   file: ScratchName,
   maskFile: ScratchName,
   output: ScratchName,
-  /** What refusals call the two. */
+  /** The names of both files in refusals. */
   names: z.object({ picture: z.string().max(40), mask: z.string().max(40) }),
 });
 export type RefineMask = z.output<typeof RefineMask>;
@@ -47,7 +47,7 @@ const Segment = z.object({
 });
 export type Segment = z.output<typeof Segment>;
 
-/** What workers do with pictures besides reading text. */
+/** The worker tasks for pictures, other than OCR. */
 export const pictureTasks = {
   'white-background': workerTask({
     input: WhiteBackground,

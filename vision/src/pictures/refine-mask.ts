@@ -7,19 +7,19 @@ import { greyOf, openPicture, decoding, type Grey, type Picture } from './open-p
 import { interpolated, overlay } from './interpolation.ts';
 import type { RefineMask } from './picture-tasks.ts';
 
-/** The filter works at this size; what it finds is then applied to every pixel. */
+/** The filter runs at this size; its result is then applied to every pixel. */
 const workPixelsMax = 1_000_000;
 const pixelsMax = 24_000_000;
 const shapeTolerance = 0.02;
 /** Half the side of the windows, as a share of the longer side. */
 const reachShare = 0.012;
-/** How much the picture may vary in a window and still count as one thing; of values of 0..1. */
+/** How much the picture may vary within one object in a window; values are 0..1. */
 const smoothness = 1e-4;
 
 /**
- * Lets the edge of a mask follow the edges of its picture: in each window the mask becomes a linear function of the picture. He, Sun
- * and Tang, Guided Image Filtering, 2010; coefficients are found in a small picture as in He and Sun, Fast Guided Filter, 2015.
- * Writes a grey PNG of the size of the picture.
+ * Aligns the edge of a mask with the edges of its picture: in each window, the mask becomes a linear function of the picture. He, Sun and
+ * Tang, Guided Image Filtering, 2010; the coefficients are computed on a small picture as in He and Sun, Fast Guided Filter, 2015. Writes a
+ * grey PNG of the size of the picture.
  */
 export async function refineMask(
   { file, maskFile, output, names }: RefineMask,
@@ -45,7 +45,7 @@ export async function refineMask(
   return { width, height };
 }
 
-/** What is cut out of a picture says the mask by its transparency, others by how light they are. */
+/** A cutout holds the mask in its transparency, other pictures in their lightness. */
 async function maskPipeline(mask: Picture): Promise<Sharp> {
   if (!mask.hasAlpha) return mask.open();
   const { channels } = await decoding(() => mask.open().stats());
@@ -79,7 +79,7 @@ function coefficientsOf(guide: Grey, rough: Grey): Coefficients {
   return { width, height, slope: means(slope), offset: means(offset) };
 }
 
-/** Coefficients between the places where they were found are taken in proportion. */
+/** Between the points where they were computed, coefficients are interpolated. */
 function applied(coefficients: Coefficients, { width, height, pixels: picture }: Grey): Grey {
   const pixels = new Uint8Array(width * height);
   overlay(coefficients, { width, height }, (place, neighbours) => {

@@ -21,7 +21,7 @@ const threads = 2;
 const modelsMax = 2;
 const grey = { r: 114, g: 114, b: 114 };
 
-/** Loaded models, the least recently used first; a worker is replaced now and then, and memory is what models take most of. */
+/** Loaded models, least recently used first. Workers are replaced now and then, and models take most of their memory. */
 const sessions = new Map<string, Promise<OnnxSession>>();
 
 /** Runs a model on a picture. For code that runs in a worker. */
@@ -46,7 +46,7 @@ function placeOf({ width, height, fit }: ModelInput, picture: Picture): InputPla
   return { left: Math.floor((width - inner) / 2), top: Math.floor((height - outer) / 2), width: inner, height: outer };
 }
 
-/** Planes of numbers, one for each colour. */
+/** One plane of numbers per colour. */
 async function inputValues(
   { width, height, order, mean, deviation }: ModelInput,
   place: InputPlace,
@@ -87,7 +87,7 @@ function sessionOf(runtime: OnnxRuntime, path: string): Promise<OnnxSession> {
     known ?? runtime.InferenceSession.create(path, { intraOpNumThreads: threads, interOpNumThreads: 1, executionProviders: ['cpu'] });
   sessions.delete(path);
   sessions.set(path, session);
-  // A model that is put right is found without a restart.
+  // A corrected model file is found without a restart.
   session.catch(() => sessions.delete(path));
   const [oldest] = sessions.keys();
   if (sessions.size > modelsMax && oldest !== undefined) sessions.delete(oldest);

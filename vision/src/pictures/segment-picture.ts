@@ -12,8 +12,8 @@ const pixelsMax = 24_000_000;
 const opaqueMin = 128;
 
 /**
- * Cuts the classes of a model out of a picture: for each a PNG in the scratch folder, with the picture's colours and the mask as its
- * transparency, cut to what is not transparent where `cropped`.
+ * Cuts the classes of a model out of a picture: each becomes a PNG in the scratch folder, with the picture's colours and the mask as its
+ * transparency. With `cropped`, the transparent border is removed.
  */
 export async function segmentPicture(
   { file, path, model, prefix, cropped }: SegmentPicture,
@@ -68,7 +68,7 @@ function planesOf({ values, shape }: ModelOutput, { activation, classes }: Segme
   return { classes: count, width, height, scoreOf: scores[activation] };
 }
 
-/** One byte a pixel of the picture. The output may be smaller than the input, and holds the fill of a letterbox too. */
+/** One byte per pixel of the picture. The output may be smaller than the input, and includes the padding of a letterbox. */
 function maskOf(planes: Planes, index: number, place: InputPlace, { input }: SegmentationModel, picture: Picture): Uint8Array {
   const [scaleX, scaleY] = [planes.width / input.width, planes.height / input.height];
   const left = Math.min(planes.width - 1, Math.floor(place.left * scaleX));

@@ -4,12 +4,14 @@ import { decoding, openPicture } from './open-picture.ts';
 import type { WhiteBackground } from './picture-tasks.ts';
 
 const sideMax = 512;
-/** How much of the shorter side the border is. */
+/** The width of the border, as a share of the shorter side. */
 const borderShare = 0.04;
 const lightMin = 242;
 const tintMax = 12;
 
-/** The share of the picture's border that is white, or nearly: what a product stands before reaches its edges. Transparent is white. */
+/**
+ * The share of the picture's border that is white or nearly white: a product's background reaches the edges. Transparent counts as white.
+ */
 export async function whiteBackground({ file }: WhiteBackground, { scratch }: TaskWork): Promise<{ whiteShare: number }> {
   const picture = await openPicture(join(scratch, file));
   const { data, info } = await decoding(() =>

@@ -66,12 +66,12 @@ async function reached(): Promise<unknown> {
   }
 }
 
-it.skipIf(gaps.length > 0)('reaches nothing', async () => {
+it.skipIf(gaps.length > 0)('cannot reach anything', async () => {
   expect(await reached()).toEqual([]);
   expect(requests).toBe(0);
 });
 
-it('reads its one input, and nothing of it is left', async () => {
+it('reads its one input, which is removed afterwards', async () => {
   const own = new URL('../../test/fixtures/sandboxed-entry.ts', import.meta.url);
   const box = sandbox({ entry: own, timeoutMs: 60_000, readable: [code], inboxes: folder });
   const signal = new AbortController().signal;
@@ -82,7 +82,7 @@ it('reads its one input, and nothing of it is left', async () => {
   await box.close();
 });
 
-it('says what is missing where the machine cannot separate processes', async () => {
+it('reports if the machine cannot separate processes', async () => {
   expect(await sandboxGaps({ platform: 'darwin' })).toEqual([
     'processes that read files of strangers share the network and the processes of this machine: only Linux with unshare separates them',
   ]);

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** Ends its process when that takes too much memory, or when the process that started it is gone. */
+/** Ends its process if it uses too much memory, or if its parent process is gone. */
 
 const { memoryMaxMb }: { memoryMaxMb: number } = workerData;
 const parent = process.ppid;

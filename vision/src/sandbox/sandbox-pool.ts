@@ -3,19 +3,19 @@ export { sandboxGaps } from './separation.ts';
 import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRequest, type SandboxRun } from './sandbox.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
-  /** Requests being answered at once; each holds a process. */
+  /** Concurrent requests; each needs a process. */
   concurrencyMax: number;
-  /** Requests waiting for that. */
+  /** Requests that may wait. */
   queueMax: number;
-  /** How long one waits. */
+  /** The longest wait. */
   waitMs: number;
 }
 
-/** Some sandboxes, and a short queue before them. */
+/** A pool of sandboxes with a short queue. */
 export interface SandboxPool {
-  /** Never throws. `busy` when too many wait, or waited too long. */
+  /** Never throws. `busy` if too many wait, or the wait was too long. */
   run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
-  /** Stops what runs; from then on everything is cancelled. */
+  /** Stops what runs; afterwards every request is cancelled. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function sandboxPool({ concurrencyMax, queueMax, waitMs, ...options }: Sa
   const waiting: Array<(free: Sandbox | null) => void> = [];
   let isClosed = false;
 
-  /** Null when there is no room: too many wait, or the caller went away. */
+  /** Null without a place: too many wait, or the caller disconnected. */
   function take(signal: AbortSignal): Promise<Sandbox | null> {
     const free = isClosed || signal.aborted ? undefined : idle.pop();
     if (free !== undefined) return Promise.resolve(free);

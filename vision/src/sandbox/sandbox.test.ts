@@ -27,26 +27,26 @@ function run(request: { do: string; path?: string }, options: Partial<SandboxRun
   return box.run(request, { signal, ...options });
 }
 
-describe('a process of the sandbox', () => {
+describe('a sandbox process', () => {
   it('has no environment, and answers one request after another', async () => {
     const first = await run({ do: 'answer' });
     expect(first).toEqual({ kind: 'answered', answer: { id: expect.any(String), priority: expect.any(Number), environment: [] } });
     expect(await run({ do: 'answer' })).toEqual(first);
   });
 
-  it('leaves the processor to others first', async () => {
+  it('runs with low priority', async () => {
     const outcome = await run({ do: 'answer' });
     const { priority } = z.object({ priority: z.number() }).parse(outcome.kind === 'answered' ? outcome.answer : null);
     expect(priority).toBeGreaterThanOrEqual(10);
   });
 
-  it('tells how far it is, in whole percents and never backwards', async () => {
-    const told: number[] = [];
-    await run({ do: 'progress' }, { onProgress: (percent) => told.push(percent) });
-    expect(told).toEqual([0, 50, 100]);
+  it('reports its progress in whole per cents, never backwards', async () => {
+    const reported: number[] = [];
+    await run({ do: 'progress' }, { onProgress: (percent) => reported.push(percent) });
+    expect(reported).toEqual([0, 50, 100]);
   });
 
-  it('refuses input with a message, and stays', async () => {
+  it('refuses input with a message, and keeps running', async () => {
     const before = await run({ do: 'answer' });
     expect(await run({ do: 'refuse' })).toEqual({ kind: 'refused', message: 'this is not for me' });
     expect(await run({ do: 'answer' })).toEqual(before);
@@ -75,7 +75,7 @@ describe('a process of the sandbox', () => {
     expect(await run({ do: 'fetch' })).toEqual({ kind: 'answered', answer: 'undefined' });
   });
 
-  it('is ended when it takes too long, too much memory, or nobody wants its answer', async () => {
+  it('is killed if it takes too long or too much memory, or if its caller has disconnected', async () => {
     expect(await run({ do: 'loop' }, { timeoutMs: 300 })).toMatchObject({ kind: 'stopped', reason: 'time' });
     expect(await run({ do: 'memory' })).toMatchObject({ kind: 'stopped', reason: 'memory' });
     expect(await run({ do: 'loop' }, { signal: AbortSignal.timeout(100) })).toMatchObject({ kind: 'stopped', reason: 'cancelled' });
@@ -83,7 +83,7 @@ describe('a process of the sandbox', () => {
   });
 });
 
-it('writes where it may', async () => {
+it('writes only to its folders', async () => {
   const path = join(folder, 'b', 'file');
   const writer = sandbox({ entry, timeoutMs: 20_000, writable: [folder] });
   const { mkdir } = await import('node:fs/promises');
@@ -93,7 +93,7 @@ it('writes where it may', async () => {
   await writer.close();
 });
 
-it('is replaced after so many requests', async () => {
+it('is replaced after a number of requests', async () => {
   const few = sandbox({ entry, timeoutMs: 20_000, requestsMax: 2 });
   const pids: unknown[] = [];
   for (let request = 0; request < 3; request += 1) {
@@ -105,7 +105,7 @@ it('is replaced after so many requests', async () => {
   await few.close();
 });
 
-it('lets so many wait, and tells the others that it is busy', async () => {
+it('limits the number of waiting requests, and answers busy to the others', async () => {
   const pool = sandboxPool({ entry, timeoutMs: 20_000, concurrencyMax: 1, queueMax: 1, waitMs: 20_000 });
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => pool.run({ do: 'answer' }, { signal })));
   expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered', 'stopped']);

@@ -9,57 +9,59 @@ import { separation } from './separation.ts';
 /** Why a request has no answer. */
 export type StopReason = 'busy' | 'cancelled' | 'failed' | 'memory' | 'time';
 
-/** The answer of a process that may have been taken over: parse it. A `detail` is for the log, a `message` may be shown. */
+/** The answer of a process that may be compromised: parse it. A `detail` is for the log, a `message` may be shown. */
 export type SandboxOutcome =
   | { kind: 'answered'; answer: unknown }
   | { kind: 'refused'; message: string }
   | { kind: 'stopped'; reason: StopReason; detail: string | null };
 
 export interface SandboxLimits {
-  /** For one request, starting the process included. */
+  /** For one request, including the start of the process. */
   timeoutMs: number;
-  /** Of JavaScript's objects. */
+  /** The heap limit for JavaScript. */
   heapMaxMb: number;
-  /** Of the whole process: image decoders and buffers count here only. */
+  /** The limit for the whole process, which includes image decoders and buffers. */
   memoryMaxMb: number;
-  /** Without a request for so long the process ends. */
+  /** The process ends after this time without a request. */
   idleMs: number;
 }
 
 export interface SandboxOptions extends Partial<SandboxLimits> {
-  /** The module that the process runs: it calls `answerRequests` of sandboxed.ts, and imports its parsers when first needed. */
+  /** The module that the process runs: it calls `answerRequests` of sandboxed.ts, and imports its parsers on first use. */
   entry: URL;
   timeoutMs: number;
-  /** Files and folders that the process may read; default all. What it runs from must be among them. */
+  /** Files and folders that the process may read; default all. Its own code must be among them. */
   readable?: readonly string[];
-  /** Folders that the process may write in; default none. */
+  /** Folders that the process may write to; default none. */
   writable?: readonly string[];
-  /** Where each process has a folder of its own for its inputs; default that for temporary files. Best on the same file system as they. */
+  /**
+   * Where each process has a folder for its inputs; default: the folder for temporary files. Best on the same file system as the inputs.
+   */
   inboxes?: string;
-  /** After so many answers the process is replaced, so that what parsers leave behind does not add up. */
+  /** After this many answers the process is replaced, so that leaks of parsers do not add up. */
   requestsMax?: number;
 }
 
 export interface SandboxRun {
   signal: AbortSignal;
-  /** For this request instead of the sandbox's. */
+  /** For this request, instead of the sandbox's. */
   timeoutMs?: number;
   onProgress?: (percent: number) => void;
-  /** A file: only during this request the process can read it, by the path that the request is made with. */
+  /** A file that the process can read only during this request, by the path that the request receives. */
   input?: string;
 }
 
-/** What is asked; where there is an input, made with the path by which the process reads it. */
+/** The request; with an input, it is built from the path by which the process reads the input. */
 export type SandboxRequest = object | ((input: string | null) => object);
 
-/** A process for one request at a time, started when needed and replaced after it had to be ended. */
+/** A process for one request at a time, started on demand and replaced if it had to be killed. */
 export interface Sandbox {
   /** Never throws, never takes longer than the timeout. */
   run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
   close(): Promise<void>;
 }
 
-/** What a process may send: it may have been taken over by what it reads. */
+/** What a process may send: it may be compromised by its input. */
 const Reply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), answer: z.unknown().optional() }),
   z.object({ kind: z.literal('progress'), percent: z.number().min(0).max(100) }),
@@ -69,10 +71,10 @@ const Reply = z.discriminatedUnion('kind', [
 export type SandboxReply = z.output<typeof Reply>;
 
 /**
- * A process and not a worker thread, because parsers of hostile files fail in ways that end their process: V8 aborts it when one
- * allocation passes the heap limit of a worker, and image decoders are native code. It can be killed in the middle of anything, has
- * no environment variables, reads its code and one input, may write only into the folders it was given, starts no processes, and where
- * the machine allows it has no network and sees no other process (separation.ts).
+ * A process instead of a worker thread, because parsers of hostile files can crash their process: V8 aborts it when one allocation exceeds
+ * the heap limit of a worker, and image decoders are native code. The process can be killed at any time, has no environment variables,
+ * reads only its code and one input, writes only to its folders, and starts no processes. If the machine allows it, it has no network and
+ * sees no other process (separation.ts).
  */
 export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmpdir(), ...options }: SandboxOptions): Sandbox {
   let inbox: Promise<string> | null = null;
@@ -159,7 +161,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmp
     });
   }
 
-  /** An idle process neither keeps its parent alive nor stays for long. */
+  /** An idle process does not keep its parent alive, and ends soon. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
@@ -189,10 +191,10 @@ async function newInbox(folder: string): Promise<string> {
   return mkdtemp(join(folder, 'inbox-'));
 }
 
-/** Another name for the same bytes, or a copy where the file system has no such thing. */
+/** A hard link to the file, or a copy if the file system has no links. */
 async function lent(file: string, folder: string): Promise<string> {
   const path = join(folder, 'input');
-  // A janitor may have found it unused for a day.
+  // A clean-up of temporary files may have removed it after a day.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(path, { force: true });
   await link(file, path).catch(() => copyFile(file, path));
@@ -207,13 +209,14 @@ async function startProcess({
   writable = [],
 }: Omit<SandboxOptions, 'idleMs' | 'requestsMax' | 'readable'> & { readable: readonly string[] | undefined }): Promise<ChildProcess> {
   const { command } = await separation();
-  // They have to be there before they can be kept from being loaded from.
+  // They must exist before code loading from them can be blocked.
   for (const folder of writable) await mkdir(folder, { recursive: true, mode: 0o700 });
   const [program, ...parameters] = command(
     [
       process.execPath,
       `--max-old-space-size=${heapMaxMb}`,
-      // Parsers leave much garbage behind: with a small young generation a long document peaks at a third less, in the same time.
+      // Parsers produce much garbage: with a small young generation, a long document needs a third less memory at its peak, in the same
+      // time.
       '--max-semi-space-size=8',
       '--permission',
       ...readable.map((path) => `--allow-fs-read=${path}`),
@@ -231,7 +234,7 @@ async function startProcess({
   return spawn(program, parameters, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 }
 
-/** A parser that takes all of a core must not make the service slow to answer. */
+/** A parser that uses a whole core must not slow the service down. */
 const niceness = 10;
 
 function holdProcess(child: ChildProcess): void {
@@ -244,8 +247,8 @@ function stopped(reason: StopReason, detail?: string): SandboxOutcome {
 }
 
 /**
- * SIGABRT and SIGTRAP are V8 without memory, SIGKILL without our doing is the watch in the process, or the kernel. A shell around the
- * process tells its signal as 128 more than its number.
+ * SIGABRT and SIGTRAP mean that V8 ran out of memory; a SIGKILL that we did not send comes from the memory watch, or the kernel. A shell
+ * around the process reports a signal as exit code 128 plus its number.
  */
 function reasonOfExit(code: number | null, by: NodeJS.Signals | null): StopReason {
   const { SIGABRT, SIGKILL, SIGTRAP } = constants.signals;

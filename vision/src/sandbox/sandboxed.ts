@@ -3,19 +3,19 @@ import { getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SandboxReply } from './sandbox.ts';
 
-/** Thrown for what is wrong with the input; the message may be shown. */
+/** Thrown for a problem of the input; the message may be shown. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
 export interface SandboxedWork {
-  /** Called often: what is sent is limited to whole percents. */
+  /** Called often: only whole per cents are sent. */
   onProgress(percent: number): void;
 }
 
 /**
- * Makes this process one that reads what strangers sent; sandbox.ts starts it. To be called by the module that the process runs,
- * before it imports any parser. A `Refused` is an answer, any other failure ends the process.
+ * Makes this process one that reads untrusted files; sandbox.ts starts it. The module that the process runs calls this before it imports
+ * any parser. A `Refused` becomes an answer, any other failure ends the process.
  */
 export function answerRequests<Request>(
   answer: (request: Request, work: SandboxedWork) => Promise<unknown>,
@@ -24,7 +24,7 @@ export function answerRequests<Request>(
   yieldToOthers(Number(process.argv[3]));
   refuseModules(new Set([...networkModules, ...refusedModules]));
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
-  // This thread may be busy in a parser when it matters.
+  // In a thread of its own, because a parser may block this one.
   const watch = new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: { memoryMaxMb: Number(process.argv[2]) } });
   watch.unref();
   process.on('disconnect', () => process.exit(0));
@@ -58,7 +58,7 @@ function send(reply: SandboxReply): void {
 
 const networkModules = ['net', 'tls', 'http', 'https', 'http2', 'dgram', 'dns', 'dns/promises', 'undici'];
 
-/** What Node's permissions do not cover: parsers have no business with the network. */
+/** Not covered by Node's permissions: parsers need no network. */
 function refuseModules(refused: ReadonlySet<string>): void {
   registerHooks({
     resolve(specifier, context, next) {
@@ -68,11 +68,11 @@ function refuseModules(refused: ReadonlySet<string>): void {
   });
 }
 
-/** By itself: where it was started apart from the machine, its number there is none outside. */
+/** The process sets its own priority: in its own process namespace, its id is unknown outside. */
 function yieldToOthers(niceness: number): void {
   try {
     setPriority(Math.max(niceness, getPriority()));
   } catch {
-    // The machine does not allow it: it works all the same.
+    // If the machine does not allow it, everything works all the same.
   }
 }

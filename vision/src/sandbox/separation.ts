@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** How a process is started apart from the rest of the machine. */
+/** Starts a process separated from the rest of the machine. */
 export interface Separation {
-  /** @returns the program to start in place of Node, and its arguments @param writable folders that nothing may be loaded from */
+  /**
+   * @returns the program to start instead of Node, and its arguments
+   * @param writable folders that no code may be loaded from
+   */
   command(node: readonly [string, ...string[]], writable: readonly string[]): [string, ...string[]];
-  /** What this machine does not separate; empty where nothing is shared. */
+  /** What this machine cannot separate; empty if everything is. */
   gaps: readonly string[];
 }
 
@@ -15,10 +18,10 @@ const setpriv = '/usr/bin/setpriv';
 const shell = '/bin/sh';
 
 /**
- * A network without an address, processes that it cannot see, its own /proc. The first process of such a world takes no signals, not
- * even its own, so the shell is that. With its parent all of it ends.
+ * Own namespaces: a network without an address, no other visible processes, its own /proc. The first process of a namespace ignores
+ * signals, even its own, so that process is the shell. Everything in it ends with its parent.
  */
-const world = [
+const isolation = [
   setpriv,
   '--pdeathsig',
   'KILL',
@@ -34,8 +37,8 @@ const world = [
 ] as const;
 
 /**
- * In that world the user is root over nothing but the mounts, and is so only as long as this script runs. Native code that a process
- * wrote is not to be loaded; how many folders it may write in comes first.
+ * In the namespace the user is root over nothing but the mounts, and only while this script runs. Native code that a process wrote must not
+ * be loaded; the number of writable folders is the first argument.
  */
 const script = `
 unset PWD OLDPWD
@@ -50,7 +53,7 @@ exit $?
 `;
 
 function separated(node: readonly string[], writable: readonly string[]): [string, ...string[]] {
-  return [...world, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
+  return [...isolation, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
 }
 
 const sharing: Separation = {
@@ -69,7 +72,7 @@ export function separation({ platform = process.platform } = {}): Promise<Separa
   return found;
 }
 
-/** What this machine does not keep from processes that read files of strangers; for the operator, in words. */
+/** What this machine cannot hide from processes that read untrusted files, as text for the operator. */
 export async function sandboxGaps(of: { platform?: NodeJS.Platform } = {}): Promise<readonly string[]> {
   return (await separation(of)).gaps;
 }

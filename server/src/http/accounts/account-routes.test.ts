@@ -73,7 +73,7 @@ eachDatabase('the account routes', (open) => {
     it_ = service(await open());
   });
 
-  it('register, log in, say who one is, and log out', async () => {
+  it('register, log in, show the account, and log out', async () => {
     const registered = await it_.send('POST', '/auth/register', { body: { email: 'Ada@Example.com', password, display_name: 'Ada' } });
     expect(registered.status).toBe(201);
     expect(registered.headers.get('cache-control')).toBe('no-store');
@@ -114,7 +114,7 @@ eachDatabase('the account routes', (open) => {
       expect(await it_.send('POST', path, { body })).toMatchObject({ status, body: { error } });
   });
 
-  it('ask for a credential before they judge the body', async () => {
+  it('require a credential before they parse the body', async () => {
     const paths: Array<[string, string]> = [
       ['GET', '/auth/me'],
       ['PATCH', '/auth/me'],
@@ -137,7 +137,7 @@ eachDatabase('the account routes', (open) => {
     }
   });
 
-  it('give an API key to spend with, but nothing of the account', async () => {
+  it('create an API key that can spend, but not manage the account', async () => {
     const token = await adminToken();
     const key = await madeKey(token);
     expect(await it_.send('GET', '/auth/me', { token: key })).toMatchObject({ status: 200, body: { email: 'root@example.com' } });
@@ -162,7 +162,7 @@ eachDatabase('the account routes', (open) => {
     expect(await it_.send('GET', '/me/credit', { token })).toMatchObject({ body: { balance: '0.00' } });
   });
 
-  it('change the account, and answer with the session of the request', async () => {
+  it('change the account, and return the session of the request', async () => {
     const { token, expires_at, user } = await register();
     const changed = await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet: wallet, display_name: 'Ada L.' } });
     expect(changed).toMatchObject({ status: 200 });
@@ -246,7 +246,7 @@ eachDatabase('the account routes', (open) => {
     expect(await it_.send('GET', '/auth/me', { token: key })).toMatchObject({ status: 401, body: { error: 'api key is not valid' } });
   });
 
-  it('say which member of an API key is wrong', async () => {
+  it('name the invalid member of an API key', async () => {
     const { token } = await register();
     const wrong: Array<[unknown, string]> = [
       [{}, 'name'],
@@ -319,7 +319,7 @@ eachDatabase('the account routes', (open) => {
     expect(reset).toMatchObject({ status: 201, body: { url: expect.stringContaining('/setup#token=fbl_') } });
   });
 
-  it('refuse an owner what is an admin’s', async () => {
+  it('refuse owners what only admins may do', async () => {
     const { token, user } = await register();
     const attempts: Array<[string, string, unknown?]> = [
       ['GET', '/admin/users'],
@@ -350,7 +350,7 @@ eachDatabase('the account routes', (open) => {
     expect(await it_.send('GET', '/admin/users', { token: (await register('d@example.com')).token })).toMatchObject({ status: 403 });
   });
 
-  it('answer ids and texts that no database keeps with a refusal, not a failure', async () => {
+  it('refuse ids and texts that no database can store, without failing', async () => {
     const admin = await adminToken();
     for (const id of ['%00', 'usr_%00', 'a'.repeat(65), '%F0%9F%92%A9', '..%2f']) {
       const { status } = await it_.send('POST', `/admin/users/${id}/credit`, { token: admin, body: { amount: '1' } });

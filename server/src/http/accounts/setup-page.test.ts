@@ -9,7 +9,7 @@ describe('the set-up page', () => {
   };
   const inside = (html: string, tag: string) => new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)?.[1] ?? '';
 
-  it('runs its own script and style and nothing else', async () => {
+  it('runs only its own script and style', async () => {
     const { answer, html, policy } = await load();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -20,13 +20,13 @@ describe('the set-up page', () => {
     expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|style="|\son\w+=/);
   });
 
-  it('is kept nowhere and hands its address to nobody', async () => {
+  it('is not cached, and sends its address to no other site', async () => {
     const { answer } = await load();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('labels its fields, says what happened, and works without a mouse', async () => {
+  it('labels its fields, reports the result, and works without a mouse', async () => {
     const { html } = await load();
     expect(html).toMatch(/<html lang="en">/);
     for (const field of ['email', 'password']) expect(html).toContain(`<label for="${field}">`);
@@ -35,7 +35,7 @@ describe('the set-up page', () => {
     expect(html).toContain('<noscript>');
   });
 
-  it('writes what it shows as text, never as markup', async () => {
+  it('inserts values as text, never as markup', async () => {
     const { html } = await load();
     expect(inside(html, 'script')).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|eval/);
   });

@@ -15,7 +15,7 @@ import type { Env } from '../client-address.ts';
 type Desk = Awaited<ReturnType<typeof deskOn>>;
 type Headers = Readonly<Record<string, string>>;
 
-eachDatabase('the routes of credit by card', (open) => {
+eachDatabase('the card credit routes', (open) => {
   let desk: Desk;
   let standIn: StripeStandIn;
   let app: OpenAPIHono<Env>;
@@ -82,7 +82,7 @@ eachDatabase('the routes of credit by card', (open) => {
   });
   afterEach(() => standIn[Symbol.asyncDispose]());
 
-  it('order credit and show the page to pay on', async () => {
+  it('order credit and return the payment page', async () => {
     const answer = await order();
     expect(answer).toMatchObject({
       status: 201,
@@ -101,7 +101,7 @@ eachDatabase('the routes of credit by card', (open) => {
     });
   });
 
-  it('send the browser where the buyer wants', async () => {
+  it('send the browser to the address that the buyer chose', async () => {
     const urls = { success_url: 'http://127.0.0.1:8080/paid?id={CHECKOUT_SESSION_ID}', cancel_url: 'https://agent.example/' };
     expect(await order({ amount: '1', ...urls })).toMatchObject({ status: 201, body: { amount: '1.00' } });
     expect(standIn.requests[0]?.form).toMatchObject({ ...urls, 'line_items[0][price_data][unit_amount]': '100' });
@@ -116,14 +116,14 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(await order({ amount: '26.00' }, headers)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
-  it('take an order only from a person who is logged in', async () => {
+  it('accept an order only from a logged-in user', async () => {
     expect(await order(undefined, {})).toMatchObject({ status: 401 });
     expect(await order(undefined, desk.withAdaKey)).toMatchObject({ status: 403 });
     expect(await order({ amount: 'x' }, {})).toMatchObject({ status: 401 });
     expect(standIn.requests).toEqual([]);
   });
 
-  it('refuse what is no amount, or none that is sold', async () => {
+  it('refuse an invalid amount, and one outside the limits', async () => {
     const texts = ['0', '0.99', '10000.01', '10001', '99999', '1e3', '-5', '5.001', ' 5', '05', '5,00', '', 'NaN', 'Infinity', '٥'];
     for (const amount of [...texts, 5, null, {}, ['5']]) {
       expect(await order({ amount }), JSON.stringify(amount)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -131,7 +131,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(standIn.requests).toEqual([]);
   });
 
-  it('refuse to send a browser to what is no page', async () => {
+  it('refuse to send a browser to an invalid address', async () => {
     const schemes = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'ftp://host/', '//host/', '/docs', 'https://'];
     for (const url of [...schemes, 'https://a b/', 'https://ünï.example/', `https://host/${'x'.repeat(2048)}`, 7, null]) {
       expect(await order({ amount: '5.00', success_url: url }), String(url)).toMatchObject({ status: 400 });
@@ -139,12 +139,12 @@ eachDatabase('the routes of credit by card', (open) => {
     }
   });
 
-  it('refuse what is not asked for', async () => {
+  it('refuse unknown members', async () => {
     expect(await order({ amount: '5.00', currency: 'JPY' })).toMatchObject({ status: 400 });
     expect(await order({ amount: '5.00', user_id: desk.bob })).toMatchObject({ status: 400 });
   });
 
-  it('say so where the operator takes no cards, or Stripe does not answer', async () => {
+  it('report that the operator does not accept cards, or that Stripe does not answer', async () => {
     const without = appOf({ isSetUp: false });
     expect(await order(undefined, desk.asAda, without)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(await deliver(standIn.event('ping', {}), without)).toMatchObject({ status: 503 });
@@ -154,7 +154,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(await order()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  it('credit what a signed event says was paid', async () => {
+  it('credit the payment in a signed event', async () => {
     expect(await credit()).toEqual({
       holder: desk.ada,
       balance: '0.00',
@@ -168,7 +168,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(await credit(desk.asBob)).toMatchObject({ balance: '0.00' });
   });
 
-  it('take no event that Stripe did not sign, and slow down who tries', async () => {
+  it('refuse events that Stripe did not sign, and limit their senders', async () => {
     const { body } = await order();
     const { body: event } = standIn.event('checkout.session.completed', standIn.pay([...standIn.sessions.keys()][0] ?? ''));
     const old = standIn.sign(event, { atMs: desk.time.now - 301_000 });
@@ -186,11 +186,11 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(body.status).toBe('open');
   });
 
-  it('answer 200 to what they do not know, so that it is not sent again', async () => {
+  it('answer 200 to unknown events, so that they are not sent again', async () => {
     expect(await deliver(standIn.event('invoice.created', { id: 'in_1' }))).toMatchObject({ status: 200 });
   });
 
-  it('read no event that is larger than any', async () => {
+  it('refuse events that are too large', async () => {
     const huge = standIn.sign(JSON.stringify({ id: 'evt_1', filler: 'x'.repeat(256 * 1024) }));
     expect(await deliver(huge)).toMatchObject({ status: 413 });
     expect(await send('POST', '/webhooks/stripe', { headers: { ...huge.headers, 'content-length': '9999999' }, body: '{}' })).toMatchObject(
@@ -198,14 +198,14 @@ eachDatabase('the routes of credit by card', (open) => {
     );
   });
 
-  it('have Stripe repeat what the database could not take', async () => {
+  it('make Stripe repeat an event that the database could not store', async () => {
     const failing = appOf({ cards: { receive: () => Promise.reject(new Error('the database is away')) } });
     const racing = appOf({ cards: { receive: () => Promise.reject(problem('insufficient_credit')) } });
     for (const by of [failing, racing])
       expect(await deliver(standIn.event('checkout.session.completed', {}), by)).toMatchObject({ status: 503 });
   });
 
-  it('refund for an admin, and for nobody else', async () => {
+  it('refund only for admins', async () => {
     const topUpId = await buy();
     const path = `/admin/users/${desk.ada}/top-ups/${topUpId}/refund`;
     const refund = (body: unknown, headers: Headers) => send('POST', path, { body, headers });
@@ -234,7 +234,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(await refund({}, desk.asAdmin)).toMatchObject({ status: 409 });
   });
 
-  it('refuse to refund what is no amount', async () => {
+  it('refuse to refund an invalid amount', async () => {
     const path = `/admin/users/${desk.ada}/top-ups/${await buy()}/refund`;
     for (const amount of ['0', '0.00', '-1', '1.001', 'all', 1, null]) {
       expect(await send('POST', path, { headers: desk.asAdmin, body: { amount } }), String(amount)).toMatchObject({ status: 400 });
@@ -242,7 +242,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(standIn.refunds).toEqual([]);
   });
 
-  it('refund no order of another account', async () => {
+  it('do not refund an order of another account', async () => {
     const topUpId = await buy();
     expect(await send('POST', `/admin/users/${desk.bob}/top-ups/${topUpId}/refund`, { headers: desk.asAdmin, body: {} })).toMatchObject({
       status: 404,
@@ -252,7 +252,7 @@ eachDatabase('the routes of credit by card', (open) => {
     });
   });
 
-  it('sell a key with caps what was bought by card, as far as its caps go', async () => {
+  it('let a key spend credit that was bought by card, up to its caps', async () => {
     await buy('5.00');
     const { apiKey } = await desk.apiKeys.create(desk.ada, {
       name: 'capped',
@@ -273,7 +273,7 @@ eachDatabase('the routes of credit by card', (open) => {
     expect(await credit()).toMatchObject({ balance: '3.00' });
   });
 
-  it('show every movement of the credit to its account, the newest first', async () => {
+  it('show every movement of the credit to its account, newest first', async () => {
     const topUpId = await buy('5.00');
     desk.time.now += 1000;
     const { id } = desk.payments.quote({ kind: 'tool', serviceId: 'timestamp', amountMicros: 50_000 }, desk.ada, 'credit');

@@ -54,7 +54,7 @@ const documents = [
 ] as const;
 
 describe('documents', () => {
-  it.each(documents)('%s is public, typed, and the same until it changes', async (path, type) => {
+  it.each(documents)('%s is public, typed, and the same until its content changes', async (path, type) => {
     const first = await service.get(path);
     expect(first.status).toBe(200);
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -77,7 +77,7 @@ describe('documents', () => {
     expect(answer.headers.get('content-type')).toBe(type);
   });
 
-  it('come compressed to who takes it, under another ETag', async () => {
+  it('are compressed for clients that accept it, with a different ETag', async () => {
     const plain = await rawGet(`${service.url}/docs`, 'identity');
     const compressed = await rawGet(`${service.url}/docs`, 'br, gzip');
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -86,7 +86,7 @@ describe('documents', () => {
     expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
   });
 
-  it('carry the new price as soon as the catalog changes', async () => {
+  it('show a new price as soon as the catalog changes', async () => {
     const before = await service.get('/llms.txt');
     await service.parts.catalog.configure('timestamp', { priceMicros: 123_456 });
     const after = await service.get('/llms.txt');
@@ -96,7 +96,7 @@ describe('documents', () => {
     await service.parts.catalog.configure('timestamp', { priceMicros: null });
   });
 
-  it('show what was measured a minute later at most, and are not written again before', async () => {
+  it('show measurements after at most a minute, and are not generated again before', async () => {
     let nowMs = Date.parse('2026-11-20T08:00:00Z');
     await using own = await startService({ clock: { now: () => nowMs } });
     const before = await own.get('/docs');
@@ -108,17 +108,17 @@ describe('documents', () => {
     expect((await own.get('/docs')).text).toContain('100 % of 1 call succeeded');
   });
 
-  it('name the address under which the service is reached', async () => {
+  it('contain the public address of the service', async () => {
     for (const [path] of documents) expect((await service.get(path)).text).toContain(service.url);
   });
 
-  it('send a browser from / to the documentation', async () => {
+  it('redirect a browser from / to the documentation', async () => {
     const answer = await service.get('/', { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' });
     expect(answer.status).toBe(302);
     expect(Object.fromEntries(answer.headers)).toMatchObject({ location: '/docs', vary: 'Accept' });
   });
 
-  it('lead to each other: every link of / and of the API catalog answers', async () => {
+  it('link to each other: every link of / and of the API catalog works', async () => {
     const index = z.object({ links: z.record(z.string(), z.string()) }).parse((await service.get('/')).body);
     const catalog = (await service.get('/.well-known/api-catalog')).text;
     const links = [...Object.values(index.links), ...[...catalog.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? '')];
@@ -130,7 +130,7 @@ describe('documents', () => {
   });
 });
 
-describe('what people and models read', () => {
+describe('texts for people and models', () => {
   it.each(['/llms.txt', '/docs', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
     '%s names only paths that are there',
     async (document) => {
@@ -150,14 +150,14 @@ describe('what people and models read', () => {
     },
   );
 
-  it('/llms.txt names the free MCP tools as they are called', async () => {
+  it('/llms.txt lists the free MCP tools under their names', async () => {
     const { text } = await service.get('/llms.txt');
     for (const name of serviceTools(service.parts).keys()) expect(text).toContain(`\`${name}\``);
   });
 });
 
 describe('the documentation page', () => {
-  it('loads nothing and runs nothing but its own style and script', async () => {
+  it('loads and runs only its own style and script', async () => {
     const page = await service.get('/docs');
     const policy = page.headers.get('content-security-policy') ?? '';
     const hash = (tag: string) =>
@@ -181,7 +181,7 @@ describe('the documentation page', () => {
     expect(text.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it&#39;\&#39;&#39;s`);
   });
 
-  it('has links only to anchors that are there, and every id once', async () => {
+  it('has only links to existing anchors, and unique ids', async () => {
     const { text } = await service.get('/docs');
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -206,7 +206,7 @@ describe('the documentation page', () => {
 });
 
 describe('the agent card', () => {
-  it('has what A2A 1.0 requires, and a skill for what the registry does and for every tool that can be called', async () => {
+  it('has what A2A 1.0 requires, a skill for the registry, and one for every available tool', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
     const tools = service.parts.catalog
       .listing()
@@ -215,7 +215,7 @@ describe('the agent card', () => {
     expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 
-  it('claims no binding of A2A messages, as there is none', async () => {
+  it('claims no binding of A2A messages, because there is none', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
     const bindings = card.supportedInterfaces.map(({ protocolBinding }) => protocolBinding);
     expect(bindings.filter((binding) => ['JSONRPC', 'GRPC', 'HTTP+JSON'].includes(binding))).toEqual([]);

@@ -70,7 +70,7 @@ describe('the facilitator for other sellers', () => {
     expect(await money.balance(payer.address)).toBe(9_990_000);
   });
 
-  it('serves version 1 under its own names', async () => {
+  it('serves version 1 with its own names', async () => {
     const { url, settler } = await started();
     const { amount, ...rest } = settler.requirement(20_000);
     const requirement = {
@@ -88,7 +88,7 @@ describe('the facilitator for other sellers', () => {
     expect(await post(`${url}/settle`, body)).toMatchObject({ status: 200, body: { success: true, network: 'base-sepolia' } });
   });
 
-  it('says what it settles', async () => {
+  it('lists what it settles', async () => {
     const { url } = await started();
     expect(await new HTTPFacilitatorClient({ url }).getSupported()).toEqual({
       kinds: [
@@ -101,7 +101,7 @@ describe('the facilitator for other sellers', () => {
     });
   });
 
-  it('settles what a seller metered, of the maximum that a wallet signed', async () => {
+  it('settles the metered amount, up to the maximum that a wallet signed', async () => {
     const { url, money } = await started();
     const [seller, payer] = [newPayer().address, newPayer()];
     const server = new x402ResourceServer(new HTTPFacilitatorClient({ url })).register(network, new UptoServer());
@@ -119,7 +119,7 @@ describe('the facilitator for other sellers', () => {
     expect(await money.balance(payer.address)).toBe(10_000_000 - 12_345);
   });
 
-  it('answers what is malformed in the shapes of x402', async () => {
+  it('answers malformed requests in the format of x402', async () => {
     const { url, settler } = await started();
     const required = settler.requirement(10_000);
     const payload = await signedPayment(newPayer(), required, systemClock.now());
@@ -152,7 +152,7 @@ describe('the facilitator for other sellers', () => {
     expect(await post(`${url}/settle`, good)).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('tells a seller to ask again where it does not know yet', async () => {
+  it('asks a seller to retry while the outcome is unknown', async () => {
     const { settler } = await started();
     const unsure: EvmSettler = { ...settler, settle: async () => ({ kind: 'unknown', reason: 'unexpected_settle_error' }) };
     const facilitator = await startFacilitator(unsure);
@@ -163,7 +163,7 @@ describe('the facilitator for other sellers', () => {
     expect(await post(`${facilitator.url}/settle`, body)).toMatchObject({ body: { success: false, errorReason: 'settlement_pending' } });
   });
 
-  it('spends no gas for strangers', async () => {
+  it('spends no gas for other sellers', async () => {
     const { settler } = await started();
     const facilitator = await startFacilitator({ ...settler, isOnChain: true });
     opened.push(facilitator);
@@ -172,7 +172,7 @@ describe('the facilitator for other sellers', () => {
     }
   });
 
-  it('is limited for each client', async () => {
+  it('is rate limited for each client', async () => {
     const unpaid = rateLimit({ perMinute: 2, clock: { now: () => minuteMs } });
     const { url } = await started({ limits: { unpaid, capture: unpaid } });
     await post(`${url}/verify`, {});
@@ -180,7 +180,7 @@ describe('the facilitator for other sellers', () => {
     expect(await post(`${url}/settle`, {})).toMatchObject({ status: 429 });
   });
 
-  it('is not there where somebody else settles, or where the operator does not want it', async () => {
+  it('is absent if another party settles, or if the operator disabled it', async () => {
     for (const change of [{ mode: 'facilitator' as const }, { servesFacilitator: false }]) {
       const { url } = await started({ config: { ...config, x402: { ...config.x402, ...change } } });
       const answer = await fetch(`${url}/supported`);

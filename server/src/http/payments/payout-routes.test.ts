@@ -86,7 +86,7 @@ eachDatabase('the payout routes', (open) => {
     expect(await post('/admin/payouts', { note: 'other' }, keyed)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
-  it('show batches as a list, one with its lines, and both as files that no spreadsheet runs', async () => {
+  it('list batches, show one with its lines, and export both without spreadsheet formulas', async () => {
     const batch = await made();
     expect(PayoutBatchPage.parse((await get('/admin/payouts?state=open')).body).items).toMatchObject([{ id: batch.id, note: 'November' }]);
     expect((await get(`/admin/payouts/${batch.id}`)).body).toEqual(batch);
@@ -105,7 +105,7 @@ eachDatabase('the payout routes', (open) => {
     expect(parse((await get('/admin/payouts?format=csv')).text, { columns: true })).toMatchObject([{ id: batch.id, paid: '4.00' }]);
   });
 
-  it('take the word of an admin for what became of a line, once', async () => {
+  it('accept an admin’s decision about a line once', async () => {
     const batch = await made();
     const path = (owner: string) => `/admin/payouts/${batch.id}/lines/${lineOf(batch, owner).id}`;
     const paid = await post(`${path(desk.ada)}/paid`, { reference: 'wire 17' });
@@ -120,7 +120,7 @@ eachDatabase('the payout routes', (open) => {
     expect(await get('/admin/payouts/pob_unknown')).toMatchObject({ status: 404 });
   });
 
-  it('show owners their own payouts, and nothing of others', async () => {
+  it('show owners only their own payouts', async () => {
     const batch = await made();
     const page = PayoutLinePage.parse((await get('/me/payouts', desk.asAda)).body);
     expect(page).toEqual({ items: [lineOf(batch, desk.ada)], next_cursor: null });
@@ -150,7 +150,7 @@ eachDatabase('the payout routes', (open) => {
       expect(await get('/me/payouts', {})).toMatchObject({ status: 401 });
     });
 
-    it('what is malformed', async () => {
+    it('malformed requests', async () => {
       const batch = await made();
       const line = lineOf(batch, desk.ada).id;
       for (const body of [

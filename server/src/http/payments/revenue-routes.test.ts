@@ -33,7 +33,7 @@ eachDatabase('the revenue routes', (open) => {
   });
 
   describe('show an admin', () => {
-    it('everything that was sold, with totals', async () => {
+    it('all sales, with totals', async () => {
       const { status, body, headers } = await ask('/admin/revenue-events', desk.asAdmin);
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -52,7 +52,7 @@ eachDatabase('the revenue routes', (open) => {
       expect(page.totals).toEqual({ events: 4, amount: '0.13', fee: '0.05', net: '0.08', test_amount: '0.05', currency: 'USD' });
     });
 
-    it('what the filters leave, page by page, with the same totals on each', async () => {
+    it('the filtered sales, page by page, with the same totals on each', async () => {
       const first = RevenuePage.parse((await ask('/admin/revenue-events?kind=asset_delivery&limit=2', desk.asAdmin)).body);
       const second = RevenuePage.parse(
         (await ask(`/admin/revenue-events?kind=asset_delivery&limit=2&cursor=${first.next_cursor}`, desk.asAdmin)).body,
@@ -73,7 +73,7 @@ eachDatabase('the revenue routes', (open) => {
   });
 
   describe('show an owner', () => {
-    it.each(['asAda', 'withAdaKey'] as const)('their own revenue and what is owed to them, %s', async (credential) => {
+    it.each(['asAda', 'withAdaKey'] as const)('their own revenue and balance, %s', async (credential) => {
       const { status, body } = await ask('/me/revenue', desk[credential]);
       expect(status).toBe(200);
       const page = MyRevenuePage.parse(body);
@@ -123,7 +123,7 @@ eachDatabase('the revenue routes', (open) => {
     });
   });
 
-  it('give a file of all events, from a cursor where one is given', async () => {
+  it('export all events, optionally from a cursor', async () => {
     const file = await ask('/admin/revenue-events?format=csv&limit=1', desk.asAdmin);
     expect(file.headers.get('content-type')).toContain('text/csv');
     const rows: Array<Record<string, string>> = parse(file.text, { columns: true });
@@ -133,7 +133,7 @@ eachDatabase('the revenue routes', (open) => {
     expect(parse(rest.text, { columns: true })).toEqual(rows.slice(2));
   });
 
-  it('ask for a credential that may, before they judge the question', async () => {
+  it('check the credential before the query', async () => {
     const adminOnly = ['/admin/revenue-events', `/admin/users/${desk.ada}/statement`, '/admin/revenue-events?format=csv'];
     for (const path of adminOnly) {
       for (const query of ['', `${path.includes('?') ? '&' : '?'}limit=nonsense&since=never`]) {
@@ -150,7 +150,7 @@ eachDatabase('the revenue routes', (open) => {
     }
   });
 
-  it('refuse what is no page, no filter and no range', async () => {
+  it('refuse invalid pages, filters and ranges', async () => {
     const queries = [
       'cursor=nonsense',
       'cursor=rev_',
@@ -175,7 +175,7 @@ eachDatabase('the revenue routes', (open) => {
     }
   });
 
-  it('refuse a statement of a time that is none, of a range the wrong way round, and of more than 400 days', async () => {
+  it('refuse a statement with an invalid time, a reversed range, or more than 400 days', async () => {
     const queries = [
       'since=now',
       'since=2026-11-19T00:00:00Z',

@@ -56,14 +56,14 @@ eachDatabase('the faucet of the test network', (open) => {
     expect(await world.faucet(address)).toMatchObject({ status: 200, body: { balance: '20.00' } });
   });
 
-  it('gives once to an address that asks many times at once', async () => {
+  it('gives once to an address that sends many simultaneous requests', async () => {
     const { address } = newPayer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.faucet(address)));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', ...Array.from({ length: 9 }, () => '429')]);
     expect(await world.balance(address)).toMatchObject({ body: { balance: '10.00' } });
   });
 
-  it('shows what an address can pay, also before its first grant', async () => {
+  it('shows the balance of an address, also before its first grant', async () => {
     const payer = newPayer();
     expect(await world.balance(payer.address)).toMatchObject({ status: 200, body: { balance: '10.00' } });
     const required = world.settler.requirement(2_500_000);
@@ -72,14 +72,14 @@ eachDatabase('the faucet of the test network', (open) => {
     expect(await world.balance(payer.address)).toMatchObject({ body: { balance: '7.50' } });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses invalid addresses', async () => {
     for (const address of ['', '0x', 'me', `0x${'1'.repeat(41)}`, `0x${'g'.repeat(40)}`, 5, null]) {
       expect(await world.faucet(address)).toMatchObject({ status: 400 });
     }
     expect(await world.balance('0x12')).toMatchObject({ status: 400 });
   });
 
-  it('is limited for each client, and is not there where payments are settled elsewhere', async () => {
+  it('is rate limited for each client, and absent if payments are settled elsewhere', async () => {
     for (let asked = 0; asked < 50; asked += 1) await world.balance(testTerms.payTo);
     expect(await world.balance(testTerms.payTo)).toMatchObject({ status: 429 });
     for (const settler of [null, { ...world.settler, isOnChain: true }]) {

@@ -14,7 +14,7 @@ const listing = async () => CatalogListing.parse((await service.get('/api/tools'
 const paymentsAskedOf = async (id: string) => (await listing()).services.find((each) => each.id === id)?.quality.paymentRequireds;
 
 describe('the catalog over HTTP', () => {
-  it('says what the catalog does', async () => {
+  it('describes the features of the catalog', async () => {
     const { catalog } = service.parts;
     expect((await service.get('/api/tools')).body).toEqual(JSON.parse(JSON.stringify(catalog.listing())));
     for (const query of ['count words', '香港天气', 'wether in hong kong', '']) {
@@ -27,12 +27,12 @@ describe('the catalog over HTTP', () => {
     expect(ServiceDescriptor.parse((await service.get('/api/catalog/slugify')).body)).toEqual(catalog.descriptor(entry));
   });
 
-  it('finds nothing, as JSON', async () => {
+  it('answers an empty search result as JSON', async () => {
     const { body } = await service.get('/api/tools/search?q=%E2%80%A8%22%5C&tag=no-such-tag');
     expect(CatalogSearchAnswer.parse(body)).toMatchObject({ total: 0, services: [], query: '\u2028"\\' });
   });
 
-  it('shows what was measured a second later at most', async () => {
+  it('shows measurements after at most a second', async () => {
     const before = (await paymentsAskedOf('timestamp')) ?? 0;
     expect(await service.get('/api/tools/timestamp')).toMatchObject({ status: 402 });
     now += freshMs;
@@ -40,7 +40,7 @@ describe('the catalog over HTTP', () => {
     expect((await service.get('/api/catalog/timestamp')).body).toMatchObject({ quality: { paymentRequireds: before + 1 } });
   });
 
-  it('shows a change of the operator at once', async () => {
+  it('shows an operator’s change at once', async () => {
     const admin = await service.asAdmin();
     const offered = async () => (await listing()).services.find(({ id }) => id === 'slugify')?.pricing.amount;
     const before = await offered();
@@ -54,7 +54,7 @@ describe('the catalog over HTTP', () => {
     expect(await offered()).toBe(before);
   });
 
-  it('answers 304 until something but the time has changed', async () => {
+  it('answers 304 until more than the time has changed', async () => {
     const { headers, text } = await service.get('/api/tools');
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/);

@@ -64,7 +64,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     expect(await numbers()).toBe(before + payers.length + orders.length);
   });
 
-  it('gives the number of an unsent payout to the next', async () => {
+  it('reuses the number of an unsent payout for the next one', async () => {
     const { sender, settler, numbers } = await operator();
     const before = await numbers();
     const dropped = await sender.exclusively(({ sign }) => sign(order(), null, signal));
@@ -76,7 +76,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     expect(await sender.exclusively(({ broadcast }) => broadcast(dropped, signal))).toMatchObject({ kind: 'refused' });
   });
 
-  it('continues where an old payout is sent again, or one fails', async () => {
+  it('continues if an old payout is sent again, or one fails', async () => {
     const { sender, numbers } = await operator();
     const before = await numbers();
     const sent: SignedTransfer[] = [];

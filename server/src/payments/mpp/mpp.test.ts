@@ -48,7 +48,7 @@ function read(value: unknown): MppCredential {
 }
 
 describe('a challenge', () => {
-  it('has its terms as canonical JSON', () => {
+  it('contains its terms as canonical JSON', () => {
     const given = challenge();
     expect(given).toMatchObject({ realm: 'tools.example', method: 'evm', intent: 'charge', expires: '2026-11-18T11:21:40.000Z' });
     const json = Buffer.from(given['request'] ?? '', 'base64url').toString('utf8');
@@ -67,7 +67,7 @@ describe('a challenge', () => {
     expect(required).toEqual({ httpStatus: 402, challenges: [{ ...rest, request: termsOf(challenge()) }] });
   });
 
-  it('is not made for a network that is not an EVM chain', () => {
+  it('is not made for a network other than an EVM chain', () => {
     const solana = { ...requirement, network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' };
     expect(payments.headers(solana, payment, resource)).toEqual({});
     expect(payments.meta(solana, payment, resource)).toEqual({});
@@ -75,7 +75,7 @@ describe('a challenge', () => {
 });
 
 describe('a credential', () => {
-  it('is accepted for a challenge of ours, as a text or as an object', async () => {
+  it('is accepted for our own challenge, as a text or as an object', async () => {
     const sent = await credentialFor(wallet, challenge());
     for (const form of [sent, { ...sent, challenge: { ...sent.challenge, request: termsOf(challenge()) } }]) {
       await expect(payments.checkBinding(read(form), resource)).resolves.toBeUndefined();
@@ -83,14 +83,14 @@ describe('a credential', () => {
     }
   });
 
-  it('is valid after the secret was rotated, as long as the old one is known', async () => {
+  it('is valid after the secret was rotated, while the old one is still listed', async () => {
     const sent = read(await credentialFor(wallet, challenge()));
     const rotated = mpp({ ...options, secrets: ['a new secret', 'a secret'] });
     await expect(rotated.checkBinding(sent, resource)).resolves.toBeUndefined();
     await expect(mpp({ ...options, secrets: ['a new secret'] }).checkBinding(sent, resource)).rejects.toThrow('not made here');
   });
 
-  it('is refused where the challenge was forged or changed', async () => {
+  it('is refused if the challenge was forged or changed', async () => {
     const given = challenge();
     const cheap = Buffer.from(JSON.stringify({ ...termsOf(given), amount: '1' })).toString('base64url');
     const other = Buffer.from('{"payment":"pay_1","resource":"/api/tools/timestamp"}').toString('base64url');
@@ -120,7 +120,7 @@ describe('a credential', () => {
     });
   });
 
-  it('is refused where it was signed with another nonce, or names another payer', async () => {
+  it('is refused if it was signed with another nonce, or names another payer', async () => {
     const nonce = await nonceOf({ id: 'another', realm: 'tools.example' });
     const sent = await credentialFor(wallet, challenge());
     const wrong = [await credentialFor(wallet, challenge(), { nonce }), { ...sent, source: `did:pkh:eip155:84532:${newPayer().address}` }];
@@ -131,7 +131,7 @@ describe('a credential', () => {
     }
   });
 
-  it('is refused after it expired, and for terms that have changed', async () => {
+  it('is refused after it expired, and after the terms have changed', async () => {
     const sent = read(await credentialFor(wallet, challenge()));
     expect(() => payments.checkOffer(sent, requirementOf(testTerms, 40_000))).toThrow('the price or the payee has changed');
     expect(() => payments.checkOffer(sent, { ...requirement, payTo: wallet.address })).toThrow('the price or the payee has changed');
@@ -144,17 +144,17 @@ describe('a credential', () => {
 describe('reading credentials', () => {
   it.each([
     ['nothing', ''],
-    ['no base64', '{"challenge":{}}'],
-    ['no JSON', Buffer.from('not JSON').toString('base64url')],
-    ['no object', Buffer.from('null').toString('base64url')],
+    ['invalid base64', '{"challenge":{}}'],
+    ['invalid JSON', Buffer.from('not JSON').toString('base64url')],
+    ['JSON that is not an object', Buffer.from('null').toString('base64url')],
     ['a list', Buffer.from('[]').toString('base64url')],
     ['a megabyte', 'A'.repeat(1024 * 1024)],
-    ['half a text', Buffer.from('{"challenge":').toString('base64url')],
+    ['a truncated text', Buffer.from('{"challenge":').toString('base64url')],
   ])('refuses %s', (_name, text) => {
     expect(decodedCredential(text)).toMatchObject({ credential: null, fault: expect.stringMatching(/./) });
   });
 
-  it('refuses other methods, other kinds of proof and challenges with more members', async () => {
+  it('refuses other methods, other kinds of proof and challenges with extra members', async () => {
     const good = await credentialFor(wallet, challenge());
     const withChallenge = (change: object) => ({ ...good, challenge: { ...good.challenge, ...change } });
     const withPayload = (change: object) => ({ ...good, payload: { ...good.payload, ...change } });
@@ -183,7 +183,7 @@ describe('reading credentials', () => {
     }
   });
 
-  it('reads any input or refuses it, without another error', () => {
+  it('parses or refuses any input, without another error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.base64String({ maxLength: 400 })), (text) => {
         expect(decodedCredential(text).credential).toBeNull();

@@ -58,7 +58,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     return signed;
   }
 
-  it('arrive, and count as paid when enough blocks are on top', async () => {
+  it('arrive, and count as paid after enough blocks', async () => {
     const of = order();
     expect(await sender.refusal(of, signal)).toBeNull();
     expect(await sender.check(of, [], signal)).toEqual({ kind: 'open' });
@@ -90,7 +90,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.check(of, [first, second], signal)).toEqual({ kind: 'paid', hash: first.hash });
   });
 
-  it('are the same transaction again for as long as it can be mined', async () => {
+  it('are the same transaction when repeated, as long as it can be mined', async () => {
     const of = order();
     await anvil.client.setAutomine(false);
     const first = await signedAndSent(of);
@@ -106,7 +106,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await broadcast(first)).toEqual({ kind: 'accepted' });
   });
 
-  it('take another number where the same key has used theirs, waiting or mined', async () => {
+  it('use a new number if the key was used elsewhere, with a pending or a mined transaction', async () => {
     const of = order();
     const lost = await sign(of);
     await anvil.client.setAutomine(false);
@@ -124,7 +124,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.check(ofOther, [other], signal)).toEqual({ kind: 'mined' });
   });
 
-  it('pay more for gas under the same number when the price has risen', async () => {
+  it('pay more for gas under the same number if the price has risen', async () => {
     const of = order();
     await anvil.client.setAutomine(false);
     const first = await signedAndSent(of);
@@ -140,7 +140,7 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sender.check(of, [first, second], signal)).toEqual({ kind: 'paid', hash: second.hash });
   });
 
-  it('fail for good after their deadline: their signatures are worthless then', async () => {
+  it('fail permanently after their deadline, when their signatures are worthless', async () => {
     const of = order({ deadlineAt: startMs + hourMs });
     const signed = await sign(of);
     await anvil.client.increaseTime({ seconds: 3600 });
@@ -153,12 +153,12 @@ describe.skipIf(anvilPath === null)('payouts on a real EVM node (skipped where @
     expect(await sent(of)).toBe(0n);
   });
 
-  it('are refused before signing where the key has too little', async () => {
+  it('are refused before signing if the balance of the key is too low', async () => {
     expect(await sender.refusal(order({ amountMicros: 2_000_000_000 }), signal)).toContain('the token refuses the transfer');
     await expect(sign(order({ amountMicros: 2_000_000_000 }))).rejects.toThrow(/node/);
   });
 
-  it('are not sent by a node of another network, nor without one; the address of the node is in no message', async () => {
+  it('are not sent by a node of another network or without a node; no message contains its address', async () => {
     await expect((await openSender({ chainNetwork: 'eip155:8453' })).refusal(order(), signal)).rejects.toThrow('answers for chain 84532');
     const rpcUrl = 'http://127.0.0.1:9/secret-key';
     const thrown = await sign(order(), null, await openSender({ rpcUrl })).catch((cause: unknown) => cause);

@@ -91,7 +91,7 @@ eachDatabase('payouts', (open) => {
       expect(plan.leftOutCount).toBe(5);
     });
 
-    it('leaves out an owner who is suspended, and names that first', async () => {
+    it('leaves out a suspended owner, and gives that reason first', async () => {
       const ada = await owner('ada');
       shop.time.now += 7 * dayMs;
       await shop.standing.suspend(ada, { actorId: 'usr_admin', reason: null });
@@ -107,7 +107,7 @@ eachDatabase('payouts', (open) => {
       expect((await desk.payouts.plan(everybody)).lines).toMatchObject([{ amountMicros: 4_000_000 }]);
     });
 
-    it('waits a day after a wallet has changed, not after it was set to what it was', async () => {
+    it('waits a day after a wallet has changed, but not after it was set to the same address', async () => {
       const ada = await owner('ada');
       shop.time.now += 8 * dayMs;
       await shop.accounts.update(ada, '', { payoutWallet: walletOf('a'), displayName: 'Ada' });
@@ -121,14 +121,14 @@ eachDatabase('payouts', (open) => {
       expect(await reasons()).toEqual({});
     });
 
-    it('accepts no test money', async () => {
+    it('excludes test money', async () => {
       const ada = await owner('ada', { isTest: true });
       shop.time.now += 8 * dayMs;
       expect(await shop.ledger.balance(shop.database.read, testAccount(earningsAccount(ada)))).toBe(4_000_000);
       expect(await desk.payouts.create(batch())).toMatchObject({ kind: 'nothing', plan: { lines: [], leftOutCount: 0 } });
     });
 
-    it('sends only where this server can', async () => {
+    it('includes only networks that this server can send on', async () => {
       const sending = payoutDesk(shop, { sender: fakeChain(shop.clock).sender });
       expect(await sending.payouts.plan(everybody)).toMatchObject({ method: 'chain' });
       expect(await sending.payouts.plan({ network: 'eip155:1', method: undefined })).toMatchObject({
@@ -174,7 +174,7 @@ eachDatabase('payouts', (open) => {
       ]);
     });
 
-    it('is one for one key, and one key is for one request', async () => {
+    it('is created once per key, and a key belongs to one request', async () => {
       await owner('ada');
       shop.time.now += 8 * dayMs;
       const { batch: made } = await create();
@@ -204,7 +204,7 @@ eachDatabase('payouts', (open) => {
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 12_000_000 });
     });
 
-    it('loses no sales that happen while it is created', async () => {
+    it('loses no sales made while it is created', async () => {
       const ada = await owner('ada');
       const rain = await shop.asset(ada, { priceMicros: 1_000_000 });
       shop.time.now += 8 * dayMs;
@@ -240,7 +240,7 @@ eachDatabase('payouts', (open) => {
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 503_000_000 });
     });
 
-    it('comes in pages, by state, and by one of its lines', async () => {
+    it('is paged, filtered by state, and found by one of its lines', async () => {
       await owner('ada');
       shop.time.now += 8 * dayMs;
       const { batch: first, lines } = await create({ idempotencyKey: null });
@@ -289,7 +289,7 @@ eachDatabase('payouts', (open) => {
       }
     });
 
-    it('ends once, also with concurrent and repeated decisions', async () => {
+    it('is decided once, also with concurrent and repeated decisions', async () => {
       const { ada, ofAda, ofBob } = await made();
       const paid = () => desk.payouts.markPaid({ ...ofAda, reference: 'wire 17' });
       const first = await paid();
@@ -307,7 +307,7 @@ eachDatabase('payouts', (open) => {
       expect(await sound()).toMatchObject({ [payoutsPendingAccount]: 0, [payoutsPaidAccount]: 4_000_000 });
     });
 
-    it('leaves a batch done when its two last ones end at once', async () => {
+    it('completes its batch if the last two lines end at the same time', async () => {
       const { batchId, ofAda, ofBob } = await made();
       await Promise.all([desk.payouts.markPaid({ ...ofAda, reference: 'x' }), desk.payouts.markFailed({ ...ofBob, reason: 'y' })]);
       expect((await desk.payouts.get(batchId)).batch.state).toBe('done');
@@ -327,7 +327,7 @@ eachDatabase('payouts', (open) => {
       await expect(desk.payouts.get('pob_unknown')).rejects.toEqual(refusal('not_found'));
     });
 
-    it('is in the statement of its owner when it leaves and when it comes back', async () => {
+    it('is in the statement of its owner when it is sent and when it is returned', async () => {
       const start = shop.time.now;
       const { ada, ofAda } = await made();
       shop.time.now += hourMs;
@@ -343,7 +343,7 @@ eachDatabase('payouts', (open) => {
     });
   });
 
-  it('are found by the audit where their lines contradict the ledger', async () => {
+  it('are reported by the audit if their lines contradict the ledger', async () => {
     await owner('ada');
     shop.time.now += 8 * dayMs;
     await create();

@@ -69,7 +69,7 @@ eachDatabase('transfers', (open) => {
     expect(await desk.jobs.runDue()).toBe(0);
   });
 
-  it('broadcast the same transaction again while the network forgets it, and a replacement where needed', async () => {
+  it('broadcast the same transaction again while the network drops it, and a replacement if needed', async () => {
     const line = await batch();
     await turn();
     const [first] = chain.pool.keys();
@@ -97,7 +97,7 @@ eachDatabase('transfers', (open) => {
     expect(chain.moved).toHaveLength(1);
   });
 
-  it('give the money back where the network took nothing before the deadline, so that the next batch pays it', async () => {
+  it('return the money if the network accepted nothing before the deadline, so that the next batch pays it', async () => {
     const line = await batch();
     await turn(desk, 7 * hourMs);
     chain.mine();
@@ -109,7 +109,7 @@ eachDatabase('transfers', (open) => {
     expect((await shop.ledger.audit()).discrepancies).toEqual([]);
   });
 
-  it('wait while the owner is suspended, and go on afterwards', async () => {
+  it('wait while the owner is suspended, and continue afterwards', async () => {
     const line = await batch();
     await shop.standing.suspend(ada, { actorId: 'usr_admin', reason: null });
     for (let turns = 0; turns < 3; turns += 1) await turn();
@@ -123,7 +123,7 @@ eachDatabase('transfers', (open) => {
     expect(chain.moved).toHaveLength(1);
   });
 
-  it('sign nothing that the token refuses', async () => {
+  it('sign nothing that the token rejects', async () => {
     chain.knobs.refusal = 'the token refuses the transfer: blacklisted';
     const line = await batch();
     await turn();
@@ -142,7 +142,7 @@ eachDatabase('transfers', (open) => {
     expect(chain.moved).toMatchObject([{ id: line.id, to: walletOf('a').address }]);
   });
 
-  it('wait while the node does not answer, and go on afterwards', async () => {
+  it('wait while the node does not answer, and continue afterwards', async () => {
     const line = await batch();
     const silent = payoutDesk(shop, {
       name: 'proc_2',
@@ -158,7 +158,7 @@ eachDatabase('transfers', (open) => {
     expect(await stateOf(line)).toMatchObject({ state: 'paid' });
   });
 
-  it('send nothing on a network that the server has left', async () => {
+  it('send nothing on a network that is no longer configured', async () => {
     const line = await batch();
     const moved = payoutDesk(shop, { name: 'proc_2', sender: { ...chain.sender, network: 'eip155:1' } });
     await turn(moved);
@@ -166,7 +166,7 @@ eachDatabase('transfers', (open) => {
     expect(chain.pool.size).toBe(0);
   });
 
-  it('are sent once by two replicas that run the same turn at once', async () => {
+  it('are sent once by two replicas that run at the same time', async () => {
     const line = await batch();
     chain.knobs.replaces = true;
     const replicas = ['proc_2', 'proc_3'].map((name) => payoutDesk(shop, { name, sender: chain.sender }));
@@ -188,7 +188,7 @@ eachDatabase('transfers', (open) => {
   });
 
   describe('of a process that dies', () => {
-    it.each(['before', 'after'] as const)('at any step, %s it has its effect, pay exactly once', async (when) => {
+    it.each(['before', 'after'] as const)('at any step, %s it takes effect, pay exactly once', async (when) => {
       const paid: string[] = [];
       for (let step = 1; ; step += 1) {
         const life = mortal(step, when);
@@ -223,10 +223,10 @@ eachDatabase('transfers', (open) => {
     });
   });
 
-  describe('that are under way', () => {
+  describe('in progress', () => {
     const said = (line: PayoutLineRow) => ({ batchId: line.batch_id, lineId: line.id, actorId: 'usr_admin' });
 
-    it('are not ended by an admin until long after the deadline', async () => {
+    it('cannot be ended by an admin until long after the deadline', async () => {
       const line = await batch();
       await desk.jobs.runDue();
       for (const wait of [0, 7 * hourMs, 22 * hourMs]) {
@@ -242,7 +242,7 @@ eachDatabase('transfers', (open) => {
       expect(await shop.ledger.balance(shop.database.read, earningsAccount(ada))).toBe(5_000_000);
     });
 
-    it('are never begun once an admin has ended them', async () => {
+    it('are never started after an admin has ended them', async () => {
       const line = await batch();
       await desk.payouts.markFailed({ ...said(line), reason: 'the owner asked for it' });
       await turn();

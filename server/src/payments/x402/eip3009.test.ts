@@ -15,7 +15,7 @@ const faultOf = async (payload: ExactPayload, requirement = required) =>
   checkTerms(payload, requirement) ?? checkTimes(payload, now, settleMarginMs) ?? (await checkSignature(payload, requirement));
 
 describe('an authorization by EIP-3009', () => {
-  it('names its signer', async () => {
+  it('identifies its signer', async () => {
     const payer = newPayer();
     const payload = await signedPayment(payer, required, now);
     expect(await signerOf(payload, required)).toBe(lower(payer.address));
@@ -29,7 +29,7 @@ describe('an authorization by EIP-3009', () => {
     expect(await faultOf(other)).toBeNull();
   });
 
-  it('is checked anew when it was changed after it was checked', async () => {
+  it('is verified again if it was changed after it was verified', async () => {
     const payload = await signedPayment(newPayer(), required, now);
     expect(await faultOf(payload)).toBeNull();
     payload.authorization.from = newPayer().address;
@@ -49,7 +49,7 @@ describe('an authorization by EIP-3009', () => {
     expect(await check(0, seconds + 7, 6000)).toBeNull();
   });
 
-  it('is refused, without an error, where its signature is random', async () => {
+  it('is refused, without an error, if its signature is random', async () => {
     const payload = await signedPayment(newPayer(), required, now);
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {

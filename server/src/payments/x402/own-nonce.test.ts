@@ -5,7 +5,7 @@ import { noncedText } from './own-nonce.ts';
 const hex = (length: number) =>
   fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length }).map((digits) => digits.join(''));
 
-it('is the base64 of the text with the new nonce, for any text around it', () => {
+it('is the base64 of the text with the new nonce, for any surrounding text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), hex(32), hex(32), (before, behind, nonce, other) => {
       const text = (said: string) => JSON.stringify({ before, info: { nonce: said, uri: 'x' }, behind });

@@ -122,7 +122,7 @@ eachDatabase('settlements with an unknown outcome', (open) => {
       (row) => `${row.action} ${row.subject_id}`,
     );
 
-  it('are asked about less and less often, and not after a month; the list keeps them', async () => {
+  it('are checked less and less often, and not after a month; the list keeps them', async () => {
     const { id } = await it_.lost();
     const askedAt: number[] = [];
     for (let step = 0; step < 40 * 12; step += 1) {
@@ -138,7 +138,7 @@ eachDatabase('settlements with an unknown outcome', (open) => {
     expect(await it_.unresolved.backlog()).toEqual({ count: 1, oldestAt: 1_795_000_000_000 });
   });
 
-  it('are asked about less and less often, also where asking fails', async () => {
+  it('are checked less and less often, also if checks fail', async () => {
     const { id } = await it_.lost();
     it_.said.outcome = () => {
       throw new Error('the chain is gone');
@@ -154,7 +154,7 @@ eachDatabase('settlements with an unknown outcome', (open) => {
     expect((await it_.payments.find(id))?.status).toBe('paid');
   });
 
-  it('of another network, or of a dead process there, block no other settlements', async () => {
+  it('on another network, or of a process that died there, block no other settlements', async () => {
     for (let index = 0; index < 60; index += 1) await it_.lost({ network: 'eip155:1' });
     await it_.database.write((queries) => queries.updateTable('purchases').set({ state: 'reserved', process_id: 'proc_dead' }).execute());
     for (let index = 0; index < 60; index += 1) await it_.lost({ network: 'eip155:1' });
@@ -199,7 +199,7 @@ eachDatabase('settlements with an unknown outcome', (open) => {
     });
   });
 
-  describe('whose payment was paid in another way', () => {
+  describe('whose payment was paid by other means', () => {
     let id: string;
     beforeEach(async () => {
       ({ id } = await it_.lost());
@@ -217,7 +217,7 @@ eachDatabase('settlements with an unknown outcome', (open) => {
       expect(it_.said.asked).toBe(1);
     });
 
-    it('are marked as settled likewise, once', async () => {
+    it('are marked as settled in the same way, once', async () => {
       it_.time.now += 31 * dayMs;
       const mark = { id: shortId(id), transaction: transaction('1'), actorId: 'usr_admin' };
       await it_.unresolved.markSettled(mark);

@@ -94,7 +94,7 @@ function variants(signature: Hex): Hex[] {
   ];
 }
 
-describe('who signed', () => {
+describe('the recovered signer', () => {
   it('is the same as in viem, for an authorization with valid and invalid signatures', async () => {
     await fc.assert(
       fc.asyncProperty(authorization, requirement, async (asked, required) => {
@@ -140,7 +140,7 @@ describe('who signed', () => {
     );
   });
 
-  it('is nobody where the values cannot be signed', async () => {
+  it('is null if the values cannot be signed', async () => {
     const required = requirementOf(testTerms, 10_000);
     const asked: Authorization = {
       from: payer.address,
@@ -161,7 +161,7 @@ describe('who signed', () => {
     }
   });
 
-  it('does not depend on how many domains were seen before', async () => {
+  it('does not depend on the number of domains seen before', async () => {
     const asked: Authorization = {
       from: payer.address,
       to: payer.address,

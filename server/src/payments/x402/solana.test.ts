@@ -12,7 +12,7 @@ describe('a serialized transaction of Solana', () => {
     }
   });
 
-  it('is the same for all signatures, and differs with anything else', () => {
+  it('has an id that is the same for all signatures, and differs for any other change', () => {
     const hash = (transaction: string) => readTransaction(transaction)?.messageHash;
     const one = hash(solanaTransaction({ blockhash }));
     expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -21,7 +21,7 @@ describe('a serialized transaction of Solana', () => {
     expect(hash(solanaTransaction({ blockhash, isLegacy: true }))).not.toBe(one);
   });
 
-  it('is none where it is cut off, too long or something else', () => {
+  it('is refused if it is truncated, too long or something else', () => {
     const bytes = Buffer.from(solanaTransaction(), 'base64');
     for (let length = 0; length < bytes.length - 2; length += 1) {
       expect(readTransaction(bytes.subarray(0, length).toString('base64')), `${length} bytes`).toBeNull();

@@ -53,7 +53,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect(await network.balance(payer)).toBe(1_000_000);
   });
 
-  it('makes a transfer once, and no other with its nonce', async () => {
+  it('executes a transfer once, and no other with its nonce', async () => {
     const once = transfer(address(), address(), 1_000_000);
     const moves = await Promise.all(Array.from({ length: 20 }, () => network.move(once)));
     expect(new Set(moves.map((move) => JSON.stringify(move)))).toEqual(new Set([JSON.stringify({ kind: 'moved', hash: once.hash })]));
@@ -61,7 +61,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect(await network.balance(once.payer)).toBe(9_000_000);
   });
 
-  it('leaves no trace of refused transfers', async () => {
+  it('stores nothing of refused transfers', async () => {
     const late = { ...transfer(address(), address(), 1), validBeforeMs: BigInt(time.now) };
     const poor = transfer(address(), address(), 10_000_001);
     const self = address();
@@ -73,7 +73,7 @@ eachDatabase('the ledger of the test network', (open) => {
     expect((await total())?.given ?? 0).toBe(0);
   });
 
-  it('grants nothing more once the limit of the hour is reached', async () => {
+  it('grants nothing more after the hourly limit is reached', async () => {
     const given = Array.from({ length: 10_000 }, (_, index) => ({
       address: `0x${index.toString(16).padStart(40, '0')}`,
       balance_micros: 0,

@@ -36,11 +36,11 @@ describe('the built-in embedder', () => {
   it.each([
     ['kubernettes', 'kubernetes'],
     ['grafanna', 'grafana'],
-  ])('takes %s for much the same as %s', async (typed, meant) => {
+  ])('takes %s for nearly the same as %s', async (typed, meant) => {
     expect(await closeness(typed, meant)).toBeGreaterThan(0.15);
   });
 
-  it('hears the name of a document, each of its sentences and its contents, however long the others are', async () => {
+  it('includes the title of a document, each of its sentences and its contents, however long the others are', async () => {
     const name = 'Weather forecasts';
     const said = ['Hourly rain and temperature for any city.', 'Updated from satellites, radar and three thousand stations on the ground.'];
     const contents = 'invoice number, amount due, payment terms, date, customer, address, tax, total, currency, bank account';
@@ -68,15 +68,15 @@ describe('the built-in embedder', () => {
     expect(await closeness('please can you give me the weather', 'weather')).toBeGreaterThan(0.7);
   });
 
-  it('takes Traditional for Simplified Chinese', async () => {
+  it('treats Traditional like Simplified Chinese', async () => {
     expect(await closeness('圖書館開放時間', '图书馆开放时间')).toBeCloseTo(1, 5);
   });
 
-  it('takes an identifier for its words', async () => {
+  it('treats an identifier like its words', async () => {
     expect(await closeness('listDnsRecords', 'list_dns_records')).toBeCloseTo(1, 5);
   });
 
-  it.each(['', '🙂', '서울 관광지', '\u{20000}'])('gives %j, of which it knows nothing, no direction', async (text) => {
+  it.each(['', '🙂', '서울 관광지', '\u{20000}'])('returns a zero vector for the unknown text %j', async (text) => {
     for (const purpose of ['query', 'document'] as const) {
       const [vector] = await builtinEmbedder().embedTexts([text], { purpose, signal: new AbortController().signal });
       expect(vector?.every((value) => value === 0)).toBe(true);

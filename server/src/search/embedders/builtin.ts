@@ -5,12 +5,12 @@ import { openModel, type Model } from './builtin/model.ts';
 import { sentencesOf } from './builtin/sentences.ts';
 import { vectorAnswer } from './vector-answer.ts';
 
-/** Texts that are embedded before others get a turn: a hundred are some ten milliseconds. */
+/** Texts to embed before other work gets a turn: a hundred take about ten milliseconds. */
 const textsAtOnce = 100;
 
 /**
- * The offline embedder: a trained bag of words, pieces of words and Chinese characters (see `embedder/README.md` and the data sheet beside the
- * model), no network and no dependency. The model file is read when the first text comes.
+ * The offline embedder: a trained bag of words, pieces of words and Chinese characters, without network or dependency (see
+ * `embedder/README.md` and the data sheet beside the model). The model file is read when the first text arrives.
  */
 export function builtinEmbedder(): Embedder {
   return {
@@ -34,23 +34,26 @@ export function builtinEmbedder(): Embedder {
 
 let opened: Model | null = null;
 
-/** One for the process: it never changes, and all parts of the service share it. */
+/** One per process: it never changes, and all parts of the service share it. */
 function model(): Model {
   opened ??= openModel(new Uint8Array(readFileSync(new URL('builtin/model.bin', import.meta.url))));
   return opened;
 }
 
-/** The unit vector of a question, or of any short text; all zero where the model knows nothing of it, as of most Korean: no text is near it. */
+/**
+ * The unit vector of a query, or of any short text; all zero for a text that the model knows nothing of, e.g. most Korean: then nothing is
+ * near it.
+ */
 export function vectorOfText(model: Model, text: string): Float32Array {
   const sum = model.sumOf(text);
   return sum === null ? new Float32Array(dimensions) : vectorAnswer(sum, 'builtin');
 }
 
 /**
- * The unit vector of a text to be found. Its first paragraph is what it is called, the second what it says of itself, and all further ones are
- * its contents. One sum of all words would be dominated by a long description, so the name, each sentence and the contents are vectors
- * of their own before they are added (measured beside words against one sum of name and description: +0.3 nDCG on the mean of eight sets,
- * +1.2 where question and document are of two languages; weights a third higher or lower change less than 0.1).
+ * The unit vector of a document. Its first paragraph is the title, the second the description, and the others are the contents. In a single
+ * sum of all words a long description would dominate, so title, sentences and contents each get a vector before they are added (measured
+ * together with word search, against one sum of title and description: +0.3 nDCG on the mean of eight sets, +1.2 if query and document are
+ * in different languages; weights a third higher or lower change less than 0.1).
  */
 export function vectorOfDocument(model: Model, text: string): Float32Array {
   const [name = '', said = '', ...contents] = text.split('\n\n');
@@ -66,16 +69,16 @@ export function vectorOfDocument(model: Model, text: string): Float32Array {
 
 const saidWeight = 1.2;
 const contentsWeight = 0.4;
-/** Each sentence counts so much of the one before it. */
+/** Each sentence weighs this much of the one before it. */
 const laterSentence = 0.7;
 
-/** Null for a text without a word. */
+/** Null for a text without known words. */
 function unitOf(model: Model, text: string): Float32Array | null {
   const rows = model.sumOf(text);
   return rows === null ? null : normalised(rows);
 }
 
-/** Null where all are. */
+/** Null if all are null. */
 function weighedSum(parts: ReadonlyArray<{ vector: Float32Array | null; weight: number }>): Float32Array | null {
   let sum: Float32Array | null = null;
   for (const { vector, weight } of parts) {

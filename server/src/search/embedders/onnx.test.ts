@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('says at once that a folder holds no model', () => {
+it('reports at once that a folder contains no model', () => {
   expect(() => onnxEmbedder({ folder: join(folder, 'missing') })).toThrow(/missing is no model folder: .*config\.json is not there/);
 });
 
-it.skipIf(hasTransformers())('says at once how to install the library that runs models (skipped where it is)', () => {
+it.skipIf(hasTransformers())('explains at once how to install the library that runs models (skipped if it is installed)', () => {
   expect(() => onnxEmbedder({ folder: join(folder, 'text') })).toThrow(
     'FAREBOX_EMBEDDER=onnx:... needs a package: npm install @huggingface/transformers@4.3.1',
   );
@@ -35,7 +35,7 @@ describe.skipIf(!hasTransformers())('the onnx embedder (skipped where @huggingfa
   embedderSuite('onnx, cut from 768', async () => onnxEmbedder({ folder: join(folder, 'wide') }));
   embedderSuite('onnx, CLIP', async () => onnxEmbedder({ folder: join(folder, 'clip') }));
 
-  it('sees pictures in the space of its texts, where the model does', async () => {
+  it('embeds pictures in the space of its texts, if the model can', async () => {
     const embedder = onnxEmbedder({ folder: join(folder, 'clip') });
     const file = join(folder, 'red.png');
     await sharp({ create: { width: 40, height: 24, channels: 3, background: { r: 255, g: 0, b: 0 } } })
@@ -49,7 +49,7 @@ describe.skipIf(!hasTransformers())('the onnx embedder (skipped where @huggingfa
     expect(onnxEmbedder({ folder: join(folder, 'text') }).embedImage).toBeUndefined();
   });
 
-  it('fails on a file that is no picture, and goes on', async () => {
+  it('fails on a file that is not a picture, and continues', async () => {
     const embedder = onnxEmbedder({ folder: join(folder, 'clip') });
     const file = join(folder, 'not.png');
     await writeFile(file, 'not a picture');
@@ -63,7 +63,7 @@ describe.skipIf(!hasTransformers())('the onnx embedder (skipped where @huggingfa
     );
   });
 
-  it('says which file of a model is missing, and never looks for it elsewhere', async () => {
+  it('names the missing file of a model, and never looks for it elsewhere', async () => {
     const lacking = join(folder, 'lacking');
     await writeTextModel(lacking, { dimensions: 512 });
     await rm(join(lacking, 'onnx/model.onnx'));

@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { dimensions, type Embedder } from '../embedder.ts';
 import { vectorAnswer } from './vector-answer.ts';
 
-/** One call of the model: memory grows with it. */
+/** Texts per call of the model: memory grows with them. */
 const textsMax = 8;
 const textLengthMax = 8000;
 const imageBytesMax = 64 * 1024 * 1024;
 
 /**
- * A model in a folder of this machine, in the layout of Hugging Face (`config.json`, tokenizer files, `onnx/model.onnx`): nothing is
- * ever downloaded. A CLIP model (`onnx/text_model.onnx`, `onnx/vision_model.onnx`) sees pictures too. Loaded at first use.
+ * A model in a local folder, in the layout of Hugging Face (`config.json`, tokenizer files, `onnx/model.onnx`); nothing is ever downloaded.
+ * A CLIP model (`onnx/text_model.onnx`, `onnx/vision_model.onnx`) embeds pictures too. Loaded at first use.
  *
- * @throws when the folder or its config is not there, or the library is not installed.
+ * @throws if the folder or its config is missing, or the library is not installed
  */
 export function onnxEmbedder({ folder }: { folder: string }): Embedder {
   const path = resolve(folder);
@@ -28,12 +28,12 @@ export function onnxEmbedder({ folder }: { folder: string }): Embedder {
 
   function model(): Promise<Model> {
     loading ??= load(path, isClip);
-    // A file that is put there later is found without a restart.
+    // A file that is added later is found without a restart.
     loading.catch(() => (loading = null));
     return loading;
   }
 
-  /** One at a time: two runs side by side take the memory of both and end no sooner. */
+  /** One run at a time: two in parallel need twice the memory and are no faster. */
   function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     const next = turn.then(() => {
       signal.throwIfAborted();
@@ -79,18 +79,18 @@ interface Model {
 
 async function load(path: string, isClip: boolean): Promise<Model> {
   const transformers = await openTransformers();
-  // Both of these are for the whole process: no call to the outside, ever.
+  // Both settings apply to the whole process: no outside request, ever.
   transformers.env.allowRemoteModels = false;
   transformers.env.allowLocalModels = true;
   return isClip ? loadClip(transformers, path) : loadText(transformers, path);
 }
 
-/** No dependency: it brings 450 MB, and only operators with a model of their own need it. */
+/** Not a dependency: it takes 450 MB, and only operators with their own model need it. */
 const packageName: string = '@huggingface/transformers';
-/** What the tests run with. */
+/** The version that the tests use. */
 const packageVersion = '4.3.1';
 
-/** Whether the library that runs such models is installed. */
+/** Whether the library for such models is installed. */
 export function hasTransformers(): boolean {
   try {
     import.meta.resolve(packageName);
@@ -104,7 +104,7 @@ async function openTransformers(): Promise<Transformers> {
   return import(packageName);
 }
 
-/** What is used of the library; its types are not here without it. */
+/** The used part of the library, whose types are not installed here. */
 interface Transformers {
   env: { allowRemoteModels: boolean; allowLocalModels: boolean };
   pipeline(
@@ -156,7 +156,7 @@ async function loadClip(transformers: Transformers, path: string): Promise<Model
 
 const TensorShape = z.object({ data: z.instanceof(Float32Array), dims: z.array(z.number().int()) });
 
-/** What the library answers is typed as anything. */
+/** The library types its answers as `any`. */
 function tensorOf(answer: unknown): Tensor {
   if (typeof answer !== 'object' || answer === null) throw new Error('the model answered no tensor');
   return TensorShape.parse({ data: Reflect.get(answer, 'data'), dims: Reflect.get(answer, 'dims') });
@@ -184,7 +184,7 @@ function readConfig(path: string): z.output<typeof ModelConfig> {
   return ModelConfig.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Tells another model in a folder of the same name from this one, without reading gigabytes: its config, and the names and sizes of its files. */
+/** Tells models in folders of the same name apart without reading gigabytes: by the config, and the names and sizes of the files. */
 function fingerprint(path: string): string {
   const hash = createHash('sha256').update(readFileSync(join(path, 'config.json')));
   const onnx = join(path, 'onnx');

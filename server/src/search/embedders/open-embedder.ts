@@ -8,11 +8,14 @@ export interface EmbedderSettings {
   embedder: string;
   key: string | null;
   fetch: typeof globalThis.fetch;
-  /** Called with the tokens that an endpoint charges for. */
+  /** Called with the number of tokens that an endpoint charges. */
   spent?: (tokens: number) => void;
 }
 
-/** The embedder that the settings name. @throws with a sentence for the operator, where there is none of that name. */
+/**
+ * Opens the embedder from the settings.
+ * @throws with a sentence for the operator if there is no such embedder
+ */
 export function openEmbedder({ embedder, key, fetch, spent }: EmbedderSettings): Embedder {
   if (embedder === 'builtin') return builtinEmbedder();
   if (embedder.startsWith('onnx:')) return onnxEmbedder({ folder: embedder.slice('onnx:'.length) });

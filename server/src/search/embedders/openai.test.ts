@@ -56,7 +56,7 @@ embedderSuite('openai', async () => {
 });
 
 describe('the OpenAI-compatible embedder', () => {
-  it('sends the key, and asks for at most 64 texts at once', async () => {
+  it('sends the key, and at most 64 texts per request', async () => {
     const keys: unknown[] = [];
     await using upstream = await loopbackUpstream((request, response) => {
       keys.push(request.headers.authorization);
@@ -70,7 +70,7 @@ describe('the OpenAI-compatible embedder', () => {
     expect(new Set(keys)).toEqual(new Set(['Bearer sk-test']));
   });
 
-  it('counts what is charged, each batch by itself', async () => {
+  it('counts the charged tokens of each batch', async () => {
     await using upstream = await loopbackUpstream(endpoint());
     const spent: number[] = [];
     const embedder = openAiEmbedder({
@@ -113,7 +113,7 @@ describe('the OpenAI-compatible embedder', () => {
     await expect(embedderAt(upstream).embedTexts(['weather', 'report'], about)).rejects.toThrow('answered 1 vectors to 2 texts');
   });
 
-  it.each([429, 500, 503])('asks again after %i, as Retry-After says', async (status) => {
+  it.each([429, 500, 503])('retries after %i, as Retry-After says', async (status) => {
     let asked = 0;
     await using upstream = await loopbackUpstream((request, response) => {
       asked += 1;
@@ -127,10 +127,10 @@ describe('the OpenAI-compatible embedder', () => {
 
   it.each<[string, RequestListener]>([
     ['fails again and again', (_request, response) => void response.writeHead(500).end()],
-    ['hangs up', cutOff],
+    ['disconnects', cutOff],
     ['never answers', silent],
-    ['asks to come back tomorrow', (_request, response) => void response.writeHead(429, { 'retry-after': '86400' }).end()],
-  ])('is unavailable where the endpoint %s', async (_what, answer) => {
+    ['asks for a retry tomorrow', (_request, response) => void response.writeHead(429, { 'retry-after': '86400' }).end()],
+  ])('is unavailable if the endpoint %s', async (_what, answer) => {
     await using upstream = await loopbackUpstream(answer);
     const failed = await embedderAt(upstream, { timeoutMs: 50, backOffMs: 1 })
       .embedTexts(['weather'], about)
@@ -139,7 +139,7 @@ describe('the OpenAI-compatible embedder', () => {
     expect(upstream.requests.length).toBeLessThanOrEqual(4);
   });
 
-  it.each([400, 401, 404])('does not ask again after %i, and does not tell the key', async (status) => {
+  it.each([400, 401, 404])('does not retry after %i, and does not reveal the key', async (status) => {
     await using upstream = await loopbackUpstream((_request, response) => void response.writeHead(status).end('sk-test is wrong'));
     const failure = await embedderAt(upstream)
       .embedTexts(['weather'], about)
@@ -149,12 +149,12 @@ describe('the OpenAI-compatible embedder', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('does not read an answer without end', async () => {
+  it('aborts an endless answer', async () => {
     await using upstream = await loopbackUpstream(endless);
     await expect(embedderAt(upstream).embedTexts(['weather'], about)).rejects.toThrow(/more than \d+ bytes|not available/);
   });
 
-  it('does not follow the endpoint elsewhere with the key', async () => {
+  it('follows no redirect with the key', async () => {
     await using elsewhere = await loopbackUpstream(endpoint());
     await using upstream = await loopbackUpstream((_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(307, { location: `${elsewhere.url}/v1/embeddings` }).end();
@@ -164,10 +164,10 @@ describe('the OpenAI-compatible embedder', () => {
   });
 });
 
-describe('the embedder of the settings', () => {
+describe('the configured embedder', () => {
   const open = (embedder: string) => openEmbedder({ embedder, key: null, fetch });
 
-  it('is the one that they name', () => {
+  it('is the named one', () => {
     expect(open('builtin').id).toBe(builtinEmbedder().id);
     expect(open('openai:https://models.example:8443/v1#nomic-embed').id).toBe('openai:models.example:8443:nomic-embed:512');
     expect(() => open('onnx:/nowhere/model')).toThrow(/no model folder/);

@@ -9,10 +9,10 @@ export interface OpenAiOptions {
   /** Without `/embeddings`, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;
-  /** Null for an endpoint that asks for none. */
+  /** Null for an endpoint without a key. */
   key: string | null;
   fetch: typeof globalThis.fetch;
-  /** Called with the tokens that each answer reports. */
+  /** Called with the tokens of each answer. */
   spent?: (tokens: number) => void;
   /** For tests. */
   limits?: { timeoutMs: number; backOffMs: number };
@@ -22,12 +22,12 @@ const textsMax = 64;
 const textLengthMax = 8000;
 const attemptsMax = 4;
 const retryAfterMaxMs = 20 * secondMs;
-/** 64 vectors of 4,096 numbers, twenty characters each, and room. */
+/** 64 vectors of 4,096 numbers with twenty characters each, and some reserve. */
 const answerBytesMax = 16 * 1024 * 1024;
 const usualLimits = { timeoutMs: 30 * secondMs, backOffMs: secondMs };
 
 /**
- * Any endpoint that speaks OpenAI's `POST /embeddings`. Asks for 512 dimensions; where more come, the first 512 are taken.
+ * Any endpoint with OpenAI's `POST /embeddings`. Asks for 512 dimensions, and uses the first 512 of a longer answer.
  * Source: platform.openai.com/docs/api-reference/embeddings
  */
 export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usualLimits }: OpenAiOptions): Embedder {
@@ -35,7 +35,7 @@ export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usu
   const headers = { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) };
 
   async function embedBatch(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]> {
-    // An endpoint refuses an empty text, and half of a surrogate pair is no JSON to some.
+    // Endpoints refuse an empty text, and some reject half of a surrogate pair as invalid JSON.
     const input = texts.map((text) => text.slice(0, textLengthMax).toWellFormed().trim() || '.');
     const body = JSON.stringify({ model, input, dimensions, encoding_format: 'float' });
     for (let attempt = 1; ; attempt += 1) {
@@ -76,7 +76,7 @@ export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usu
   }
 
   return {
-    // The same name at another host may be another model.
+    // The same model name at another host may be another model.
     id: `openai:${new URL(url).host}:${model}:${dimensions}`,
     async embedTexts(texts, { signal }) {
       const vectors: Float32Array[] = [];
@@ -88,7 +88,7 @@ export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usu
 
 type Answer = { kind: 'answered'; text: string } | { kind: 'again'; cause: unknown; retryAfterMs: number | null };
 
-/** Asking again would be refused again: a wrong key, an unknown model, a text that is too long. */
+/** A retry would be refused again: wrong key, unknown model, or a text that is too long. */
 class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -98,7 +98,7 @@ const EmbeddingsAnswer = z.object({
   usage: z.object({ total_tokens: z.number().int().min(0) }).nullish(),
 });
 
-/** Seconds; a date would need the clock of the other side, so the own back-off is taken instead. */
+/** Seconds only. A date would depend on the other side's clock, so then our own back-off applies. */
 function retryAfterMs(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) * secondMs : null;
 }

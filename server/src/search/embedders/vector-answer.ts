@@ -2,9 +2,9 @@ import { dimensions } from '../embedder.ts';
 import { normalised } from '../vectors.ts';
 
 /**
- * What a model answered, as a unit vector of 512. A longer one is cut: models are trained so that the first dimensions say most
- * (Matryoshka, Kusupati 2022).
- * @throws for a shorter one, which cannot be made longer in truth, and for numbers that are none.
+ * The answer of a model as a unit vector of 512 dimensions. A longer one is truncated: models are trained so that the first dimensions
+ * carry the most information (Matryoshka, Kusupati 2022).
+ * @throws for a shorter vector, which cannot be extended, and for values that are not finite numbers
  */
 export function vectorAnswer(values: ArrayLike<number>, model: string): Float32Array {
   if (values.length < dimensions) {

@@ -5,7 +5,7 @@ import openWabt from 'wabt';
 const source = new URL('kernel.wat', import.meta.url);
 const target = new URL('kernel-bytes.ts', import.meta.url);
 
-/** The module that keeps the compiled kernel, as it has to be for the present `kernel.wat`. */
+/** The module with the compiled kernel, made from the current `kernel.wat`. */
 export async function kernelBytesModule(): Promise<string> {
   const wabt = await openWabt();
   const parsed = wabt.parseWat('kernel.wat', await readFile(source, 'utf8'), { simd: true });

@@ -31,11 +31,11 @@ function filled(kernel: Kernel): Kernel {
 }
 
 describe('the kernel', () => {
-  it('is compiled from kernel.wat as it stands', async () => {
+  it('is compiled from the current kernel.wat', async () => {
     expect(await readFile(new URL('kernel-bytes.ts', import.meta.url), 'utf8')).toBe(await kernelBytesModule());
   });
 
-  it('finds the distances that a plain scan finds, and counts them', () => {
+  it('finds the same distances as a plain scan, and counts them', () => {
     const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
     for (const kernel of [simd, plain]) kernel.scan(codes, count, query, mask, distances, histogram);
     expect(simd.bytes().slice(distances, end)).toEqual(plain.bytes().slice(distances, end));
@@ -45,7 +45,7 @@ describe('the kernel', () => {
     expect(counts.reduce((sum, times) => sum + times, 0)).toBe(found.filter((distance) => distance !== 65_535).length);
   });
 
-  it('multiplies as a plain loop does, up to the largest values', () => {
+  it('multiplies like a plain loop, up to the largest values', () => {
     const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
     const asked = Math.ceil(end / 16) * 16;
     const ask = (values: Int16Array): void => {
@@ -63,7 +63,7 @@ describe('the kernel', () => {
     expect([simd.dot(vectors, asked), simd.dot(vectors + vectorLength, asked)]).toEqual([512 * 127 * 2000, -512 * 127 * 2000]);
   });
 
-  it.each([1, 7, 8, 9, 250, 300])('gathers what a plain scan gathers, and multiplies a row: %d of them', (some) => {
+  it.each([1, 7, 8, 9, 250, 300])('gathers the same as a plain scan, and multiplies them: %d', (some) => {
     const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
     const addresses = Math.ceil(end / 16) * 16;
     const products = addresses + 4 * count;
@@ -81,7 +81,7 @@ describe('the kernel', () => {
     expect(plain.gather(distances, some, 512, vectors, addresses)).toBe(everyOne);
   });
 
-  it('writes the code that a plain loop writes', () => {
+  it('writes the same code as a plain loop', () => {
     const [simd, plain] = [filled(openKernel()), filled(plainKernel())];
     for (let slot = 0; slot < count; slot += 1)
       for (const kernel of [simd, plain]) kernel.code(vectors + slot * vectorLength, codes + slot * codeLength);
@@ -89,7 +89,7 @@ describe('the kernel', () => {
     expect(simd.bytes().slice(codes, codes + 2 * codeLength)).toEqual(new Uint8Array(128).fill(255, 0, 64));
   });
 
-  it.each([0, 1, 13])('adds up what %d rows name, to the last bit as a plain loop does', (rowCount) => {
+  it.each([0, 1, 13])('adds %d rows like a plain loop, to the last bit', (rowCount) => {
     const parts = 5;
     const [codesAt, centroidsAt] = [0, 1024];
     const sumAt = centroidsAt + 4 * 256 * 8 * parts;
@@ -113,7 +113,7 @@ describe('the kernel', () => {
   it.each([
     ['SIMD', openKernel],
     ['plain', plainKernel],
-  ])('keeps what is in the %s memory when it grows', (_name, open) => {
+  ])('keeps the contents of the %s memory when it grows', (_name, open) => {
     const kernel = open();
     kernel.bytes()[17] = 99;
     kernel.grow(1_000_000);

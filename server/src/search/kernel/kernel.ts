@@ -1,41 +1,44 @@
 import { kernelBytes } from './kernel-bytes.ts';
 
-/** What is asked of many vectors at once, over one memory that grows and that its user lays out. All addresses are multiples of 16. */
+/** Operations on many vectors in one growing memory, whose layout the caller decides. All addresses are multiples of 16. */
 export interface Kernel {
-  /** The memory as it is now; growing it makes another one of it. */
+  /** The current memory; growing it replaces this object. */
   bytes(): Uint8Array<ArrayBuffer>;
-  /** Makes the memory at least this long. What is in it stays, what comes is zero. */
+  /** Grows the memory to at least this size. The contents stay, new bytes are zero. */
   grow(length: number): void;
   /**
-   * How many bits of each code differ from the query's: u16 at `distances`, 65535 where the byte of `mask` is 0, else 1. Adds to the 513
-   * u32 at `histogram` how often each distance came.
+   * Writes the number of bits in which each code differs from the query's: u16 at `distances`, 65535 where the byte of `mask` is 0 instead
+   * of 1. Counts each distance in the 513 u32 at `histogram`.
    */
   scan(codes: number, count: number, query: number, mask: number, distances: number, histogram: number): void;
-  /** The addresses, as u32 at `found`, of those of the vectors in a row whose distance is at most `most`. @returns how many */
+  /**
+   * Writes to `found` (u32) the addresses of the vectors whose distance is at most `most`.
+   * @returns how many
+   */
   gather(distances: number, count: number, most: number, vectors: number, found: number): number;
-  /** The dot product of the query with each vector whose address is in the row of u32 at `addresses`: i32 at `products`. */
+  /** The dot products of the query with the vectors at `addresses` (u32): i32 at `products`. */
   dots(addresses: number, count: number, query: number, products: number): void;
-  /** Writes the code of a vector: one bit a dimension, whether it is above zero. */
+  /** Writes the code of a vector: one bit per dimension, 1 if it is above zero. */
   code(vector: number, code: number): void;
-  /** The dot product of a vector, 512 signed bytes, and a query, 512 numbers of 16 bits. */
+  /** The dot product of a vector, 512 signed bytes, and a query, 512 16-bit integers. */
   dot(vector: number, query: number): number;
   /**
-   * Adds to the f32 at `sum`, eight for each part, the centroids that the rows name, times what each row counts. At `rows` are the u32
-   * addresses of `count` rows, one byte for each part, at `counts` as many f32. At `centroids` are 256 times eight f32 for each part.
+   * Adds the centroids of some rows to the f32 at `sum`, eight for each part, weighted by row. At `rows` are the u32 addresses of `count`
+   * rows, one byte for each part; at `counts` are their weights as f32. At `centroids` are 256 times eight f32 for each part.
    */
   addRows(rows: number, counts: number, count: number, centroids: number, parts: number, sum: number): void;
 }
 
-/** Bytes of a code: one bit a dimension. */
+/** Bytes of a code: one bit per dimension. */
 export const codeLength = 64;
-/** Bytes of a vector: one a dimension. */
+/** Bytes of a vector: one per dimension. */
 export const vectorLength = 512;
-/** Bytes of a query: two a dimension. */
+/** Bytes of a query: two per dimension. */
 export const queryLength = 1024;
-/** One count for each distance two codes can have. */
+/** One counter for each possible distance of two codes. */
 export const histogramLength = 4 * (8 * codeLength + 1);
 
-/** By WebAssembly SIMD, or plainly on a processor without it. */
+/** Uses WebAssembly SIMD, or plain JavaScript on a processor without it. */
 export function openKernel(): Kernel {
   const bytes = Buffer.from(kernelBytes, 'base64');
   return WebAssembly.validate(bytes) ? simdKernel(bytes) : plainKernel();
@@ -55,7 +58,7 @@ function simdKernel(bytes: Uint8Array<ArrayBuffer>): Kernel {
   };
 }
 
-/** The same without WebAssembly: about fifteen times slower, and what the tests hold the other against. */
+/** The same without WebAssembly: about fifteen times slower, and the reference in the tests. */
 export function plainKernel(): Kernel {
   let bytes = new Uint8Array(pageLength);
   let words = new Uint32Array(bytes.buffer);
@@ -117,7 +120,7 @@ export function plainKernel(): Kernel {
           const from = centroids / 4 + (256 * part + centroid) * 8;
           for (let place = 0; place < 8; place += 1) {
             const to = sum / 4 + 8 * part + place;
-            // Rounded as SIMD rounds, so that a text has the same vector everywhere.
+            // Rounds as SIMD does, so that a text has the same vector everywhere.
             numbers[to] = (numbers[to] ?? 0) + Math.fround((factors[at] ?? 0) * (numbers[from + place] ?? 0));
           }
         }
@@ -141,7 +144,7 @@ function differingBits(words: Uint32Array, a: number, b: number): number {
 
 type KernelExports = Omit<Kernel, 'bytes' | 'grow'> & { memory: { readonly buffer: ArrayBuffer; grow(pages: number): number } };
 
-/** What a module exports has no type of its own; kernel.wat is ours and a test holds its bytes against it. */
+/** Exports of a module are untyped; kernel.wat is ours, and a test compares its bytes with it. */
 function kernelExports(instance: WebAssembly.Instance): KernelExports {
   return instance.exports as unknown as KernelExports;
 }

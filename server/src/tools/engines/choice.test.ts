@@ -29,7 +29,7 @@ it.each<[preference: EnginePreference, tool: string, serving: EngineId | null]>(
   expect(choice.missing(tool) === null).toBe(serving !== null);
 });
 
-it('goes by what is preferred for one tool, until that is taken back', () => {
+it('uses the preference of a tool until it is removed', () => {
   const choice = engineChoice({ engines: [local, upstream], preference: 'auto' });
   choice.prefer(new Map([['ocr', 'local']]));
   expect([choice.serving('ocr')?.id, choice.serving('faces')?.id]).toEqual(['local', 'upstream']);
@@ -37,7 +37,7 @@ it('goes by what is preferred for one tool, until that is taken back', () => {
   expect(choice.serving('ocr')?.id).toBe('upstream');
 });
 
-it('says why nobody serves a tool, and who could', () => {
+it('explains why no engine serves a tool, and which could', () => {
   const choice = engineChoice({ engines: [local, upstream], preference: 'auto' });
   expect(choice.missing('translate')).toBe('upstream: cannot translate; local: cannot translate');
   choice.prefer(new Map([['faces', 'local']]));

@@ -1,9 +1,9 @@
 import type { EngineAnswer, EngineContext, JobState, Json } from './engine.ts';
 
-/** The jobs of an engine. The engine decides where and how long they run; others decide who may read and who has paid. */
+/** The jobs of an engine. The engine decides where and how long they run; other code decides who may read them and who has paid. */
 export type EngineJobs =
   | {
-      /** The engine keeps the job itself, and is asked for its state. */
+      /** The engine keeps the job itself, and reports its state. */
       kind: 'remote';
       /**
        * Begins a job; never repeated, because a second one would cost again. @returns its id for reading its state, and the answer to the

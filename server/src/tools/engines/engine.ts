@@ -31,9 +31,9 @@ export interface EngineContext {
   requestId: string;
   /** The owner of the records that it may use: a proven key, account or wallet; null for others. */
   owner: string | null;
-  /** Whose job it is; absent for what is answered at once. */
+  /** The client of the job; absent for an immediate answer. */
   clientId?: string;
-  /** Asks for so much more time, for a document that has many pages or that waited for its turn. Absent: there is no more. */
+  /** Asks for this much more time, for a document with many pages or one that waited for its turn. Absent: no more time is available. */
   needsTime?: (ms: number) => void;
 }
 

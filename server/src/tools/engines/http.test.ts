@@ -22,7 +22,7 @@ describe('an upstream that works', () => {
     expect(await getJson(request(upstream.url), Answer)).toEqual({ value: 7 });
   });
 
-  it('is read as UTF-8 across the borders of chunks', async () => {
+  it('is decoded as UTF-8 across chunk boundaries', async () => {
     const bytes = Buffer.from('香港');
     await using upstream = await loopbackUpstream((_request, response) => {
       response.write(bytes.subarray(0, 2), () => response.end(bytes.subarray(2)));
@@ -30,12 +30,12 @@ describe('an upstream that works', () => {
     expect(await getText(request(upstream.url))).toBe('香港');
   });
 
-  it('may answer with nothing', async () => {
+  it('may answer with an empty body', async () => {
     await using upstream = await loopbackUpstream(answering('', { status: 204 }));
     expect(await getText(request(upstream.url))).toBe('');
   });
 
-  it('may answer with exactly as much as is allowed', async () => {
+  it('may answer with exactly the maximum size', async () => {
     await using upstream = await loopbackUpstream(answering('x'.repeat(upstreamBytesMax)));
     expect(await getText(request(upstream.url))).toHaveLength(upstreamBytesMax);
   });
@@ -50,7 +50,7 @@ describe('an upstream that fails is upstream_failed', () => {
     ['another shape', answering({ value: 'seven' })],
     ['nothing', answering('')],
     ['a cut connection', cutOff],
-    ['a body without end', endless],
+    ['an endless body', endless],
     ['one byte too many', answering('x'.repeat(upstreamBytesMax + 1))],
   ])('%s', async (_name, behaviour) => {
     await using upstream = await loopbackUpstream(behaviour);
@@ -61,14 +61,14 @@ describe('an upstream that fails is upstream_failed', () => {
     await expect(getText(request(await deadUrl()))).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it('a small body that unpacks to a large one', async () => {
+  it('a small body that decompresses to a large one', async () => {
     await using upstream = await loopbackUpstream((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(upstreamBytesMax + 1)));
     });
     await expect(getText(request(upstream.url))).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it('a redirect, and its target is not asked', async () => {
+  it('a redirect, whose target is not requested', async () => {
     await using target = await loopbackUpstream(answering({ value: 7 }));
     await using upstream = await loopbackUpstream((_request, response) => {
       response.writeHead(302, { location: target.url }).end();
@@ -77,7 +77,7 @@ describe('an upstream that fails is upstream_failed', () => {
     expect(target.requests).toEqual([]);
   });
 
-  it('says why for the log, without the query of the address', async () => {
+  it('logs the reason, without the query of the address', async () => {
     await using upstream = await loopbackUpstream(answering('', { status: 401 }));
     const failure = getText(request(`${upstream.url}/?apikey=sesame`));
     await expect(failure).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('an upstream that fails is upstream_failed', () => {
   });
 });
 
-describe('the end of the time', () => {
+describe('a timeout', () => {
   it('while waiting for the answer is upstream_timeout', async () => {
     const limit = timeLimit();
     await using upstream = await loopbackUpstream(() => limit.pass());
@@ -111,7 +111,7 @@ describe('the end of the time', () => {
     await expect(answer).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('before the start is upstream_timeout, and nobody is asked', async () => {
+  it('before the start is upstream_timeout, and nothing is requested', async () => {
     await using upstream = await loopbackUpstream(answering({ value: 7 }));
     const limit = timeLimit();
     limit.pass();
@@ -119,7 +119,7 @@ describe('the end of the time', () => {
     expect(upstream.requests).toEqual([]);
   });
 
-  it('is not what a stopping server says', async () => {
+  it('differs from the answer of a stopping server', async () => {
     const stopping = new AbortController();
     await using upstream = await loopbackUpstream(() => stopping.abort());
     await expect(getText(request(upstream.url, stopping.signal))).rejects.toMatchObject({ code: 'call_interrupted' });

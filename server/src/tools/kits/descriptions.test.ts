@@ -28,13 +28,13 @@ it('sells the six tools at their prices', () => {
   ]);
 });
 
-it('gives every name to one tool', () => {
+it('gives each name to one tool', () => {
   const names = tools.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   expect(new Set(names).size).toBe(names.length);
 });
 
 describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run ${tool.runs}`, tool })))('$name', ({ tool }) => {
-  it('is described in full', () => {
+  it('has a complete description', () => {
     expect(categories).toContain(tool.category);
     for (const texts of [tool.useCases, tool.limitations, tool.tags]) {
       expect(texts.length).toBeGreaterThanOrEqual(3);
@@ -52,7 +52,7 @@ describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run 
     expect(new Set(tool.keywords).size).toBe(tool.keywords.length);
   });
 
-  it('points to other tools that exist', () => {
+  it('refers to other existing tools', () => {
     expect(tool.relatedServices.length).toBeGreaterThan(0);
     for (const related of tool.relatedServices) {
       expect(related).not.toBe(tool.id);
@@ -60,12 +60,12 @@ describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run 
     }
   });
 
-  it('has examples that keep to its schemas', () => {
+  it('has examples that match its schemas', () => {
     expect(tool.input.parse(tool.exampleRequest)).toEqual(tool.exampleRequest);
     expect(tool.output.parse(tool.exampleResponse)).toEqual(tool.exampleResponse);
   });
 
-  it('computes its example where it runs on input', async () => {
+  it('computes its example if it runs on input', async () => {
     if (tool.method === 'GET') return;
     const output = await tool.run(tool.exampleRequest, toolContext());
     expect(output).toEqual(tool.exampleResponse);
@@ -82,13 +82,13 @@ describe.each([...tools, ...withSource].map((tool) => ({ name: `${tool.id}, run 
     expect(Object.keys(input.properties ?? {}).length > 0).toBe(tool.method === 'POST');
   });
 
-  it.each(tool.errorExamples)('tells the truth about its error $statusCode $error', async (example) => {
-    await expect(whatHappens(tool, example)).resolves.toEqual({ error: example.error, statusCode: example.statusCode });
+  it.each(tool.errorExamples)('describes its error $statusCode $error correctly', async (example) => {
+    await expect(outcomeOf(tool, example)).resolves.toEqual({ error: example.error, statusCode: example.statusCode });
   });
 });
 
 /** What a caller sees of an error. */
-async function whatHappens(tool: Tool, { input, statusCode }: ErrorExample): Promise<Omit<ErrorExample, 'input'>> {
+async function outcomeOf(tool: Tool, { input, statusCode }: ErrorExample): Promise<Omit<ErrorExample, 'input'>> {
   const checked = checkInput(tool, input);
   const refused = checked.kind === 'invalid' ? checked.problem : await failureOf(tool, checked.value, statusCode);
   return { error: refused.message, statusCode: refused.status };

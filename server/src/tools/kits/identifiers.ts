@@ -51,7 +51,7 @@ function sourcedRandomUuid(url: URL, fetch: typeof globalThis.fetch): Tool {
     ...randomUuid,
     limitations: [
       'Comes from a third-party source chosen by the operator: version and randomness are as good as that source. The form of the UUID is checked, its uniqueness is not.',
-      'Fails when the source cannot be reached or answers with anything but a UUID; such a call is given back.',
+      'Fails when the source cannot be reached or answers with anything but a UUID; such a call is refunded.',
       'One UUID per call. Not a secret: the source knows it too.',
     ],
     errorExamples: [unknownParameter, ...upstreamErrorExamples],

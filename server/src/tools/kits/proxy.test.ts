@@ -19,7 +19,7 @@ describe('a backend', () => {
     expect(backend.requests).toEqual(['GET /health?deep=1']);
   });
 
-  it.each([301, 400, 404, 500, 503])('that answers with status %i is unhealthy, and says why', async (status) => {
+  it.each([301, 400, 404, 500, 503])('that answers with status %i is unhealthy, with a reason', async (status) => {
     await using backend = await loopbackUpstream(answering({ why: 'disk full' }, { status }));
     expect(await runTool(proxyKit({ backendUrl: backend.url, fetch }), 'proxy-health')).toEqual({
       status: 'unhealthy',
@@ -31,8 +31,12 @@ describe('a backend', () => {
 
   it.each([
     ['text', answering('OK\n', { type: 'text/plain' }), { body: 'OK' }],
-    ['long text, cut', answering('x'.repeat(5000), { type: 'text/plain' }), { body: 'x'.repeat(2000) }],
-    ['text cut inside a character', answering(`${'x'.repeat(1999)}👍`, { type: 'text/plain' }), { body: `${'x'.repeat(1999)}\ufffd` }],
+    ['a long text, truncated', answering('x'.repeat(5000), { type: 'text/plain' }), { body: 'x'.repeat(2000) }],
+    [
+      'a text truncated inside a character',
+      answering(`${'x'.repeat(1999)}👍`, { type: 'text/plain' }),
+      { body: `${'x'.repeat(1999)}\ufffd` },
+    ],
     ['false', answering('false'), { body: false }],
     ['null', answering('null'), { body: null }],
     ['nothing', answering('', { status: 204 }), { upstreamStatus: 204 }],
@@ -48,7 +52,7 @@ describe('a backend', () => {
 
   it.each([
     ['cuts the connection', cutOff],
-    ['sends without end', endless],
+    ['sends endlessly', endless],
   ])('that %s has failed', async (_name, behaviour) => {
     await using backend = await loopbackUpstream(behaviour);
     const call = runTool(proxyKit({ backendUrl: backend.url, fetch }), 'proxy-health');
@@ -68,7 +72,7 @@ describe('a backend', () => {
   });
 });
 
-it('says what is missing while there is no backend, and refuses to run', async () => {
+it('reports a missing backend, and refuses to run', async () => {
   const tools = proxyKit({ backendUrl: null, fetch });
   expect(toolNamed(tools, 'proxy-health').missingConfiguration?.()).toBe('FAREBOX_PROXY_BACKEND is not set');
   await expect(runTool(tools, 'proxy-health')).rejects.toMatchObject({ code: 'tool_not_configured' });

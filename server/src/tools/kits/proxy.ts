@@ -25,7 +25,7 @@ const Health = z.object({
     .unknown()
     .optional()
     .meta({
-      description: `What the backend answered: its JSON, or the first ${textLengthMax} characters of any other text. Absent when it was empty.`,
+      description: `The answer of the backend: its JSON, or the first ${textLengthMax} characters of any other text. Absent if it was empty.`,
       examples: [{ status: 'up' }],
     }),
 });
@@ -68,8 +68,8 @@ function proxyHealth(url: URL | null, fetch: typeof globalThis.fetch): Tool {
     ],
     limitations: [
       'Asks one backend, fixed by the operator: no address, path or header can be given.',
-      'One GET from one place at one moment: says nothing of other regions or of the past.',
-      'A backend that answers with an error is a result (unhealthy) and is charged; one that cannot be reached, breaks off, answers with more than 64 KiB or takes too long is a failure, and the call is given back.',
+      'One GET from one place at one moment: it does not cover other regions or earlier times.',
+      'A backend that answers with an error is a result (unhealthy) and is charged; one that cannot be reached, breaks off, answers with more than 64 KiB or takes too long is a failure, and the call is refunded.',
       'Redirects are reported, not followed.',
     ],
     tags: ['health', 'monitoring', 'proxy', 'no-input'],

@@ -33,7 +33,7 @@ describe('word-count', () => {
     expect(await count(text)).toEqual(counts);
   });
 
-  it('counts any text like the plain definitions do', async () => {
+  it('counts any text like a plain implementation', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         expect(await count(text)).toEqual(plainCounts(text));
@@ -42,7 +42,7 @@ describe('word-count', () => {
     );
   });
 
-  it('counts the white space of Unicode, all of it and nothing else', async () => {
+  it('counts exactly the Unicode white space', async () => {
     const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('x');
     expect(await count(units)).toEqual(plainCounts(units));
   });
@@ -52,7 +52,7 @@ describe('word-count', () => {
     expect(await count(text)).toEqual(plainCounts(text));
   });
 
-  it('refuses a text that is larger than a request may be', async () => {
+  it('refuses a text that is larger than a request', async () => {
     await expect(count('x'.repeat(1_048_577))).rejects.toThrow('must have at most 1048576 characters');
   });
 });
@@ -82,15 +82,15 @@ describe('slugify', () => {
     ['C++ & C#', 'c-and-c'],
     ['🚀 Launch 🚀', 'launch'],
     ['\ud83d lone', 'lone'],
-  ])('makes of %j %j', async (title, slug) => {
+  ])('turns %j into %j', async (title, slug) => {
     expect(await slugify(title)).toBe(slug);
   });
 
-  it.each(['東京', '!!!', '   ', '🚀', '---', '\ud83d', 'Привет'])('refuses %j, of which nothing is left', async (title) => {
+  it.each(['東京', '!!!', '   ', '🚀', '---', '\ud83d', 'Привет'])('refuses %j, which has an empty slug', async (title) => {
     await expect(slugify(title)).rejects.toThrow('title has no Latin letter or digit to make a slug of');
   });
 
-  it('leaves its own slugs as they are', async () => {
+  it('does not change its own slugs', async () => {
     await fc.assert(
       fc.asyncProperty(anyTitle, async (title) => {
         const slug = await slugify(title);
@@ -100,7 +100,7 @@ describe('slugify', () => {
     );
   });
 
-  it('does not care for case, accents or the white space around', async () => {
+  it('ignores case, accents and surrounding white space', async () => {
     const plainTitle = fc.stringMatching(/^[a-zA-Z0-9 ]*[a-z0-9]$/);
     await fc.assert(
       fc.asyncProperty(plainTitle, async (title) => {
@@ -110,7 +110,7 @@ describe('slugify', () => {
     );
   });
 
-  it('works on the longest title that it takes, also where every character unfolds to many', async () => {
+  it('accepts the longest title, also if every character expands to several', async () => {
     expect(await slugify(`a${'\ufdfa'.repeat(9_998)}b`)).toBe('a-b');
     expect(await slugify('&'.repeat(10_000))).toBe(Array.from({ length: 10_000 }, () => 'and').join('-'));
     await expect(slugify('x'.repeat(10_001))).rejects.toThrow('must have at most 10000 characters');

@@ -28,7 +28,7 @@ function kit(baseUrl: string, options: Partial<WeatherKitOptions> = {}) {
 }
 
 describe('the weather', () => {
-  it('is what the upstream says of the fixed place, and nothing more', async () => {
+  it('is the upstream’s answer for the fixed place, and nothing more', async () => {
     await using upstream = await loopbackUpstream(answering(forecast));
     expect(JSON.stringify(await runTool(kit(upstream.url), 'hk-weather'))).toBe(JSON.stringify(sold));
     expect(upstream.requests).toEqual([`GET ${path}`]);
@@ -39,13 +39,13 @@ describe('the weather', () => {
     ['/open-meteo', `/open-meteo${path}`],
     ['/open-meteo/', `/open-meteo${path}`],
     ['/?apikey=k', path.replace('?', '?apikey=k&')],
-  ])('is asked for under a base that ends in %s', async (base, asked) => {
+  ])('is requested below a base that ends in %s', async (base, asked) => {
     await using upstream = await loopbackUpstream(answering(forecast));
     await runTool(kit(upstream.url + base), 'hk-weather');
     expect(upstream.requests).toEqual([`GET ${asked}`]);
   });
 
-  it('is asked for once in a minute', async () => {
+  it('is requested once per minute', async () => {
     await using upstream = await loopbackUpstream(answering(forecast));
     let now = 1_000_000;
     const tools = kit(upstream.url, { clock: { now: () => now } });
@@ -58,7 +58,7 @@ describe('the weather', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('is asked for again when the clock was set back', async () => {
+  it('is requested again after the clock was set back', async () => {
     await using upstream = await loopbackUpstream(answering(forecast));
     let now = 1_000_000;
     const tools = kit(upstream.url, { clock: { now: () => now } });
@@ -68,7 +68,7 @@ describe('the weather', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('is asked for once by all who ask at the same time', async () => {
+  it('is requested once for simultaneous callers', async () => {
     await using upstream = await loopbackUpstream(answering(forecast));
     const tools = kit(upstream.url);
     const calls = Array.from({ length: 100 }, () => runTool(tools, 'hk-weather'));
@@ -76,7 +76,7 @@ describe('the weather', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('still reaches the others when one caller has gone', async () => {
+  it('still reaches the other callers when one has disconnected', async () => {
     const gone = new AbortController();
     await using upstream = await loopbackUpstream((request, response) => {
       gone.abort();
@@ -95,17 +95,17 @@ describe('an upstream that fails', () => {
     ['garbage', answering('<html></html>')],
     ['no current values', answering({ ...forecast, current: undefined })],
     ['a value that is null', answering({ ...forecast, current: { ...current, temperature_2m: null } })],
-    ['a value that is a text', answering({ ...forecast, current: { ...current, wind_speed_10m: '12' } })],
+    ['a value that is a string', answering({ ...forecast, current: { ...current, wind_speed_10m: '12' } })],
     ['an impossible humidity', answering({ ...forecast, current: { ...current, relative_humidity_2m: 171 } })],
     ['no time zone', answering({ current })],
     ['a cut connection', cutOff],
-    ['a body without end', endless],
+    ['an endless body', endless],
   ])('is upstream_failed: %s', async (_name, behaviour) => {
     await using upstream = await loopbackUpstream(behaviour);
     await expect(runTool(kit(upstream.url), 'hk-weather')).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it('is upstream_failed where nobody listens', async () => {
+  it('is upstream_failed if no server listens', async () => {
     await expect(runTool(kit(await deadUrl()), 'hk-weather')).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
@@ -114,7 +114,7 @@ describe('an upstream that fails', () => {
     await expect(runTool(kit(upstream.url, { timeoutMs: 20 }), 'hk-weather')).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('is not remembered', async () => {
+  it('is not cached', async () => {
     let isDown = true;
     await using upstream = await loopbackUpstream((request, response) => {
       answering(forecast, { status: isDown ? 503 : 200 })(request, response);
@@ -125,7 +125,7 @@ describe('an upstream that fails', () => {
     expect(await runTool(tools, 'hk-weather')).toEqual(sold);
   });
 
-  it('fails all who waited for it with one request', async () => {
+  it('fails all waiting callers with one request', async () => {
     await using upstream = await loopbackUpstream(answering('', { status: 500 }));
     const tools = kit(upstream.url);
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => runTool(tools, 'hk-weather')));
@@ -133,7 +133,7 @@ describe('an upstream that fails', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is not hidden behind old weather', async () => {
+  it('is not hidden by old weather', async () => {
     let isDown = false;
     let now = 0;
     await using upstream = await loopbackUpstream((request, response) => {

@@ -94,7 +94,7 @@ function hongKongWeather(currentWeather: () => Promise<z.output<typeof Weather>>
       'Hong Kong only (22.3193 N, 114.1694 E): one point for the whole territory.',
       'Current conditions only: no forecast, history, rain, warnings or typhoon signals.',
       'Values come from the weather models of an upstream source, not from a station on the spot, and can be up to a quarter of an hour old; answers are shared for 60 seconds.',
-      'Fails when the upstream source does; such a call is given back.',
+      'Fails when the upstream source does; such a call is refunded.',
     ],
     tags: ['weather', 'hong-kong', 'live-data', 'no-input'],
     method: 'GET',
@@ -130,19 +130,19 @@ function forecastUrl(baseUrl: string): URL {
 
 /** Loads at most once at a time, and caches the result for `freshMs`. A failure goes to all waiting callers and is not cached. */
 function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value>; freshMs: number; clock: Clock }): () => Promise<Value> {
-  let last: { value: Value; askedAtMs: number } | null = null;
+  let last: { value: Value; requestedAtMs: number } | null = null;
   let loading: Promise<Value> | null = null;
 
   async function reload(): Promise<Value> {
-    const askedAtMs = clock.now();
+    const requestedAtMs = clock.now();
     const value = await load();
-    last = { value, askedAtMs };
+    last = { value, requestedAtMs };
     return value;
   }
 
   return async () => {
     // After the clock was set back, an old value must not look new.
-    const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.askedAtMs);
+    const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.requestedAtMs);
     if (last !== null && ageMs < freshMs) return last.value;
     loading ??= reload().finally(() => {
       loading = null;

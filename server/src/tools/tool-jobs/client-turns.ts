@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { workJobPrefix } from './job-worker.ts';
 
-/** Whose job is next: that of the client who was not served for the longest time. */
+/** Decides whose job is next: that of the client that was served least recently. */
 export interface ClientTurns {
-  /** The order of the queue, before the time at which a job was added; null where nobody was served yet. */
+  /** The first sort key of the queue, before the time at which a job was added; null if no client was served yet. */
   order(): RawBuilder<number> | null;
-  /** A job of this client begins. */
+  /** Records that a job of this client begins. */
   served(clientId: string): void;
 }
 
-/** Those who were served before all of these are as good as new. */
+/** Clients served before the last hundred count as new. */
 const rememberedMax = 100;
 
-/** Round robin, as far as this process knows: a hundred documents of one client do not hold up the one of another. */
+/** Round robin within this process: a hundred documents of one client do not delay another client's document. */
 export function clientTurns(): ClientTurns {
   const remembered = new Set<string>();
   return {

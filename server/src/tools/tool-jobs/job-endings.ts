@@ -16,14 +16,14 @@ export interface JobFailure {
 }
 
 /** The answer for a failure, always the same. */
-export type ToldFailure = Pick<JobFailure, 'code' | 'message'>;
+export type PublicFailure = Pick<JobFailure, 'code' | 'message'>;
 
 /** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
 export interface JobEndings {
-  /** @param answer JSON; null where the upstream keeps it */
+  /** @param answer JSON; null if the upstream keeps it */
   succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
   /** Refunds the submission to its payer, for any reason. @returns the failure that is answered from now on */
-  failed(job: ToolJobRow, failure: JobFailure): Promise<ToldFailure>;
+  failed(job: ToolJobRow, failure: JobFailure): Promise<PublicFailure>;
 }
 
 export interface JobEndingsOptions {
@@ -36,7 +36,7 @@ export interface JobEndingsOptions {
   log: Log;
 }
 
-/** The job ends some minutes after its submission: its buyer may not be waiting any more. */
+/** The job ends some minutes after its submission: its buyer may no longer be waiting. */
 const refundUsableMs = dayMs;
 const givenBack = 'The submission was given back: its token has its call again, for a day.';
 /** The message is stored together with the note about the refund. */
@@ -50,9 +50,9 @@ export function jobEndings({ database, records, uses, webhooks, clock, log }: Jo
     await webhooks.add(queries, { kind: notifyKind, id: `${notifyKind}:${noticeId}:0`, payload: { jobId: job.id } });
   }
 
-  async function earlierFailure(id: string): Promise<ToldFailure | null> {
+  async function earlierFailure(id: string): Promise<PublicFailure | null> {
     const job = await records.findAny(id);
-    return job?.state === 'failed' ? toldFailure(job) : null;
+    return job?.state === 'failed' ? publicFailure(job) : null;
   }
 
   return {
@@ -83,11 +83,11 @@ export function jobEndings({ database, records, uses, webhooks, clock, log }: Jo
 }
 
 /** The answer for a failed job. */
-export function toldFailure({ failure_code: code, failure_message: message }: ToolJobRow): ToldFailure {
+export function publicFailure({ failure_code: code, failure_message: message }: ToolJobRow): PublicFailure {
   return { code: code ?? 'Failed', message: message ?? '' };
 }
 
 function withRefund(message: string): string {
-  const said = message.slice(0, messageLengthMax).trim();
-  return `${said}${/[.!?]$/.test(said) ? '' : '.'} ${givenBack}`;
+  const text = message.slice(0, messageLengthMax).trim();
+  return `${text}${/[.!?]$/.test(text) ? '' : '.'} ${givenBack}`;
 }

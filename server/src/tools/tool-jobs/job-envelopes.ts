@@ -27,10 +27,11 @@ export interface JobName {
 
 /** The answer of the result tool while a job runs: HTTP 200 in the upstream's form, so that its clients understand it. */
 export function runningAnswer({ id, family }: JobName, progress: number | null, message: string | null): EngineAnswer {
-  const said = { code: 'DocProcessing', message: message ?? 'The job is not done yet: ask again in about ten seconds.' };
-  if (family === 'vision') return { data: { jobId: id, status: 'PROCESSING' }, message: said.message };
-  if (family === 'parser') return { data: { id, status: 'processing', ...(progress === null ? {} : { processing: progress }) }, ...said };
-  return { data: { id, completed: false, status: 'Processing' }, ...said };
+  const running = { code: 'DocProcessing', message: message ?? 'The job is not done yet: ask again in about ten seconds.' };
+  if (family === 'vision') return { data: { jobId: id, status: 'PROCESSING' }, message: running.message };
+  if (family === 'parser')
+    return { data: { id, status: 'processing', ...(progress === null ? {} : { processing: progress }) }, ...running };
+  return { data: { id, completed: false, status: 'Processing' }, ...running };
 }
 
 export function failedAnswer({ id, family }: JobName, code: string, message: string): EngineAnswer {

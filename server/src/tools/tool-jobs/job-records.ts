@@ -39,19 +39,22 @@ export interface JobRecords {
   findAny(id: string): Promise<ToolJobRow | null>;
   /** The number of unfinished jobs of this service. */
   openCounts(clientId: string): Promise<{ all: number; ofClient: number }>;
-  /** Counts an attempt. @returns the job after that; null where there is nothing left to do */
+  /**
+   * Counts an attempt.
+   * @returns the updated job; null if there is nothing left to do
+   */
   begin(id: string): Promise<ToolJobRow | null>;
   /** Uncounts an attempt that the end of the server interrupted. */
   uncount(id: string): Promise<void>;
-  /** @returns false where it had ended before */
+  /** @returns false if it had already ended */
   succeed(queries: Queries, id: string, answer: string | null, now: number): Promise<boolean>;
-  /** @returns false where it had ended before */
+  /** @returns false if it had already ended */
   fail(queries: Queries, id: string, failure: { code: string; message: string }, now: number): Promise<boolean>;
   /** Stores an upstream's answer for a running job. */
   asked(id: string, progress: number | null, now: number): Promise<void>;
   /**
    * From now on the payer reads it for free. Without a client, each payment has its own result.
-   * @returns false where its client has paid for it since
+   * @returns false if its client has paid for it since
    */
   paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
   change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
@@ -170,7 +173,7 @@ export function jobRecords(database: Database): JobRecords {
     },
     overdue: (now) =>
       database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
-    forget: (now) => inBatches(() => database.write((queries) => forgetSome(queries, now))),
+    forget: (now) => inBatches(() => database.write((queries) => deleteExpiredBatch(queries, now))),
   };
 }
 
@@ -184,16 +187,16 @@ function storable(message: string): string {
   return message.replaceAll('\0', ' ').slice(0, 500).toWellFormed();
 }
 
-/** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */
+/** Literals, not parameters: SQLite uses a partial index only if the text of the query repeats its condition. */
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
 /** A job whose webhook is not delivered yet is kept a day longer. */
-async function forgetSome(queries: Queries, now: number): Promise<number> {
+async function deleteExpiredBatch(queries: Queries, now: number): Promise<number> {
   const old = queries
     .selectFrom('tool_jobs')
     .select('id')
     .where('expires_at', '<=', now)
-    // Unfinished jobs are failed first, and given back.
+    // Unfinished jobs are failed and refunded first.
     .where('finished_at', 'is not', null)
     .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
     .limit(batchMax);

@@ -5,7 +5,7 @@ import type { EngineChoice } from '../engines/choice.ts';
 import { engineContext } from '../engines/engine-context.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import { uncharged, type Asking, type ToolContext, type Uncharged } from '../tool.ts';
-import { toldFailure, type ToldFailure } from './job-endings.ts';
+import { publicFailure, type PublicFailure } from './job-endings.ts';
 import { envelope, failedAnswer, runningAnswer, type Envelope } from './job-envelopes.ts';
 import type { ReadUpstreamJob } from './job-polling.ts';
 import type { JobRecords } from './job-records.ts';
@@ -29,7 +29,7 @@ export interface JobResultsOptions {
 }
 
 /** The shortest time between two questions to an upstream about one running job. */
-const askedEveryMs = 2 * secondMs;
+const checkEveryMs = 2 * secondMs;
 
 export interface JobResults {
   /**
@@ -58,20 +58,20 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
     if (job === null) throw problem('job_not_found');
     const { id: _id, JobId: _jobId, ...options } = input;
     const state = await stateOf(job, tool, options, context);
-    const said = envelope(context.requestId, state.answer);
-    if (state.kind === 'unfinished') return uncharged(said);
+    const response = envelope(context.requestId, state.answer);
+    if (state.kind === 'unfinished') return uncharged(response);
     context.whenPaid(async (queries, paid) => {
       if (paid === null || (await records.paid(queries, job.id, paid.paymentId))) return;
       const hint = 'The result was paid for by another call at the same time. This one was given back: repeat it, it is free now.';
       throw problem('call_interrupted', { hint, retryAfterSeconds: 1 });
     });
-    return said;
+    return response;
   }
 
   type Found = { kind: 'unfinished' | 'finished'; answer: EngineAnswer };
 
   async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
-    if (job.state === 'failed') return failed(job, toldFailure(job));
+    if (job.state === 'failed') return failed(job, publicFailure(job));
     const stored = job.answer === null ? null : StoredAnswer.parse(JSON.parse(job.answer));
     if (stored?.isPresented === true) return { kind: 'finished', answer: files.linked(defined(stored), stored.kept) };
     const jobs = choice.byId(job.engine)?.jobs ?? null;
@@ -83,8 +83,8 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   }
 
   async function upstreamState(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
-    const wasAskedNow = job.asked_at !== null && clock.now() - job.asked_at < askedEveryMs;
-    if (job.state === 'running' && wasAskedNow) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
+    const wasCheckedRecently = job.asked_at !== null && clock.now() - job.asked_at < checkEveryMs;
+    if (job.state === 'running' && wasCheckedRecently) return { kind: 'unfinished', answer: runningAnswer(job, job.progress, null) };
     const state = await read(job, tool.id, options, engineContext(context));
     if (state.state === 'running') return { kind: 'unfinished', answer: runningAnswer(job, state.progress, state.message) };
     if (state.state === 'failed') return failed(job, state);
@@ -103,7 +103,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   };
 }
 
-function failed(job: ToolJobRow, { code, message }: ToldFailure) {
+function failed(job: ToolJobRow, { code, message }: PublicFailure) {
   return { kind: 'unfinished', answer: failedAnswer(job, code, message) } as const;
 }
 

@@ -14,7 +14,7 @@ import { timeBudget } from './time-budget.ts';
 import type { ToolFiles } from './tool-files.ts';
 
 export const workKind = 'work_tool_job';
-/** What stands before the id of a job in the id of its place in the queue. */
+/** The prefix of a queue entry's id; the job's id follows it. */
 export const workJobPrefix = `${workKind}:`;
 const WorkJob = z.object({ jobId: z.string() });
 const StoredInput = z.record(z.string(), z.unknown());
@@ -32,7 +32,7 @@ export const StoredAnswer = z.object({
 
 /** The time limit for one attempt. */
 const jobLimitMs = 15 * minuteMs;
-/** The same with the time that engines ask for: for scans of hundreds of pages, and for waiting. */
+/** The same, extended by the time that engines ask for: scans with hundreds of pages, and waiting. */
 export const jobLimitMaxMs = 2 * hourMs;
 export const answerLengthMax = 32 * 1024 * 1024;
 /** A document that crashes the process is not retried for ever. */

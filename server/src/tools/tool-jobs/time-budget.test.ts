@@ -4,7 +4,7 @@ import { timeBudget } from './time-budget.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('ends after its time, and later for each time that is asked for, up to a limit', () => {
+it('ends after its time, later for each extension, up to a limit', () => {
   const { signal, needsTime } = timeBudget(1000, 3000);
   vi.advanceTimersByTime(900);
   needsTime(1000);
@@ -17,7 +17,7 @@ it('ends after its time, and later for each time that is asked for, up to a limi
   expect(signal.aborted).toBe(true);
 });
 
-it('does not end what has ended', () => {
+it('cannot be extended after its end', () => {
   const { signal, end } = timeBudget(1000, 3000);
   end();
   vi.advanceTimersByTime(5000);

@@ -50,7 +50,7 @@ eachDatabase('files of tools', (open) => {
   const linkOf = (kept: readonly KeptFile[], name: string) =>
     it_.files.linked({ data: null, content: fileReference(name) }, kept).content ?? '';
 
-  it('are kept under keys of their own, and leave nothing in the scratch folder', async () => {
+  it('are stored under their own keys, and leave nothing in the scratch folder', async () => {
     const kept = await it_.files.keep(await scratch('a.txt', 'b.txt'), live);
     expect(kept.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
     expect((await blobs()).every((key) => /^tool-files\/[0-9a-f]{12}\/file_[0-9A-Z]{26}$/.test(key))).toBe(true);
@@ -59,7 +59,7 @@ eachDatabase('files of tools', (open) => {
     expect(await new Response(body).text()).toBe('bytes of b.txt');
   });
 
-  it('are always named in answers by links, and by nothing else', () => {
+  it('are shown in answers only as links', () => {
     const kept = [
       { name: 'page-1.png', id: 'file_1' },
       { name: 'page-10.png', id: 'file_10' },
@@ -79,7 +79,7 @@ eachDatabase('files of tools', (open) => {
     expect(content).toMatch(/^farebox-file:page-2\.png farebox-file: https:/);
   });
 
-  it('survive a crash before their bytes are stored as rows that nobody reads, and that time removes', async () => {
+  it('leave rows without bytes after a crash, which expire', async () => {
     const files = await scratch('a.txt');
     const failing = { ...it_.blobs, put: () => Promise.reject(new Error('the process died')) };
     const links = signedLinks({ secrets, purpose: 'tool file link', clock: { now: () => it_.time.now } });
@@ -92,7 +92,7 @@ eachDatabase('files of tools', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are removed when their time is over, and others are not', async () => {
+  it('are deleted when they expire, and others are not', async () => {
     const old = await it_.files.keep(await scratch('old.txt'), live);
     it_.time.now += 2 * hourMs;
     const young = await it_.files.keep(await scratch('young.txt'), live);
@@ -109,14 +109,14 @@ eachDatabase('files of tools', (open) => {
 
   it.each([
     ['another file', (link: string) => link.replace(/file_\w+/, 'file_01KAGT4M8E3V9S2QZ7XNBC5WRD'), 'link_invalid'],
-    ['a longer life', (link: string) => link.replace(/expires=\d+/, 'expires=9999999999'), 'link_invalid'],
+    ['a later expiry', (link: string) => link.replace(/expires=\d+/, 'expires=9999999999'), 'link_invalid'],
     ['no signature', (link: string) => link.replace(/signature=.*/, 'signature='), 'link_invalid'],
-  ])('are not given for a link to %s', async (_what, forged, code) => {
+  ])('are not delivered for a link to %s', async (_what, forged, code) => {
     const kept = await it_.files.keep(await scratch('a.txt'), live);
     await expect(delivered(forged(linkOf(kept, 'a.txt')))).rejects.toMatchObject({ code });
   });
 
-  it('of an answer that has too many are refused, and nothing of them stays', async () => {
+  it('of an answer with too many files are refused and deleted', async () => {
     const [one] = await scratch('a.txt');
     if (one === undefined) throw new Error('no file');
     await expect(

@@ -99,7 +99,7 @@ describe('an untrusted facilitator', () => {
     return settlerAt(await answering(status, change(truth))).settle(payload, settler.requirement(30_000), noSignal);
   }
 
-  it('is trusted when its whole answer matches', async () => {
+  it('is trusted if its whole answer matches', async () => {
     expect(await settled(200, (truth) => truth)).toMatchObject({ kind: 'settled', transaction: hash });
     expect(await settled(200, ({ payer: _payer, ...truth }) => truth)).toMatchObject({ kind: 'settled' });
     expect(await settled(200, (truth) => ({ ...truth, amount: '30000', extra: { more: [1] } }))).toMatchObject({ kind: 'settled' });
@@ -110,22 +110,22 @@ describe('an untrusted facilitator', () => {
     ['another network', 200, { network: 'eip155:8453' }],
     ['another amount', 200, { amount: '1' }],
     ['no transaction', 200, { transaction: '' }],
-    ['a transaction that is none', 200, { transaction: '0xdone' }],
+    ['an invalid transaction', 200, { transaction: '0xdone' }],
     ['success, with a server error', 502, {}],
-    ['success that is no boolean', 200, { success: 'true' }],
+    ['success that is not a boolean', 200, { success: 'true' }],
     ['failure, but names a transaction', 200, { success: false, errorReason: reasons.funds }],
-    ['failure for a reason of its own', 200, { success: false, transaction: '', errorReason: 'the node is busy' }],
+    ['failure for an unknown reason', 200, { success: false, transaction: '', errorReason: 'the node is busy' }],
     ['failure without a reason', 200, { success: false, transaction: '' }],
     ['that it is pending', 200, { success: false, transaction: '', errorReason: 'settlement_pending' }],
     ['that the transaction failed', 200, { success: false, transaction: '', errorReason: reasons.reverted }],
     ['that the nonce is used', 200, { success: false, transaction: '', errorReason: reasons.nonceUsed }],
     ['failure, with a server error', 500, { success: false, transaction: '', errorReason: reasons.funds }],
-  ])('leaves the outcome unknown where it answers %s', async (_what, status, changes) => {
+  ])('leaves the outcome unknown if it answers %s', async (_what, status, changes) => {
     expect(await settled(status, (truth) => ({ ...truth, ...changes }))).toMatchObject({ kind: 'unknown' });
   });
 
   it.each([reasons.funds, reasons.signature, reasons.payee, reasons.value, reasons.validBefore, 'invalid_exact_evm_insufficient_balance'])(
-    'is believed when it refuses for %s',
+    'is trusted when it refuses for %s',
     async (errorReason) => {
       const refused = { success: false, transaction: '', errorReason };
       for (const status of [200, 400, 402]) {
@@ -136,17 +136,17 @@ describe('an untrusted facilitator', () => {
 
   it.each([
     ['nothing', 200, ''],
-    ['no JSON', 200, '<html>'],
+    ['invalid JSON', 200, '<html>'],
     ['null', 200, 'null'],
     ['a list', 200, '[]'],
     ['a bad gateway', 502, 'upstream'],
-    ['a bad request without a word of the payment', 400, '{"error":"bad"}'],
-    ['more than anybody reads', 200, JSON.stringify({ success: true, padding: 'x'.repeat(200_000) })],
-  ])('leaves unknown a settlement that is answered with %s', async (_what, status, body) => {
+    ['a bad request that does not mention the payment', 400, '{"error":"bad"}'],
+    ['an endless body', 200, JSON.stringify({ success: true, padding: 'x'.repeat(200_000) })],
+  ])('leaves the outcome of a settlement unknown after the answer %s', async (_what, status, body) => {
     expect(await settled(status, () => body)).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each([401, 403, 404, 429])('has settled nothing where it answers %d to everybody', async (status) => {
+  it.each([401, 403, 404, 429])('has settled nothing if it answers %d to everybody', async (status) => {
     expect(await settled(status, () => 'no')).toMatchObject({ kind: 'failed' });
   });
 
@@ -161,9 +161,9 @@ describe('an untrusted facilitator', () => {
         response.write('{"success":true', () => response.destroy());
       },
     ],
-    ['sends without end', (_request, response) => endless(response)],
+    ['sends endlessly', (_request, response) => endless(response)],
     ['redirects', (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/settle' }).end()],
-  ])('is not waited for where it %s', async (_what, listener) => {
+  ])('is not waited for if it %s', async (_what, listener) => {
     const settler = settlerAt(await listening(listener));
     const { payload } = await payment(settler);
     const required = settler.requirement(30_000);
@@ -172,7 +172,7 @@ describe('an untrusted facilitator', () => {
     expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('is not asked about payments that are plainly invalid', async () => {
+  it('is not asked about clearly invalid payments', async () => {
     let asked = 0;
     const url = await listening((_request, response) => {
       asked += 1;
@@ -196,21 +196,21 @@ describe('an untrusted facilitator', () => {
 
   it.each([
     ['another payer', 200, { isValid: true, payer: newPayer().address }, { reason: reasons.verifyError }],
-    ['a reason that tells too much', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
+    ['a reason with a private address', 200, { isValid: false, invalidReason: 'connect http://10.0.0.1' }, { reason: reasons.verifyError }],
     ['a good reason, with status 400', 400, { isValid: false, invalidReason: reasons.funds }, { reason: reasons.funds }],
-  ])('verifies nothing where it answers %s', async (_what, status, body, expected) => {
+  ])('verifies nothing if it answers %s', async (_what, status, body, expected) => {
     const settler = settlerAt(await answering(status, body));
     const { payload } = await payment(settler);
     expect(await settler.verify(payload, settler.requirement(30_000), noSignal)).toMatchObject({ isValid: false, ...expected });
   });
 
-  it('counts as unavailable where a valid verdict comes with an error status', async () => {
+  it('counts as unavailable if a valid verdict has an error status', async () => {
     const settler = settlerAt(await answering(500, { isValid: true }));
     const { payload } = await payment(settler);
     await expect(settler.verify(payload, settler.requirement(30_000), noSignal)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('gets both objects of version 2, and the credential', async () => {
+  it('receives both objects of version 2, and the credential', async () => {
     let heard: { authorization: string | undefined; body: unknown } | null = null;
     const url = await listening((request, response) => {
       let text = '';
@@ -241,7 +241,7 @@ describe('an untrusted facilitator', () => {
   const nonceUsed = { success: false, transaction: '', errorReason: 'invalid_exact_evm_nonce_already_used' };
   const sentBefore = { success: false, transaction: hash, errorReason: 'settlement_pending' };
 
-  it('is asked again after an unclear answer, and trusted where it has settled', async () => {
+  it('is asked again after an unclear answer, and trusted if it has settled', async () => {
     const { payload, from } = await payment(settlerAt('http://127.0.0.1:9'));
     const done = [200, { success: true, transaction: hash, network: testTerms.network, payer: from }] as const;
     for (const first of [null, [502, 'gone'], [200, sentBefore]] as const) {
@@ -254,7 +254,7 @@ describe('an untrusted facilitator', () => {
     }
   });
 
-  it('has settled where its answer was lost, and it then finds the nonce used', async () => {
+  it('has settled if its answer was lost and the nonce is used afterwards', async () => {
     for (const lost of [null, [502, 'gone']] as const) {
       const settler = settlerAt(await sayingInTurn(lost, [200, nonceUsed]));
       const { payload, from } = await payment(settler);
@@ -266,20 +266,20 @@ describe('an untrusted facilitator', () => {
     }
   });
 
-  it('does not count as having settled a payment that it refused: a payer may have cancelled it, which uses the nonce', async () => {
+  it('is not considered to have settled a payment that it refused: a payer may have cancelled it, which uses the nonce', async () => {
     const failed = { success: false, transaction: '', errorReason: reasons.reverted };
     const settler = settlerAt(await sayingInTurn([200, failed], [200, nonceUsed]));
     const { payload } = await payment(settler);
     expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toEqual({ kind: 'unknown', reason: reasons.reverted });
   });
 
-  it('is not trusted the second time that nothing moved: the funds may be gone because they moved', async () => {
+  it('is not trusted if it reports a second time that nothing moved: the funds may be gone because they moved', async () => {
     const settler = settlerAt(await sayingInTurn(null, [200, { success: false, transaction: '', errorReason: reasons.funds }]));
     const { payload } = await payment(settler);
     expect(await settler.settle(payload, settler.requirement(30_000), noSignal)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('is asked about an outcome only when asking cannot settle the payment any more', async () => {
+  it('is asked about an outcome only when the payment can no longer be settled', async () => {
     const settler = settlerAt('http://127.0.0.1:9');
     const required = settler.requirement(30_000);
     const { payload, from } = await payment(settler);
@@ -296,7 +296,7 @@ describe('an untrusted facilitator', () => {
     }
   });
 
-  describe.skipIf(anvilPath === null)('beside a chain that can be asked', () => {
+  describe.skipIf(anvilPath === null)('next to a readable chain', () => {
     let anvil: Anvil;
     beforeAll(async () => {
       anvil = await startAnvil();

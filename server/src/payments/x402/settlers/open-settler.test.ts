@@ -12,7 +12,7 @@ import { openSettler } from './open-settler.ts';
 const log = createLog({ level: 'silent' });
 const hexOf = (text: string) => `0x${text.slice(2)}` as const;
 
-describe('the settler that the settings name', () => {
+describe('the configured settler', () => {
   let file: Awaited<ReturnType<typeof openSqliteFile>>;
   beforeAll(async () => {
     file = await openSqliteFile();
@@ -27,7 +27,7 @@ describe('the settler that the settings name', () => {
     return openSettler({ config, database: file.database, clock: systemClock, log, fetch });
   }
 
-  it('is the test network in a new installation, paid to an address that stays', async () => {
+  it('is the test network in a new installation, with a constant recipient', async () => {
     const settler = await opened({});
     expect(settler).toMatchObject({
       isTest: true,
@@ -41,7 +41,7 @@ describe('the settler that the settings name', () => {
     expect(settler && exactOf(settler, 10_000).extra).toEqual({ name: 'USDC', version: '2' });
   });
 
-  it('is none where x402 is not offered', async () => {
+  it('is absent if x402 is not offered', async () => {
     expect(await opened({ FAREBOX_PAYMENTS: 'test,credit' })).toBeNull();
   });
 
@@ -58,11 +58,11 @@ describe('the settler that the settings name', () => {
   });
 
   it.each([
-    ['a test network by the name of a real one', { FAREBOX_X402_NETWORK: 'eip155:8453' }],
-    ['a payee that is no address', { FAREBOX_X402_PAY_TO: 'me' }],
-    ['a token that is no address', { FAREBOX_X402_ASSET: '0x1' }],
+    ['a test network with the id of a real one', { FAREBOX_X402_NETWORK: 'eip155:8453' }],
+    ['an invalid recipient address', { FAREBOX_X402_PAY_TO: 'me' }],
+    ['an invalid token address', { FAREBOX_X402_ASSET: '0x1' }],
     [
-      'a network whose USDC is not known',
+      'a network without a known USDC',
       {
         FAREBOX_X402: 'facilitator',
         FAREBOX_X402_NETWORK: 'eip155:999999',
@@ -80,7 +80,7 @@ describe('the settler that the settings name', () => {
       },
     ],
     [
-      'a testnet where real money is run',
+      'a testnet with real money',
       {
         FAREBOX_REAL_MONEY: '1',
         FAREBOX_X402: 'facilitator',
@@ -90,7 +90,7 @@ describe('the settler that the settings name', () => {
       },
     ],
     [
-      'the devnet of Solana where real money is run',
+      'the devnet of Solana with real money',
       {
         FAREBOX_REAL_MONEY: '1',
         FAREBOX_X402: 'facilitator',
@@ -103,7 +103,7 @@ describe('the settler that the settings name', () => {
     await expect(opened(settings)).rejects.toThrow(ConfigError);
   });
 
-  describe.skipIf(anvilPath === null)('with a key of its own', () => {
+  describe.skipIf(anvilPath === null)('with its own key', () => {
     let anvil: Anvil;
     beforeAll(async () => {
       anvil = await startAnvil();
@@ -141,17 +141,17 @@ describe('the settler that the settings name', () => {
       await expect(away?.ownTransfers?.find(`0x${'00'.repeat(32)}`)).rejects.toMatchObject({ code: 'unavailable' });
     });
 
-    it('does not start on another chain than was said', async () => {
+    it('does not start on a chain other than the configured one', async () => {
       await expect(self({ FAREBOX_X402_NETWORK: 'eip155:8453' })).rejects.toThrow(/chain 84532/);
     });
 
-    it('sends payouts by the same key, but no test money', async () => {
+    it('sends payouts with the same key, but no test money', async () => {
       const settler = await self({ FAREBOX_X402_NETWORK: 'eip155:8453', FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' });
       expect(settler).toMatchObject({ isTest: false, sender: { network: 'eip155:8453' } });
       expect((await self())?.sender).toBeUndefined();
     });
 
-    it('starts while the chain is not there yet', async () => {
+    it('starts while the chain is not reachable yet', async () => {
       expect(await self({ FAREBOX_X402_RPC_URL: 'http://127.0.0.1:9' })).toMatchObject({ isOnChain: true });
     });
   });

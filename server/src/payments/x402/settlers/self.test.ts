@@ -40,7 +40,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
     return payer;
   }
 
-  describe('the settler with a key of its own', () => {
+  describe('the settler with its own key', () => {
     settlerSuite(async () => ({
       settler: await openSelf(anvil.rpcUrl),
       payer: fundedPayer,
@@ -48,13 +48,13 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
     }));
   });
 
-  describe('with a key of its own', () => {
+  describe('with its own key', () => {
     let settler: EvmSettler;
     beforeEach(async () => {
       settler = await openSelf(anvil.rpcUrl);
     });
 
-    it('settles forty payers at once, by two processes that use one key', async () => {
+    it('settles forty simultaneous payers, from two processes with one key', async () => {
       const [other, required] = [await openSelf(anvil.rpcUrl), settler.requirement(priceMicros)];
       const payers = await Promise.all(Array.from({ length: 40 }, () => fundedPayer()));
       const payloads = await Promise.all(payers.map((payer) => signedPayment(payer, required, systemClock.now())));
@@ -64,7 +64,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(outcomes.filter(({ kind }) => kind !== 'settled')).toEqual([]);
     });
 
-    it('moves money once where two processes settle one authorization at once', async () => {
+    it('moves money once if two processes settle one authorization at the same time', async () => {
       const [other, required, payer] = [await openSelf(anvil.rpcUrl), settler.requirement(priceMicros), await fundedPayer()];
       const payload = await signedPayment(payer, required, systemClock.now());
       const [one, two] = await Promise.all([settler, other].map((each) => each.settle(payload, required, noSignal)));
@@ -73,7 +73,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await anvil.balanceOf(payer.address)).toBe(BigInt(10_000_000 - priceMicros));
     });
 
-    it('continues after its number was used elsewhere', async () => {
+    it('continues after its transaction number was used elsewhere', async () => {
       const required = settler.requirement(priceMicros);
       const pay = async () => settler.settle(await signedPayment(await fundedPayer(), required, systemClock.now()), required, noSignal);
       expect(await pay()).toMatchObject({ kind: 'settled' });
@@ -96,7 +96,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.reconcile(payload, required, noSignal)).toEqual(failed);
     });
 
-    it('does not treat a nonce as paid that paid another payee', async () => {
+    it('does not treat a nonce as paid that paid another recipient', async () => {
       const [required, payer, nonce] = [settler.requirement(priceMicros), await fundedPayer(), newNonce()];
       const payload = await signedPayment(payer, required, systemClock.now(), { nonce });
       const elsewhere = { ...required, payTo: newPayer().address };
@@ -106,7 +106,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.nonceUsed });
     });
 
-    describe('of a payer that is a contract', () => {
+    describe('if the payer is a contract', () => {
       const owner = newPayer();
 
       async function contractPayer(code: Hex): Promise<Hex> {
@@ -121,7 +121,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       it.each([
         ['as long as that of a key', ''],
         ['longer', '00'.repeat(60)],
-      ])('settles by a signature that is %s', async (_what, more) => {
+      ])('accepts a signature that is %s', async (_what, more) => {
         const from = await contractPayer(contractWalletCode(owner.address));
         const required = settler.requirement(priceMicros);
         const signed = await signedFor(from);
@@ -146,7 +146,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
         expect(await settler.verify(poor, required, noSignal)).toMatchObject({ isValid: false, reason: reasons.funds });
       });
 
-      it('takes the signature out of a wrapper once the wallet is deployed, and refuses it before', async () => {
+      it('unwraps a signature once the wallet is deployed, and refuses it before', async () => {
         const from = await contractPayer(contractWalletCode(owner.address));
         const required = settler.requirement(priceMicros);
         const wrap = async (payload: ExactPayload): Promise<ExactPayload> => ({
@@ -194,14 +194,14 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await impatient.settle(payload, required, noSignal)).toEqual(found);
     });
 
-    it('answers a caller who cannot wait, and settles all the same', async () => {
+    it('answers a caller who cannot wait, and still settles', async () => {
       const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
       const payload = await signedPayment(payer, required, systemClock.now());
       expect(await settler.settle(payload, required, AbortSignal.abort())).toEqual({ kind: 'unknown', reason: reasons.pending });
       expect(await settler.settle(payload, required, noSignal)).toMatchObject({ kind: 'settled' });
     });
 
-    it('is certain that nothing moved once an unused authorization has expired on the chain', async () => {
+    it('reports that nothing moved once an unused authorization has expired on the chain', async () => {
       const [required, payer] = [settler.requirement(priceMicros), await fundedPayer()];
       const nowSeconds = Math.floor(systemClock.now() / 1000);
       const payload = await signedPayment(payer, required, systemClock.now(), { validBefore: String(nowSeconds - 120) });
@@ -209,7 +209,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await settler.reconcile(payload, required, noSignal)).toEqual({ kind: 'failed', reason: reasons.validBefore });
     });
 
-    it('finds a transaction by its hash where sending it was not answered', async () => {
+    it('finds a transaction by its hash if sending it was not answered', async () => {
       const deaf: typeof fetch = async (input, init) => {
         const answer = await fetch(input, init);
         if (typeof init?.body === 'string' && init.body.includes('eth_sendRawTransaction')) throw new TypeError('terminated');
@@ -221,7 +221,7 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
       expect(await anvil.balanceOf(payer.address)).toBe(BigInt(10_000_000 - priceMicros));
     });
 
-    it('refuses a chain of another id, and an address without a token', async () => {
+    it('refuses a chain with another id, and an address without a token', async () => {
       const open = (network: string, asset = usdcAddress) => openEvmChain({ network, rpcUrl: anvil.rpcUrl, asset, fetch });
       await expect((await open('eip155:8453')).check()).rejects.toThrow(WrongChainError);
       await expect((await open(testTerms.network, newPayer().address)).check()).rejects.toThrow(WrongChainError);
@@ -229,9 +229,9 @@ describe.skipIf(anvilPath === null)('settling on a real EVM node (skipped where 
   });
 });
 
-describe('settling where the chain does not answer', () => {
+describe('settling while the chain does not answer', () => {
   it.each([
-    ['is not there', 'http://127.0.0.1:9'],
+    ['is unreachable', 'http://127.0.0.1:9'],
     ['answers nonsense', null],
   ])('verifies nothing and finds no outcome while it %s', async (_what, url) => {
     const server = createServer((_request, response) => response.end('<html>'));

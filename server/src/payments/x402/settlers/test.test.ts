@@ -30,7 +30,7 @@ eachDatabase('the times of the test network', (open) => {
     settler = testSettler({ terms: testTerms, network: testNetwork({ database: await open(), clock }), clock });
   });
 
-  it('reports a settled payment long after it expired, and that its nonce is used', async () => {
+  it('reports a settled payment long after it expired, and its used nonce', async () => {
     const required = settler.requirement(30_000);
     const payload = await signedPayment(newPayer(), required, time.now);
     const outcome = await settler.settle(payload, required, noSignal);
@@ -48,7 +48,7 @@ eachDatabase('the times of the test network', (open) => {
     expect(await settler.reconcile(payload, required, noSignal)).toMatchObject({ kind: 'failed' });
   });
 
-  it('verifies only payments that stay valid until they are settled', async () => {
+  it('verifies only payments that remain valid until they are settled', async () => {
     const required = settler.requirement(30_000);
     const payload = await signedPayment(newPayer(), required, time.now);
     time.now += 55_000;

@@ -54,14 +54,14 @@ eachDatabase('a signed maximum on the test network', (open) => {
     expect(await settler.reconcile(payload, required, noSignal)).toEqual(outcome);
   });
 
-  it('pays no more than the price where more was signed', async () => {
+  it('pays only the price if more was signed', async () => {
     const payload = await signed({ ...required, amount: '9000000' });
     expect(await verify(payload)).toMatchObject({ isValid: true });
     expect(await settle(payload)).toMatchObject({ kind: 'settled' });
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('is settled once, also where the second requirement differs', async () => {
+  it('is settled once, also if the second requirement differs', async () => {
     const payload = await signed({ ...required, amount: '9000000' });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => settle(structuredClone(payload))));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -70,7 +70,7 @@ eachDatabase('a signed maximum on the test network', (open) => {
     expect(await paidSoFar()).toBe(priceMicros);
   });
 
-  it('has nonces separate from those of exact amounts', async () => {
+  it('has separate nonces from those of exact amounts', async () => {
     const exact = settler.requirement(priceMicros);
     const nonce = `0x${'7'.repeat(64)}` as const;
     expect(await settler.settle(await signedPayment(payer, exact, systemClock.now(), { nonce }), exact, noSignal)).toMatchObject({
@@ -82,7 +82,7 @@ eachDatabase('a signed maximum on the test network', (open) => {
     expect(await paidSoFar()).toBe(2 * priceMicros);
   });
 
-  it('is refused where it was not signed for this, and nothing moves', async () => {
+  it('is refused if it was signed for something else, and nothing moves', async () => {
     const seconds = Math.floor(systemClock.now() / 1000);
     const { permitted, witness } = (await signed()).permit2Authorization;
     const forged = async (change: Partial<UptoPayload['permit2Authorization']>) => {
@@ -115,7 +115,7 @@ eachDatabase('a signed maximum on the test network', (open) => {
     expect(await paidSoFar()).toBe(0);
   });
 
-  it('cannot pay an exact requirement, nor the other way round', async () => {
+  it('cannot pay an exact requirement, or the other way round', async () => {
     const exact = settler.requirement(priceMicros);
     const mixed = [
       [await signed(), exact],

@@ -44,7 +44,7 @@ describe('the keys of a text', () => {
 });
 
 describe('the features of a text', () => {
-  it('are the rows of known keys, each once', () => {
+  it('are the rows of known keys, without duplicates', () => {
     const { vocabulary, namesOf } = vocabularyOf(['weather', 'rain', 'weather rain']);
     expect(namesOf('weather rain weather').sort()).toEqual(['rain', 'weather', 'weather rain']);
     expect(featuresOf('weather weather', vocabulary).weights).toEqual([1 + Math.log(2)]);
@@ -58,13 +58,13 @@ describe('the features of a text', () => {
     expect([...of('kubernetes')].every((row) => row >= 1 && row < vocabulary.rows)).toBe(true);
   });
 
-  it('of a word written together have the two words', () => {
+  it('of a compound are its two words', () => {
     const { namesOf } = vocabularyOf(['weather', 'forecast', 'report']);
     expect(namesOf('weatherforecast')).toEqual(expect.arrayContaining(['weather', 'forecast']));
     expect(namesOf('weatherReports')).toEqual(['weather', 'report']);
   });
 
-  it('of an unknown pair are none', () => {
+  it('of an unknown pair are empty', () => {
     expect(vocabularyOf(['weather', 'rain']).namesOf('weather rain')).toEqual(['weather', 'rain']);
   });
 
@@ -77,7 +77,7 @@ describe('the features of a text', () => {
 });
 
 describe('a vocabulary', () => {
-  it('finds every key that it was made of, and no other', () => {
+  it('finds every key that it was made from, and no other', () => {
     const keys = Array.from({ length: 5000 }, (_, at) => `key ${at}`);
     const { table, ordered } = vocabularyTable(keys, 64);
     const vocabulary = openVocabulary(table);
@@ -85,7 +85,7 @@ describe('a vocabulary', () => {
     expect(Array.from({ length: 5000 }, (_, at) => vocabulary.rowOf(`other ${at}`)).every((row) => row === -1)).toBe(true);
   });
 
-  it('refuses a key that is there twice', () => {
+  it('refuses a duplicate key', () => {
     expect(() => vocabularyTable(['a', 'b', 'a'], 64)).toThrow('the same hashes');
   });
 });

@@ -2,22 +2,21 @@ import { simplified } from './traditional.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What a text is made of, as the model sees it. The trainer and the server both use this file and no other, so that they cannot differ;
- * a change here needs a new model.
+ * The features of a text for the model. Trainer and server share this file, so that they cannot differ; a change here needs a new model.
  *
- * Texts are NFKC, camelCase and snake_case split, lower case, without accents, Traditional Chinese read as Simplified. The keys: Latin words,
- * lightly stemmed; numbers of one or two digits as they are, longer ones as their length (`#4`); CJK characters, pairs and triples of them;
- * pairs of neighbouring words (`machin learn`).
+ * Texts are normalised (NFKC), camelCase and snake_case are split, letters are lower-cased and lose their accents, Traditional Chinese
+ * becomes Simplified. The keys are: Latin words, lightly stemmed; numbers of one or two digits as they are, longer ones as their length
+ * (`#4`); CJK characters, pairs and triples; pairs of neighbouring words (`machin learn`).
  */
 export interface Features {
-  /** Rows of the model, none twice. */
+  /** Rows of the model, without duplicates. */
   rows: number[];
-  /** What each counts. */
+  /** The weight of each row. */
   weights: number[];
 }
 
 const textLengthMax = 4000;
-/** A text has no more rows than these. */
+/** The most rows of one text. */
 export const rowsMax = 1024;
 const wordLengthMax = 40;
 const countedMax = 3;
@@ -26,7 +25,10 @@ const compoundPartMin = 4;
 const gramMin = 3;
 const gramMax = 5;
 
-/** The rows of a text. Words that the vocabulary lacks are taken apart: into two known words if they are that, and into their spelling. */
+/**
+ * The rows of a text. A word that is not in the vocabulary is replaced by the two known words it consists of, if any, and by the pieces of
+ * its spelling.
+ */
 export function featuresOf(text: string, vocabulary: Vocabulary): Features {
   const counts = new Map<number, number>();
   const add = (row: number, count: number): void => {
@@ -43,7 +45,7 @@ export function featuresOf(text: string, vocabulary: Vocabulary): Features {
   return { rows, weights: rows.map((row) => weightOf(counts.get(row) ?? 0)) };
 }
 
-/** Every key of a text, in order, the same one as often as it is there. */
+/** All keys of a text in order, with repetitions. */
 export function keysOf(text: string): Key[] {
   const keys: Key[] = [];
   let before = '';
@@ -65,11 +67,11 @@ export function keysOf(text: string): Key[] {
 
 export interface Key {
   key: string;
-  /** `pair`: of words, or of more than two characters; only ever used if the vocabulary has it. */
+  /** `pair`: of words, or of two or more characters; used only if the vocabulary contains it. */
   kind: 'word' | 'characters' | 'pair';
 }
 
-/** The rows of the spelling of a word: its pieces of three to five letters, each in one of the vocabulary's buckets. */
+/** The rows for the spelling of a word: its pieces of three to five letters, each in a bucket of the vocabulary. */
 export function spellingRows(word: string, vocabulary: Vocabulary): number[] {
   const letters = `<${word.slice(0, wordLengthMax)}>`;
   const rows: number[] = [];
@@ -79,16 +81,16 @@ export function spellingRows(word: string, vocabulary: Vocabulary): number[] {
   return rows;
 }
 
-/** What the rows of a spelling of so many pieces count, each. */
+/** The weight of each piece of a spelling, by the number of pieces. */
 function spellingWeight(pieces: number): number {
   return 1 / Math.sqrt(pieces);
 }
 
-// The classes of characters: what is written without spaces, and every other word.
+// Character classes: scripts without spaces, and all other words.
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const wordOrRun = new RegExp(String.raw`${cjk}+|[[\p{L}\p{N}]--${cjk}][[\p{L}\p{N}\p{M}]--${cjk}]*`, 'gv');
 const cjkStart = new RegExp(`^${cjk}`, 'v');
-/** `isoTime` and `OCRText` have a boundary, the plural `PDFs` has none. */
+/** Splits `isoTime` and `OCRText`, but not the plural `PDFs`. */
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 const plainWord = /^[a-zA-Z\d]*$/;
 
@@ -119,7 +121,7 @@ function folded(part: string): string {
     .toLowerCase();
 }
 
-/** Lightly: plurals, -ing, -ed, the final e, and British spellings. `creates`, `created` and `creating` give `creat`. */
+/** Light stemming: plurals, -ing, -ed, the final e, and British spellings. `creates`, `created` and `creating` become `creat`. */
 function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let form = singular(word);
@@ -149,7 +151,7 @@ function addUnknown(word: string, vocabulary: Vocabulary, add: (row: number, cou
   for (const row of pieces) add(row, weight);
 }
 
-/** The rows of the two known words that a word is written together of, cut as evenly as can be; none for any other word. */
+/** The rows of the two known words in a compound, split as evenly as possible; empty for any other word. */
 function compoundParts(word: string, vocabulary: Vocabulary): number[] {
   if (word.length < compoundMin || !/^[a-z]+$/.test(word)) return [];
   let best: number[] = [];
@@ -164,7 +166,7 @@ function compoundParts(word: string, vocabulary: Vocabulary): number[] {
   return best;
 }
 
-/** Seen twice is not twice as much. Less than one is a part of a spelling. */
+/** A repeated feature counts less than twice. Weights below one are parts of a spelling. */
 function weightOf(count: number): number {
   return count <= 1 ? count : Math.min(1 + Math.log(count), countedMax);
 }

@@ -9,21 +9,21 @@ describe('the model file', () => {
     expect(file.byteLength).toBeLessThanOrEqual(10_000_000);
   });
 
-  it('is the one that its data sheet describes', () => {
+  it('is the one described in its data sheet', () => {
     expect(readFileSync(new URL('DATASHEET.md', import.meta.url), 'utf8')).toContain(openModel(file).id);
   });
 
   it.each([
     ['nothing', new Uint8Array(0)],
     ['another file', new TextEncoder().encode('%PDF-1.7 and more')],
-    ['a head alone', file.slice(0, 8)],
+    ['only a header', file.slice(0, 8)],
     ['half of it', file.slice(0, file.byteLength / 2)],
     ['all but its last byte', file.slice(0, -1)],
   ])('is refused when it is %s', (_, bytes) => {
     expect(() => openModel(bytes)).toThrow(/model file/);
   });
 
-  it('has nothing for a text without a word', () => {
+  it('returns null for a text without a word', () => {
     expect(openModel(file).sumOf('!!! ???')).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { openVocabulary } from './vocabulary.ts';
 
 /** A trained model: the vector of a text is the sum of the rows of its features. */
 export interface Model {
-  /** Names the file: another training gives another id. */
+  /** Names the file: each training gives a new id. */
   id: string;
   /** Whether every word of a text is in the vocabulary. */
   knows(text: string): boolean;
-  /** The sum of the rows of a text, of no fixed length; null for a text that has nothing that the model knows. */
+  /** The sum of the rows of a text, not normalised; null for a text without any known feature. */
   sumOf(text: string): Float32Array | null;
 }
 
@@ -18,9 +18,9 @@ export interface ModelHeader {
   keys: number;
   spellings: number;
   dimensions: number;
-  /** Bytes of a row: each names one of 256 centroids of eight numbers. */
+  /** Bytes per row: each names one of 256 centroids of eight numbers. */
   parts: number;
-  /** Rows that have as many bytes more, for what the first leave over. */
+  /** Rows with a second set of codes, for the residual of the first. */
   fine: number;
   /** The length of a row is `lengthMin * lengthStep ** byte`. */
   lengthMin: number;
@@ -34,11 +34,12 @@ export const bucketCount = 0x1_0000;
 export const modelMagic = 0x3245_4246;
 
 /**
- * Opens a model file: magic, length of the header, header (JSON, padded to four bytes), then without gaps the hashes of the keys (u32), the
- * numbers of the fine rows (u32), what one step of a centroid is worth in each part (f32, coarse and fine), the keys in each bucket (u8), the
- * centroids (i8, coarse and fine), the lengths of the rows (u8), their codes (u8) and those of the fine rows (u8). Codes are not decoded.
+ * Opens a model file. Its layout: magic, length of the header, header (JSON, padded to four bytes), then without gaps the hashes of the
+ * keys (u32), the numbers of the fine rows (u32), the step of the centroids in each part (f32, coarse and fine), the number of keys in each
+ * bucket (u8), the centroids (i8, coarse and fine), the lengths of the rows (u8), their codes (u8) and those of the fine rows (u8). Codes
+ * are not decoded.
  *
- * @throws when the file is none, or is cut short
+ * @throws for a file of another kind, or a truncated one
  */
 export function openModel(file: Uint8Array<ArrayBuffer>): Model {
   const { header, at } = headerOf(file);
@@ -46,7 +47,7 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
   if (dimensions !== parts * partWidth) throw new Error('the model file has parts of another width');
   const rowCount = keys + spellings;
   const next = sectionsOf(file, at);
-  // Copied, so that the file itself is not kept: its codes are in the kernel's memory.
+  // Copied, so that the file buffer can be freed: the codes are in the memory of the kernel.
   const prints = new Uint32Array(file.buffer, next(4 * keys), keys).slice();
   const fineRows = new Uint32Array(file.buffer, next(4 * fine), fine);
   const steps = new Float32Array(file.buffer, next(4 * 2 * parts), 2 * parts);
@@ -102,14 +103,14 @@ export function openModel(file: Uint8Array<ArrayBuffer>): Model {
   };
 }
 
-/** Every address in the memory of a kernel is a multiple of 16. */
+/** Addresses in the memory of a kernel are multiples of 16. */
 function aligned(length: number): number {
   return Math.ceil(length / 16) * 16;
 }
 
 function headerOf(file: Uint8Array<ArrayBuffer>): { header: ModelHeader; at: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.byteLength < 8 || view.getUint32(0, true) !== modelMagic) throw new Error('this is no model file of the built-in embedder');
+  if (file.byteLength < 8 || view.getUint32(0, true) !== modelMagic) throw new Error('this is not a model file of the built-in embedder');
   if (file.byteOffset % 4 !== 0) throw new Error('a model file must begin at a multiple of four bytes');
   const at = 8 + view.getUint32(4, true);
   if (at > file.byteLength) throw new Error('the model file is cut short');
@@ -117,7 +118,7 @@ function headerOf(file: Uint8Array<ArrayBuffer>): { header: ModelHeader; at: num
   return { header, at };
 }
 
-/** Gives out the file section by section: where in its buffer the next so many bytes begin. */
+/** Reads the file section by section: returns where in the buffer the next section begins. */
 function sectionsOf(file: Uint8Array, start: number): (bytes: number) => number {
   let at = start;
   return (bytes) => {

@@ -1,7 +1,7 @@
-/** Further ones would hardly count. */
+/** Later sentences would hardly count. */
 const sentencesMax = 12;
 
-/** The first sentences of a text. Empty for a text without any. */
+/** The first sentences of a text; empty for a text without any. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?;])\s+|[。！？；\n]+/u)

@@ -1,14 +1,17 @@
-/** Which row of the model a key has. */
+/** Maps each key to its row of the model. */
 export interface Vocabulary {
-  /** -1 for a key that it does not have. */
+  /** -1 for an unknown key. */
   rowOf(key: string): number;
-  /** The row of a piece of a spelling: every piece has one, shared with others. */
+  /** The row for a piece of a spelling. Every piece has one, and shares it with others. */
   spellingRow(piece: string): number;
-  /** Rows in all: those of the keys first, then those of the spellings. */
+  /** The number of rows: those of the keys first, then those of the spellings. */
   rows: number;
 }
 
-/** A vocabulary without its words: two hashes of each, sorted by the first 16 bits. Two in a billion unknown words are mistaken for known ones. */
+/**
+ * A vocabulary without its words: two hashes of each, sorted by their first 16 bits. About two in a billion unknown words are taken for
+ * known ones.
+ */
 export interface VocabularyTable {
   /** The first row of each of the 65,536 buckets, and the number of keys. */
   starts: Uint32Array;
@@ -34,7 +37,10 @@ export function openVocabulary({ starts, prints, spellings }: VocabularyTable): 
   };
 }
 
-/** A table of these keys, and the keys in the order of their rows. @throws when two keys have the same hashes */
+/**
+ * Builds a table of these keys, and returns the keys in the order of their rows.
+ * @throws if two keys have the same hashes
+ */
 export function vocabularyTable(keys: readonly string[], spellings: number): { table: VocabularyTable; ordered: string[] } {
   const entries = keys.map((key) => ({ key, bucket: bucketOf(key), print: printOf(key) }));
   entries.sort((a, b) => a.bucket - b.bucket || a.print - b.print);

@@ -80,7 +80,7 @@ function typeIssues({ fileUrl, fileName, fileNameExtension, allowPptFormat }: Kn
 
 const noModel = 'the enhancement by large models is not available here';
 
-/** Options that only other engines have are refused: ignoring them would sell something else than was asked for. */
+/** Options that only other engines have are refused: ignoring them would sell something other than the caller requested. */
 const noEffect: Readonly<Record<string, string>> = {
   llmEnhancement: noModel,
   llmParam: noModel,

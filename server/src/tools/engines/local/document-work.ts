@@ -15,7 +15,7 @@ import type { WorkSlots } from './work-slots.ts';
 export interface DocumentParts {
   vision: Vision;
   guardedFetch: GuardedFetch;
-  /** Null for work that waits for nobody. */
+  /** Null for work that does not queue. */
   slots: WorkSlots | null;
 }
 
@@ -26,9 +26,9 @@ type Work = (input: Input, job: Job) => Promise<{ answer: EngineAnswer; kept: re
 
 interface Job extends VisionJob {
   guardedFetch: GuardedFetch;
-  /** To be called once all is fetched: a slow source must not hold the place of a document that is there. */
+  /** Called after everything is fetched: a slow source must not occupy the place of a document that is ready. */
   enter(): Promise<void>;
-  /** Takes the number of pages that will be read as pictures. */
+  /** Reports the number of pages that need OCR. */
   onScans(count: number): void;
 }
 

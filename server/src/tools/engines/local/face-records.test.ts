@@ -14,13 +14,13 @@ eachDatabase('face records', (open) => {
     records.run('face-database-create-entity', { DbName, EntityId, Labels: 'night,depot' }, client);
   const get = (DbName: string, EntityId: string, client = 'anna') => records.run('face-database-get-entity', { DbName, EntityId }, client);
 
-  it('are given back as they were kept', async () => {
+  it('are returned as they were stored', async () => {
     expect(await create('staff')).toEqual({ data: {} });
     expect(await add('staff', 'p1')).toEqual({ data: {} });
     expect(await get('staff', 'p1')).toEqual({ data: { dbName: 'staff', entityId: 'p1', labels: 'night,depot', faces: [] } });
   });
 
-  it('of one client are nothing to another, who may use the same names', async () => {
+  it('of one client are invisible to another, who may use the same names', async () => {
     await create('staff');
     await add('staff', 'p1');
     await expect(get('staff', 'p1', 'bob')).rejects.toMatchObject({
@@ -31,7 +31,7 @@ eachDatabase('face records', (open) => {
     await expect(get('staff', 'p1', 'bob')).rejects.toMatchObject({ message: 'the face database staff has no p1' });
   });
 
-  it('have every name once, also for two who come at once', async () => {
+  it('have unique names, also with two simultaneous requests', async () => {
     const made = await Promise.allSettled([create('staff'), create('staff')]);
     expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await add('staff', 'p1');
@@ -39,7 +39,7 @@ eachDatabase('face records', (open) => {
     await expect(add('nobody', 'p1')).rejects.toMatchObject({ message: 'you have no face database nobody' });
   });
 
-  it('are ten databases of a client at most', async () => {
+  it('are limited to ten databases per client', async () => {
     for (let index = 0; index < 10; index += 1) await create(`db${index}`);
     await expect(create('db10')).rejects.toMatchObject({ code: 'tool_refused_input', message: expect.stringContaining('limit') });
     await create('db10', 'bob');

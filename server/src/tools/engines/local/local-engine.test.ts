@@ -107,7 +107,7 @@ describe('a PDF as Markdown', () => {
     await expect(text.toString()).toMatchFileSnapshot(join(documents, 'report.expected.txt'));
   });
 
-  it('leaves nothing in the scratch folder but the files of the answer', async () => {
+  it('leaves only the files of the answer in the scratch folder', async () => {
     const answer = await submit(markdown, { fileUrl: at('columns.pdf') });
     const [job = ''] = await readdir(folder);
     expect(await readdir(join(folder, job))).toEqual(answer.files?.map(({ name }) => name));
@@ -115,7 +115,7 @@ describe('a PDF as Markdown', () => {
 });
 
 describe('a picture that takes too long', () => {
-  it('is refused with what to do instead, and does not speak of an upstream', async () => {
+  it('is refused with a hint, without mentioning an upstream', async () => {
     const slow: PictureTools = {
       addresses: () => ['imageUrl'],
       missing: () => null,
@@ -145,7 +145,7 @@ describe('other conversions', () => {
     expect([width, height]).toEqual([1240, 1754]);
   });
 
-  it('make one PDF of pictures', async () => {
+  it('make one PDF from pictures', async () => {
     files.set(
       '/red.png',
       await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
@@ -161,7 +161,7 @@ describe('the structure of a document', () => {
   const tool = 'vendor-docai-doc-structure-submit';
   const resultTool = 'vendor-docai-doc-structure-result';
 
-  it('has the blocks with places, the tree of headings and the pages', async () => {
+  it('has blocks with positions, the tree of headings and the pages', async () => {
     const answer = await submit(tool, { fileUrl: at('report.pdf') });
     const data = read(tool, answer, resultTool, { revealMarkdown: true });
     expect(data).toMatchObject({
@@ -188,7 +188,7 @@ describe('the structure of a document', () => {
     expect(data).toHaveProperty('logics.docTree.0', expect.objectContaining({ level: 0, backlink: { 上级: ['ROOT'] } }));
   });
 
-  it('shows Markdown only when asked, pictures inside it when asked, and itself as a link when asked', async () => {
+  it('shows Markdown, embedded pictures and its own link only on request', async () => {
     const answer = await submit(tool, { fileUrl: at('report.pdf') });
     expect(JSON.stringify(read(tool, answer, resultTool))).not.toContain('markdownContent');
     expect(JSON.stringify(read(tool, answer, resultTool, { revealMarkdown: true, imageStrategy: 'base64' }))).toContain(
@@ -199,7 +199,7 @@ describe('the structure of a document', () => {
     expect(whole).toHaveProperty('layouts.1.markdownContent');
   });
 
-  it('is read in parts by the parser, without the members that are not wanted', async () => {
+  it('is read in parts by the parser, without unwanted members', async () => {
     const parser = 'vendor-docai-doc-parser-submit';
     const answer = await submit(parser, { fileUrl: at('report.pdf'), outputFormat: ['markdown', 'html'] });
     const part = read(parser, answer, 'vendor-docai-doc-parser-result', {
@@ -222,7 +222,7 @@ describe('the structure of a document', () => {
     expect((await contentOf(answer, 'document.html')).toString()).toContain('<th rowspan="2">');
   });
 
-  it('of a digital document is there at once', async () => {
+  it('of a digital document is returned at once', async () => {
     files.set('/notes.md', Buffer.from('# Notes\n\n- one\n- two\n'));
     const { data } = await engine().run(
       'vendor-docai-digital-doc-structure-submit',
@@ -237,7 +237,7 @@ describe('the structure of a document', () => {
 });
 
 describe('scanned pages', () => {
-  it('are refused where nothing can read them, if there is nothing else', async () => {
+  it('are refused if nothing can read them and the document has no other text', async () => {
     files.set(
       '/scan.png',
       await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
@@ -249,7 +249,7 @@ describe('scanned pages', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('it refuses', () => {
   it.each([
     ['not a PDF', Buffer.from('hello, this is text'), 'not a PDF'],
     ['half a PDF header', Buffer.from('%PDF-1.7\n'), 'not a PDF'],
@@ -263,7 +263,7 @@ describe('what is refused', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('an address that has no file', async () => {
+  it('an address without a file', async () => {
     await expect(submit(markdown, { fileUrl: at('nothing') })).rejects.toMatchObject({
       code: 'tool_refused_input',
       message: 'the document could not be fetched: its address answers 404',
@@ -306,15 +306,15 @@ describe('what is refused', () => {
     { fileUrl: 'https://files.example/a.pdf', pageIndex: '1-1000,5-9', outputFormat: ['Markdown', 'XLSX'] },
     { fileUrl: 'https://files.example/a.pdf', pageIndex: '', enhancementMode: 'AUTO' },
     { fileUrl: 'https://files.example/a.html', llmParam: {}, ossBucket: '', formulaEnhancement: false, option: 'base' },
-  ])('nothing else before any work: %o', (input) => {
+  ])('no other input before any work: %o', (input) => {
     expect(engine().refuses?.(markdown, input)).toEqual([]);
   });
 });
 
-describe('a tool that takes any document', () => {
+describe('a tool that accepts any document', () => {
   const parser = 'vendor-docai-doc-parser-submit';
 
-  it('knows before any work what needs LibreOffice, and what is not wanted', async () => {
+  it('refuses documents that need LibreOffice, and unsupported options, before any work', async () => {
     const message = 'files of the type xls (Excel 97 to 2003) cannot be read here: LibreOffice is not installed';
     expect(engine().refuses?.(parser, { fileUrl: 'https://files.example/a.xls' })).toEqual([{ path: 'fileUrl', message }]);
     const installed = await visionIn(folder, { office: { command: '/bin/true' } });
@@ -328,7 +328,7 @@ describe('a tool that takes any document', () => {
     ]);
   });
 
-  it('reads a message, and refuses pages where there are none', async () => {
+  it('reads an e-mail, and refuses page numbers for it', async () => {
     files.set('/a.eml', Buffer.from('From: a@b.example\r\nTo: c@d.example\r\nSubject: Terms\r\n\r\nhello'));
     const answer = await submit(parser, { fileUrl: at('a.eml') });
     expect(read(parser, answer, 'vendor-docai-doc-parser-result')).toMatchObject({
@@ -344,7 +344,7 @@ describe('a tool that takes any document', () => {
 describe('a conversion', () => {
   const word = 'vendor-docai-pdf-to-word-submit';
 
-  it('names its file as the caller named the document', async () => {
+  it('names its file like the document', async () => {
     const names = async (fileName: string) => (await submit(word, { fileUrl: at('columns.pdf'), fileName })).files?.map(({ name }) => name);
     expect(await names('Annual report 2026.pdf')).toEqual(['Annual-report-2026.docx']);
     expect(await names('../../etc/passwd.pdf')).toEqual(['etc-passwd.docx']);
@@ -352,7 +352,7 @@ describe('a conversion', () => {
     expect(await names('source.pdf')).toEqual(['document-source.docx']);
   });
 
-  it('gives the pictures of the document beside it when asked, and only the pages that are asked for', async () => {
+  it('returns the pictures of the document and single pages on request', async () => {
     const answer = await submit(word, { fileUrl: at('report.pdf'), forceExportInnerImage: true });
     expect(answer.files?.map(({ name }) => name)).toEqual(['document.docx', 'page-2-picture-1.png']);
     const first = await submit(markdown, { fileUrl: at('report.pdf'), pageIndex: '1' });
@@ -360,7 +360,7 @@ describe('a conversion', () => {
   });
 });
 
-it('serves what it can, and says what is missing for the rest', () => {
+it('serves what it can, and reports what is missing for the rest', () => {
   const made = engine();
   expect(made.missing(markdown)).toBeNull();
   expect(made.missing('face-database-create')).toBeNull();
@@ -368,7 +368,7 @@ it('serves what it can, and says what is missing for the rest', () => {
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
 
-it('sells nothing that needs libraries which are not installed', () => {
+it('does not sell tools that need libraries which are not installed', () => {
   const why = 'Not installed for this machine: sharp.';
   const made = engine({ vision: { ...vision, missing: why } });
   expect(made.missing(markdown)).toBe(why);
@@ -376,7 +376,7 @@ it('sells nothing that needs libraries which are not installed', () => {
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
 
-it('says when to come again where too much is being worked on', async () => {
+it('returns Retry-After if it is overloaded', async () => {
   const busy = await visionIn(folder, { queueMax: 0 });
   try {
     const made = engine({ vision: busy });

@@ -29,7 +29,7 @@ const read: PictureText = {
 };
 
 describe('the answer of the OCR tools', () => {
-  it('has blocks with their places, and nothing that was not asked for', () => {
+  it('has blocks with their positions, and nothing that was not requested', () => {
     const word = { word: 'No', prob: 90, ...box, angle: 2, direction: 0, pos: corners };
     expect(ocrAnswer(read, { needRotate: false, outputCharInfo: false, outputTable: false })).toEqual({
       content: 'No\tYes',
@@ -46,7 +46,7 @@ describe('the answer of the OCR tools', () => {
     });
   });
 
-  it('says how the picture lay, letters, and tables when asked', () => {
+  it('shows the orientation of the picture, letters, and tables on request', () => {
     const { data } = ocrAnswer(read, { needRotate: true, outputCharInfo: true, outputTable: true });
     // It was turned by 90 degrees to be upright: it lay with its top to the left.
     expect(data).toMatchObject({ angle: 270 });

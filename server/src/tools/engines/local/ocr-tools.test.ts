@@ -10,8 +10,8 @@ function toolsWith(languages: readonly string[]) {
   });
 }
 
-describe('languages that cannot be read here', () => {
-  it('are named before any picture is fetched', () => {
+describe('languages that are not installed', () => {
+  it('are reported before any picture is fetched', () => {
     const tools = toolsWith(['eng', 'kor']);
     expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'tamil'] })).toEqual([
       { path: 'languages', message: 'languages: tamil cannot be read here; eng, kor, lading can' },
@@ -24,14 +24,14 @@ describe('languages that cannot be read here', () => {
     ]);
   });
 
-  it('are none where all are installed, and of tools that know theirs', () => {
+  it('are not reported if all are installed, or if the tool has fixed languages', () => {
     const tools = toolsWith(['eng', 'kor']);
     expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'kor'] })).toEqual([]);
     expect(tools.refuses?.('japanese-ocr', {})).toEqual([]);
   });
 });
 
-it('serves what is installed, and says what to install for the rest', () => {
+it('serves the installed ones, and says what to install for the rest', () => {
   const tools = toolsWith(['kor']);
   expect(tools.missing('korean-ocr')).toBeNull();
   expect(tools.missing('multilingual-ocr')).toBeNull();

@@ -24,7 +24,7 @@ const Options = z.object({
   languages: z.array(z.string().max(40)).min(1).max(20).optional(),
 });
 
-/** Left of the time of a call to answer, so that the caller gets a hint instead of a timeout. */
+/** The part of a call's time that is kept for the answer, so that the caller gets a hint instead of a timeout. */
 const answerMs = 5 * secondMs;
 
 /** The tools that read text in a picture. */

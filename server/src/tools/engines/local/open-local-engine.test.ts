@@ -22,7 +22,7 @@ const onLoopback = {
 
 const context = { signal: new AbortController().signal, requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };
 
-describe('everything that is installed', () => {
+describe('with everything installed', () => {
   let folder: string;
   let internet: LoopbackUpstream;
   let opened: OpenLocalEngine;
@@ -49,7 +49,7 @@ describe('everything that is installed', () => {
       expect(await opened.engine.run('face-database-create', { Name: 'staff' }, context)).toEqual({ data: {} });
     });
 
-    it('reads a document in a process of vision, and keeps the files of the answer', async () => {
+    it('reads a document in a vision process, and keeps the files of the answer', async () => {
       const tool = 'vendor-docai-digital-doc-structure-submit';
       const answer = await opened.engine.run(tool, { fileUrl: `${internet.url}/notes.md`, revealMarkdown: true }, context);
       expect(answer.data).toMatchObject({ layouts: [{ type: 'title', text: 'Notes' }, { markdownContent: 'Of a day.' }] });

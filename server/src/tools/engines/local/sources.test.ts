@@ -29,12 +29,12 @@ function pieces(bytes: number, count: number, everyMs: number): GuardedFetch {
   };
 }
 
-it('saves what comes fast enough', async () => {
+it('saves a file that arrives fast enough', async () => {
   await fetchSource(pieces(1000, 5, 1), source, { folder, signal: AbortSignal.timeout(5000) });
   expect(await readFile(join(folder, 'source'))).toHaveLength(5000);
 });
 
-it('gives up a body that drips, long before the time for all of it is over', async () => {
+it('gives up on a very slow body, long before its time limit', async () => {
   const pace = { graceMs: 50, bytesPerSecondMin: 10_000 };
   const fetched = fetchSource(pieces(10, 100_000, 5), source, { folder, signal: AbortSignal.timeout(5000) }, pace);
   await expect(fetched).rejects.toMatchObject({ code: 'upstream_timeout', message: expect.stringContaining('too slowly') });

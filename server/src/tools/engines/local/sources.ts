@@ -16,7 +16,7 @@ export interface Source {
 const headTimeoutMs = 30 * secondMs;
 /** A slow source is allowed, but not an endless one: it holds a job. */
 const wholeTimeoutMs = 5 * minuteMs;
-/** After a while, so much must have come on average. */
+/** After a grace period, at least this much must arrive on average. */
 const paceDefault = { graceMs: 20 * secondMs, bytesPerSecondMin: 32 * 1024 };
 const paceCheckMs = secondMs;
 

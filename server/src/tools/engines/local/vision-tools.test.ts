@@ -92,7 +92,7 @@ describe('white-background-image-detection', () => {
     expect((await run('white-background-image-detection', { ImageURL: file })).data).toEqual({ elements: [{ whiteBase }] });
   });
 
-  it('takes transparent for white, and forgives a product that reaches one edge', async () => {
+  it('treats transparent as white, and tolerates a product that touches one edge', async () => {
     const transparent = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     await transparent.png().toFile(join(scratch, 'clear.png'));
     const reaching = await picture('reaching.png', { background: 'white', left: 80, top: 50, width: 400, height: 300 });
@@ -139,7 +139,7 @@ describe('mask-refinement', () => {
 });
 
 describe('tools with models', () => {
-  it('say what is missing', () => {
+  it('report what is missing', () => {
     expect(tools().missing('white-background-image-detection')).toBeNull();
     expect(tools().missing('mask-refinement')).toBeNull();
     expect(tools().missing('object-detection')).toMatch(/FAREBOX_MODELS.*object-detection in models\.json/);
@@ -148,7 +148,7 @@ describe('tools with models', () => {
   });
 
   describe.skipIf(modelRuntimePath() === null)('with onnxruntime-node', () => {
-    it('see what a detector sees, in pixels of the picture, without boxes that overlap', async () => {
+    it('return what a detector finds, in pixels of the picture, without overlapping boxes', async () => {
       expect(tools(modelsFolder).missing('object-detection')).toBeNull();
       const file = await picture('reddish.png', { background: { r: 200, g: 20, b: 20 }, width: 128, height: 64 });
       const { data } = await run('object-detection', { ImageURL: file });
@@ -185,7 +185,7 @@ describe('tools with models', () => {
       await expect(run('hd-sky-segmentation', { ImageURL: nothing })).rejects.toMatchObject({ code: 'tool_refused_input' });
     });
 
-    it('fail without harm on a model that is none, and on one that answers something else', async () => {
+    it('fail without harm on an invalid model, and on one with another output', async () => {
       const broken = await mkdtemp(join(tmpdir(), 'farebox-models-'));
       await writeFile(join(broken, 'broken.onnx'), 'no model');
       await writeSegmentationModel(join(broken, 'planes.onnx'));
@@ -201,7 +201,7 @@ describe('tools with models', () => {
 
   it.each([
     ['no manifest', null, /models\.json is not there/],
-    ['no JSON', '{', /it is no JSON/],
+    ['invalid JSON', '{', /it is no JSON/],
     ['a path', JSON.stringify({ 'object-detection': { ...detector, file: '../secret.onnx' } }), /ends in \.onnx/],
     ['an unknown tool', JSON.stringify({ 'korean-ocr': detector }), /korean-ocr/],
     ['another kind', JSON.stringify({ 'hair-segmentation': detector }), /segmentation/],
@@ -213,7 +213,7 @@ describe('tools with models', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('say that the file of a model is not there', async () => {
+  it('report a missing model file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'farebox-models-'));
     await writeFile(join(folder, 'models.json'), JSON.stringify({ 'object-detection': detector }));
     expect(openModels(folder).missing('object-detection')).toMatch(/colours\.onnx/);

@@ -7,7 +7,7 @@ import type { PictureTools } from './picture-tools.ts';
 
 type Detected = DetectedObjects['objects'][number];
 
-/** Of a picture's border. */
+/** The least share of a picture's border. */
 const whiteShareMin = 0.85;
 const whiteBackgroundTool = 'white-background-image-detection';
 const refineMaskTool = 'mask-refinement';
@@ -84,7 +84,7 @@ function segmentationData(toolId: string, segments: readonly Segment[]): Json {
     };
   }
   const [first] = segments;
-  if (first === undefined) throw problem('tool_refused_input', { message: 'what is looked for is not in the picture' });
+  if (first === undefined) throw problem('tool_refused_input', { message: 'the requested object is not in the picture' });
   return { imageURL: imageURL(first) };
 }
 

@@ -3,7 +3,7 @@ import { workSlots } from './work-slots.ts';
 
 const signal = AbortSignal.timeout(5000);
 
-it('has so many places, and clients take turns', async () => {
+it('limits the number of slots, and lets clients take turns', async () => {
   const slots = workSlots(1);
   const order: string[] = [];
   const first = await slots.take(signal, 'a');
@@ -18,7 +18,7 @@ it('has so many places, and clients take turns', async () => {
   expect(order).toEqual(['b1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-it('keeps no place for those who went away', async () => {
+it('keeps no slot for disconnected clients', async () => {
   const slots = workSlots(1);
   const { leave } = await slots.take(signal, 'a');
   const gone = new AbortController();

@@ -1,6 +1,9 @@
-/** How many documents are worked on at once. */
+/** Limits how many documents are processed at once. */
 export interface WorkSlots {
-  /** @returns what gives the place back, and how long `client` waited for it. @throws the signal's reason */
+  /**
+   * @returns a function that frees the slot, and how long `client` waited
+   * @throws the signal's reason
+   */
   take(signal: AbortSignal, client: string): Promise<{ leave: () => void; waitedMs: number }>;
 }
 
@@ -11,11 +14,11 @@ interface Waiting {
 
 const rememberedMax = 100;
 
-/** Clients take turns: next is the one who was not served for the longest time, of one client the first that asked. */
+/** Clients take turns: the next slot goes to the client that was served least recently, and to its first request. */
 export function workSlots(count: number): WorkSlots {
   let free = count;
   const waiting: Waiting[] = [];
-  /** In the order in which they were served last; who is not among them was not served for long. */
+  /** Clients by the time they were last served; absent clients have not been served recently. */
   const served = new Set<string>();
 
   function serve(client: string): void {
@@ -40,16 +43,16 @@ export function workSlots(count: number): WorkSlots {
       else {
         await new Promise<void>((resolve, reject) => {
           const own = { client, enter };
-          const goAway = () => {
+          const leaveQueue = () => {
             waiting.splice(waiting.indexOf(own), 1);
             reject(signal.reason);
           };
           function enter(): void {
-            signal.removeEventListener('abort', goAway);
+            signal.removeEventListener('abort', leaveQueue);
             waiting.splice(waiting.indexOf(own), 1);
             resolve();
           }
-          signal.addEventListener('abort', goAway, { once: true });
+          signal.addEventListener('abort', leaveQueue, { once: true });
           waiting.push(own);
         });
       }

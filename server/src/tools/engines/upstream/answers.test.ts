@@ -31,14 +31,14 @@ describe('the reader of errors', () => {
     expect(errorFields(text).code).toBe(code);
   });
 
-  it('leaves addresses and control characters out of what it repeats', () => {
+  it('omits addresses and control characters from quoted messages', () => {
     const { message } = errorFields(
       JSON.stringify({ Code: 'A', Message: 'cannot read https://bucket.example/x?Signature=abc \u0000\u202e\n<b>now</b>' }),
     );
     expect(message).toBe('cannot read (address) b now /b');
   });
 
-  it('survives any text, and gives short and plain fields', () => {
+  it('accepts any text, and returns short and plain fields', () => {
     const pieces = fc.constantFrom(
       '<',
       '>',
@@ -82,7 +82,7 @@ describe('the reader of errors', () => {
     );
   });
 
-  it('survives a megabyte of openings', () => {
+  it('handles a megabyte of opening brackets', () => {
     errorFields('<Code>'.repeat(200_000));
     errorFields(`{"Message":"${'a://'.repeat(200_000)}`);
   });
@@ -112,7 +112,7 @@ describe('an answer', () => {
   });
 
   it.each([{}, { Code: '200', Message: '' }, { Code: 'Success', Data: null }, { Code: '', Data: '' }])(
-    'of success without data is a failure, but of what has none to give: %j',
+    'of status 200 without data is a failure, except for actions without data: %j',
     (members) => {
       const answer = readAnswer(200, JSON.stringify(members));
       expect(() => assertSucceeded(answer, { hasData: true })).toThrow(expect.objectContaining({ kind: 'broken' }));
@@ -120,20 +120,20 @@ describe('an answer', () => {
     },
   );
 
-  it('gets names that begin in lower case, in every depth', () => {
+  it('has names that begin in lower case, at every depth', () => {
     expect(renamed({ Elements: [{ ImageURL: 'x', Boxes: [1, 2] }], 下级: null })).toEqual({
       elements: [{ imageURL: 'x', boxes: [1, 2] }],
       下级: null,
     });
   });
 
-  it('keeps what a text of JSON holds', () => {
+  it('contains the value of a JSON text', () => {
     expect(unwrapped('{"Word":1}')).toEqual({ Word: 1 });
     expect(unwrapped('no JSON')).toBe('no JSON');
     expect(unwrapped(null)).toBeNull();
   });
 
-  it('does not follow nesting without end', () => {
+  it('is refused if it is nested too deeply', () => {
     expect(() => renamed(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toThrow(UpstreamFault);
     const polluting = renamed(JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(polluting).not.toHaveProperty('polluted');

@@ -17,20 +17,20 @@ function limiterBench() {
   return { clock, starts, limiter, take };
 }
 
-describe('the limiter of calls', () => {
-  it('lets as many begin at once as a second has room for, and the next ones in their turn', async () => {
+describe('the call limiter', () => {
+  it('starts as many calls at once as fit into a second, and the next ones in turn', async () => {
     const { starts, take } = limiterBench();
     for (let call = 0; call < 6; call += 1) await take();
     expect(starts.map((start) => start - startMs)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
   });
 
-  it('refuses, with a time to come again, what would wait too long', async () => {
+  it('refuses calls that would wait too long, with Retry-After', async () => {
     const { take } = limiterBench();
     for (let call = 0; call < 10; call += 1) await take();
     await expect(take()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } });
   });
 
-  it('knows each capability by itself', async () => {
+  it('limits each capability separately', async () => {
     const { limiter, starts } = limiterBench();
     for (let call = 0; call < 10; call += 1) await limiter.take('a', 1, signal).catch(() => {});
     const waited = starts.length;
@@ -38,14 +38,14 @@ describe('the limiter of calls', () => {
     expect(starts).toHaveLength(waited);
   });
 
-  it('pauses what was too much', async () => {
+  it('pauses a throttled capability', async () => {
     const { limiter, starts, take } = limiterBench();
     limiter.pause('a');
     await take();
     expect(starts).toEqual([startMs + 1000]);
   });
 
-  it('is not locked by a clock that was set back', async () => {
+  it('is not blocked by a clock that was set back', async () => {
     const { clock, limiter, starts, take } = limiterBench();
     for (let call = 0; call < 4; call += 1) await take();
     limiter.pause('a');
@@ -54,12 +54,12 @@ describe('the limiter of calls', () => {
     expect(starts.at(-1)).toBe(clock.nowMs);
   });
 
-  it('does not begin what was aborted', async () => {
+  it('does not start an aborted call', async () => {
     const { limiter } = limiterBench();
     await expect(limiter.take('a', 2, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 
-  it('never has more calls within a second than allowed, whenever they come', async () => {
+  it('never allows more calls within a second than the limit, whenever they come', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 10 }),

@@ -55,7 +55,7 @@ export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): Call
 }
 
 interface Capability {
-  /** When the last calls began or will begin, the latest last; only as many as matter. */
+  /** The start times of the last calls, past and future, in order; only as many as matter. */
   starts: number[];
   pausedUntil: number;
 }

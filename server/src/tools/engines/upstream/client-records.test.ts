@@ -9,7 +9,7 @@ function storedName(clientId: string, name: string): string {
 }
 
 describe('records of clients', () => {
-  it('have names of their client, which fit where the provider keeps them', () => {
+  it('have names with a client prefix, which fit the limits of the provider', () => {
     const name = storedName('key_one', 'a'.repeat(46));
     expect(name).toMatch(/^c[0-9a-v]{16}_a{46}$/);
     expect(name).toHaveLength(64);
@@ -17,19 +17,19 @@ describe('records of clients', () => {
     expect(storedName('key_one', 'staff')).toBe(storedName('key_one', 'staff'));
   });
 
-  it('cannot be named like those of another client', () => {
+  it('cannot get the same stored name as those of another client', () => {
     const own = storedName('key_two', 'staff');
     expect(storedName('key_one', own)).not.toBe(own);
     expect(storedName('key_one', own)).toContain(own);
   });
 
-  it('are shown under the names that their client gave', () => {
+  it('are shown under the names that their client chose', () => {
     const dbName = String(records.stored('face-database-get-entity', { DbName: 'staff', EntityId: '1' }, 'key_one').DbName);
     expect(records.shown('face-database-get-entity', { dbName, entityId: '1' }, 'key_one')).toEqual({ dbName: 'staff', entityId: '1' });
     expect(withoutPrefix(`the database ${dbName} exists`, 'key_one')).toBe('the database staff exists');
   });
 
-  it('leave other tools alone', () => {
+  it('do not affect other tools', () => {
     expect(records.stored('object-detection', { Name: 'x' }, 'key_one')).toEqual({ Name: 'x' });
     expect(records.shown('object-detection', { dbName: 'x', templateId: 'y' }, 'key_one')).toEqual({ dbName: 'x', templateId: 'y' });
   });

@@ -27,7 +27,7 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
 
   return {
     stored(toolId, input, asking) {
-      if (!isOfRecords(toolId)) return input;
+      if (!keepsRecords(toolId)) return input;
       const owner = requireOwner(asking);
       if (toolId === 'face-template-delete') return { ...input, TemplateId: ownedTemplate(keys, String(input.TemplateId), owner) };
       const name = toolId === 'face-database-create' ? 'Name' : 'DbName';
@@ -36,7 +36,7 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
         : { ...input, [name]: prefixOf(owner) + input[name] };
     },
     shown(toolId, data, asking) {
-      if (!isOfRecords(toolId)) return data;
+      if (!keepsRecords(toolId)) return data;
       const owner = requireOwner(asking);
       if (toolId === 'face-template-create') return withMember(data, 'templateId', (id) => `${id}.${mac(current, id, owner)}`);
       return withMember(data, 'dbName', (name) => withoutPrefix(name, owner));
@@ -44,7 +44,7 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
   };
 }
 
-function isOfRecords(toolId: string): boolean {
+function keepsRecords(toolId: string): boolean {
   return toolId.startsWith('face-database-') || toolId.startsWith('face-template-');
 }
 

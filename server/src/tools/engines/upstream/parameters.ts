@@ -7,14 +7,14 @@ export function wireParameters(tool: Pick<ServedTool, 'files' | 'action'>, input
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries({ ...fileNames(tool, input), ...input })) {
     const text = wireText(name in tool.files ? plainAddress(value) : value);
-    if (text !== null && !keptHere.has(name) && !(name === 'pageIndex' && !choosesPages(tool)))
+    if (text !== null && !notForwarded.has(name) && !(name === 'pageIndex' && !choosesPages(tool)))
       parameters.set(wireName(name, tool.action.product), text);
   }
   return parameters;
 }
 
 /** Parameters that the provider does not need: it always gets an address, which takes precedence over the picture itself. */
-const keptHere: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback', 'ImageData']);
+const notForwarded: ReadonlySet<string> = new Set(['callbackUrl', 'enableEventCallback', 'ImageData']);
 
 /** The provider converts all pages. */
 export function choosesPages({ action }: Pick<ServedTool, 'action'>): boolean {

@@ -10,7 +10,7 @@ function count({ engine, source }: EngineBench, file: string, signal?: AbortSign
 }
 
 describe('a file for a vision tool', () => {
-  it('is put into the storage of the provider, and read from there', async () => {
+  it('is copied to the provider’s storage, and read from there', async () => {
     await using bench = await engineBench();
     await count(bench, 'picture.png');
     expect(bench.upstream.calls.map(({ action }) => action)).toEqual(['AuthorizeFileUpload', 'DetectBodyCount']);
@@ -20,7 +20,7 @@ describe('a file for a vision tool', () => {
     expect(bench.upstream.calls[1]?.parameters.get('ImageURL')).toBe(address);
   });
 
-  it('stays where it is when the provider can read it there', async () => {
+  it('is not copied if the provider can read it directly', async () => {
     await using bench = await engineBench();
     await count(bench, 'https://public-pictures.oss-cn-shanghai.aliyuncs.com/a.jpg?Expires=1&Signature=x');
     expect(bench.upstream.calls.map(({ action }) => action)).toEqual(['DetectBodyCount']);
@@ -60,7 +60,7 @@ describe('a file for a vision tool', () => {
     ['clip.mp4', { status: 422 }],
     ['huge.png', { status: 400, code: 'address_unreachable', message: expect.stringContaining('more than 10485760 bytes') }],
     ['http://public.test:22/x.png', { status: 400, code: 'address_refused' }],
-  ])('%s is refused before the provider is asked', async (file, expected) => {
+  ])('%s is refused before a request to the provider', async (file, expected) => {
     await using bench = await engineBench();
     const refused = await count(bench, file).then(() => null, asProblem);
     expect(refused).toMatchObject({ ...expected, details: { issues: [{ path: 'ImageURL' }] } });
@@ -72,13 +72,13 @@ describe('a file for a vision tool', () => {
     await expect(count(bench, 'picture.png')).rejects.toMatchObject({ code: 'address_refused', status: 400 });
   });
 
-  it('is waited for only as long as the call', async () => {
+  it('is awaited only as long as the call', async () => {
     await using bench = await engineBench();
     await expect(count(bench, 'silent.png', lateAfter(50))).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
   it.each<Misbehaviour>([{ status: 403, code: 'AccessDenied' }, 'xml', 'cut', 'endless', 'html', 'redirect'])(
-    'that the storage does not take (%j) is a failure of the upstream',
+    'that the storage refuses (%j) is an upstream failure',
     async (misbehaviour) => {
       await using bench = await engineBench();
       bench.upstream.script('storage', misbehaviour);
@@ -91,14 +91,14 @@ describe('a file for a vision tool', () => {
     { Bucket: 'evil.example/', Endpoint: 'x' },
     { Bucket: 'bucket', Endpoint: '127.0.0.1/#', ObjectKey: 'a', AccessKeyId: 'a', EncodedPolicy: 'a', Signature: 'a' },
     { Bucket: 'bucket', Endpoint: 'oss-cn-shanghai.aliyuncs.com', ObjectKey: 'a?b', AccessKeyId: 'a', EncodedPolicy: 'a', Signature: 'a' },
-  ])('is not sent where a strange authorisation says: %j', async (members) => {
+  ])('is not sent if the upload authorization is malformed: %j', async (members) => {
     await using bench = await engineBench();
     bench.upstream.script('AuthorizeFileUpload', { members });
     await expect(count(bench, 'picture.png')).rejects.toMatchObject({ code: 'upstream_failed' });
     expect(bench.upstream.files.size).toBe(0);
   });
 
-  it('takes its turn: a few at once, a few more wait, the others get a Retry-After', async () => {
+  it('waits for its turn: a few at once, a few more wait, the others get Retry-After', async () => {
     let running = 0;
     let most = 0;
     const release = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ const sourceTimeoutMs = 10 * secondMs;
 const uploadTimeoutMs = 10 * secondMs;
 
 export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Relay {
-  const turns = turnKeeper();
+  const turns = uploadTurns();
   return async (file, signal) => {
     if (isInStorage(file.url)) return file.url;
     return turns(signal, async () => {
@@ -53,7 +53,7 @@ export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Rela
   };
 }
 
-/** Of the authorization to upload a file for a product. */
+/** The parts of the authorization to upload a file for a product. */
 export function uploadParameters(product: UpstreamProduct): Map<string, string> {
   return new Map([
     ['Product', product],
@@ -82,13 +82,13 @@ async function readSource(guardedFetch: GuardedFetch, { name, url, kind }: Relay
     return bytes;
   } catch (thrown) {
     if (signal.aborted) throw endedProblem(signal, thrown);
-    if (late.aborted) throw aboutParameter(name, tooSlow());
-    throw aboutParameter(name, thrown instanceof Problem ? thrown : problem('address_unreachable', { cause: thrown }));
+    if (late.aborted) throw withParameterName(name, tooSlow());
+    throw withParameterName(name, thrown instanceof Problem ? thrown : problem('address_unreachable', { cause: thrown }));
   }
 }
 
 /** Adds the name of the parameter to a problem with its address. */
-export function aboutParameter(name: string, thrown: unknown): unknown {
+export function withParameterName(name: string, thrown: unknown): unknown {
   if (!(thrown instanceof Problem)) return thrown;
   const { code, details, message } = thrown;
   return problem(code, { ...details, message, issues: [{ path: name, message }], cause: details.cause ?? thrown });
@@ -178,7 +178,7 @@ async function upload(
 }
 
 /** Runs a few at once and lets a few more wait. */
-function turnKeeper() {
+function uploadTurns() {
   let running = 0;
   const waiting: Array<() => void> = [];
   return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ import { servedTools } from './actions.ts';
 import { callLimiter } from './call-limiter.ts';
 import { rpc } from './rpc.ts';
 
-it('gives one attempt up after its time, and does not begin another', async () => {
+it('aborts an attempt after its time limit, and does not start another', async () => {
   const clock = { now: () => Date.UTC(2026, 10, 20) };
   const wait = () => Promise.resolve();
   await using upstream = await startUpstream({ clock });

@@ -40,7 +40,7 @@ export function rpc(parts: RpcParts): Rpc {
         } catch (thrown) {
           if (!(thrown instanceof UpstreamFault) || signal.aborted) throw thrown;
           if (thrown.kind === 'throttled') limiter.pause(capability);
-          if (attempt === attemptsMax || !isWorthRepeating(thrown, action)) throw thrown;
+          if (attempt === attemptsMax || !isRetryable(thrown, action)) throw thrown;
           log.info({ action: action.action, code: thrown.code, attempt }, 'upstream call is repeated');
           await wait(backOffMs(attempt), signal);
         }
@@ -76,7 +76,7 @@ export async function textWithin(response: Response, bytesMax: number): Promise<
 export const tooLargeCode = 'AnswerTooLarge';
 
 /** A throttled call did not begin, so it may always be repeated. An answer that was too large would be too large again. */
-function isWorthRepeating({ kind, code }: UpstreamFault, { isRepeatable }: UpstreamAction): boolean {
+function isRetryable({ kind, code }: UpstreamFault, { isRepeatable }: UpstreamAction): boolean {
   return kind === 'throttled' || (kind === 'broken' && isRepeatable && code !== tooLargeCode);
 }
 

@@ -19,7 +19,7 @@ const runInstances: SignableRequest = {
 };
 
 describe('the signature', () => {
-  it('is that of the vector in the documentation of the provider', () => {
+  it('matches the example in the documentation of the provider', () => {
     const { authorization = '', ...headers } = signedHeaders(runInstances, {
       keyId: 'YourAccessKeyId',
       keySecret: 'YourAccessKeySecret',

@@ -64,7 +64,7 @@ function at({ source }: EngineBench, input: Input): Input {
 }
 
 describe('the upstream engine', () => {
-  it('serves every tool that answers at once, with the action and the parameters that the provider wants', async () => {
+  it('serves every synchronous tool with the action and parameters of the provider', async () => {
     await using bench = await engineBench();
     for (const [toolId, input, expected] of calls) {
       expect(await bench.engine.run(toolId, at(bench, input), contextOf()), toolId).toMatchObject(expected);
@@ -79,7 +79,7 @@ describe('the upstream engine', () => {
     expect(bench.lines.join('')).not.toMatch(/secret|LTAI|Signature/);
   });
 
-  it('takes a success without data for a failure, of every tool that has data to give', async () => {
+  it('treats a success without data as a failure, for every tool that returns data', async () => {
     await using bench = await engineBench();
     for (const [toolId, input] of calls) {
       const tool = servedTools.get(toolId);
@@ -90,7 +90,7 @@ describe('the upstream engine', () => {
     }
   });
 
-  it('sends nothing that is ours alone, and no second picture', async () => {
+  it('does not send our own parameters, or a second picture', async () => {
     await using bench = await engineBench();
     await bench.engine.run(
       'fingerprint-extraction',
@@ -110,7 +110,7 @@ describe('the upstream engine', () => {
     });
   });
 
-  it('relays storage at the provider, whose credentials are not logged', async () => {
+  it('passes storage on to the provider, and does not log its credentials', async () => {
     await using bench = await engineBench();
     const storage = { ossBucket: 'mine', ossEndpoint: 'oss-cn-beijing.aliyuncs.com', customOssConfig: { AccessKeySecret: 'their-secret' } };
     const input = { fileUrl: 'https://a.example/a.pdf', ...storage };
@@ -125,7 +125,7 @@ describe('the upstream engine', () => {
     expect(bench.lines.join('')).not.toContain('their-secret');
   });
 
-  it('refuses to choose pages of a conversion before anything is sent', async () => {
+  it('refuses page selection for a conversion before any request', async () => {
     await using bench = await engineBench();
     const input = { fileUrl: 'https://a.example/a.pdf', pageIndex: '2' };
     const refused = [{ path: 'pageIndex', message: 'pages cannot be chosen here: leave pageIndex out' }];
@@ -133,7 +133,7 @@ describe('the upstream engine', () => {
     expect(bench.engine.refuses?.('vendor-docai-doc-parser-submit', input)).toEqual([]);
   });
 
-  it('refuses an address that is not allowed before anything is sent', async () => {
+  it('refuses a forbidden address before any request', async () => {
     await using bench = await engineBench({
       checkUrl: () => {
         throw new Error('not allowed');
@@ -143,7 +143,7 @@ describe('the upstream engine', () => {
     expect(bench.upstream.calls).toEqual([]);
   });
 
-  it('keeps the face databases of clients apart', async () => {
+  it('separates the face databases of clients', async () => {
     await using bench = await engineBench();
     const create = (clientId: string) => bench.engine.run('face-database-create', { Name: 'staff' }, contextOf(clientId));
     await create('key_one');
@@ -159,7 +159,7 @@ describe('the upstream engine', () => {
     expect(foreign.message).toBe('the tool could not work on this input: staff has no such entity (ParameterError)');
   });
 
-  it('keeps the templates of clients apart', async () => {
+  it('separates the templates of clients', async () => {
     await using bench = await engineBench();
     const made = await bench.engine.run('face-template-create', at(bench, { ImageURL: '$' }), contextOf('key_one'));
     const TemplateId = (made.data as { templateId: string }).templateId;
@@ -171,7 +171,7 @@ describe('the upstream engine', () => {
 });
 
 describe('what is missing', () => {
-  it('is nothing with credentials, and the settings without', async () => {
+  it('is nothing with credentials, and the names of the settings without', async () => {
     await using bench = await engineBench();
     expect(bench.engine.missing('object-detection')).toBeNull();
     expect(bench.engine.missing('image-segmentation-job-result')).toBeNull();
@@ -185,7 +185,7 @@ describe('what is missing', () => {
     expect(half.engine.missing('object-detection')).toBe('FAREBOX_UPSTREAM_KEY_SECRET is not set');
   });
 
-  it('is for a while a capability that the provider refuses, until it works again', async () => {
+  it('includes a capability that the provider refuses, for a while or until it works again', async () => {
     await using bench = await engineBench();
     bench.upstream.script('DetectBodyCount', { status: 400, code: 'InvalidApi.NotPurchase' });
     const input = at(bench, { ImageURL: '$' });
@@ -212,7 +212,7 @@ describe('what is missing', () => {
     expect(log).not.toMatch(/string to sign|another secret|LTAI/);
   });
 
-  it('is not what one caller was refused', async () => {
+  it('does not include a refusal of a single call', async () => {
     await using bench = await engineBench();
     bench.upstream.script('RecognizeKorean', { status: 403, code: 'SomethingNew' });
     await expect(bench.engine.run('korean-ocr', { imageUrl: 'https://a.example/x.png' }, contextOf())).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe('what is missing', () => {
 });
 
 describe('a probe', () => {
-  it('shows that the credentials are taken, for nothing', async () => {
+  it('checks the credentials, free of charge', async () => {
     await using bench = await engineBench();
     await bench.engine.probe?.('korean-ocr', contextOf('probe'));
     expect(bench.upstream.calls.map(({ action }) => action)).toEqual(['AuthorizeFileUpload']);
@@ -232,7 +232,7 @@ describe('a probe', () => {
     expect(bench.engine.missing('korean-ocr')).toBeNull();
   });
 
-  it('does not make up for a capability that is refused', async () => {
+  it('does not reset a refused capability', async () => {
     await using bench = await engineBench();
     bench.upstream.script('RecognizeKorean', { status: 401, code: 'ocrServiceNotOpen' });
     await expect(bench.engine.run('korean-ocr', { imageUrl: 'https://a.example/x.png' }, contextOf())).rejects.toMatchObject({
@@ -305,7 +305,7 @@ describe('an error of the upstream', () => {
     'cut',
     { status: 500, code: 'InternalError.Busy' },
     { status: 503, code: 'algorithmError' },
-  ])('%j is tried again, since nothing is done or paid twice by that', async (misbehaviour) => {
+  ])('%j is retried, because a repetition has no effect and no cost', async (misbehaviour) => {
     await using bench = await engineBench();
     bench.upstream.script('RecognizeKorean', misbehaviour, misbehaviour);
     await expect(bench.engine.run('korean-ocr', image, contextOf())).resolves.toMatchObject({ content: '영수증 합계 12,500원 ' });
@@ -314,7 +314,7 @@ describe('an error of the upstream', () => {
     expect(bench.upstream.calls).toHaveLength(6);
   });
 
-  it('is not tried again where that would have an effect twice', async () => {
+  it('is not retried if that would repeat an effect', async () => {
     await using bench = await engineBench();
     bench.upstream.script('CreateFaceDb', 'cut');
     expect(await failure(bench.engine.run('face-database-create', { Name: 'staff' }, contextOf()))).toMatchObject({
@@ -323,7 +323,7 @@ describe('an error of the upstream', () => {
     expect(bench.upstream.calls).toHaveLength(1);
   });
 
-  it('of throttling is waited for, also where nothing else may be repeated', async () => {
+  it('of throttling is retried after a pause, even for calls that are not repeatable', async () => {
     await using bench = await engineBench();
     bench.upstream.script('CreateFaceDb', 'throttling', { status: 429, code: 'Throttling' });
     await expect(bench.engine.run('face-database-create', { Name: 'staff' }, contextOf())).resolves.toEqual({ data: {} });
@@ -337,7 +337,7 @@ describe('an error of the upstream', () => {
     });
   });
 
-  it('is avoided by beginning no more calls than are allowed', async () => {
+  it('is avoided by limiting the rate of calls', async () => {
     await using bench = await engineBench({
       wait: async (_timeMs, signal) => signal.throwIfAborted(),
     });
@@ -361,7 +361,7 @@ describe('an error of the upstream', () => {
     expect(await running).toMatchObject({ code: 'call_interrupted' });
   });
 
-  it('without a connection is an upstream that failed', async () => {
+  it('without a connection is upstream_failed', async () => {
     await using bench = await engineBench({ endpoints: { 'ocr-api': await deadUrl() } });
     expect(await failure(bench.engine.run('korean-ocr', image, contextOf()))).toMatchObject({ code: 'upstream_failed' });
   });

@@ -11,7 +11,7 @@ import { asObject, assertSucceeded, renamed, textOf, unwrapped, type UpstreamAns
 import { callLimiter, type Wait } from './call-limiter.ts';
 import { clientRecords, withoutPrefix } from './client-records.ts';
 import { choosesPages, wireParameters } from './parameters.ts';
-import { aboutParameter, relay, uploadParameters } from './relay.ts';
+import { withParameterName, relay, uploadParameters } from './relay.ts';
 import { rpc, tooLargeCode } from './rpc.ts';
 import type { UpstreamCredentials } from './signature.ts';
 import { faultProblem, isAboutCredentials, isLasting, UpstreamFault } from './upstream-fault.ts';
@@ -37,12 +37,12 @@ export interface UpstreamEngineOptions {
 
 /** After the provider has refused a capability to the operator, it is not offered for this long. */
 const faultKeptMs = 5 * minuteMs;
-/** The same where the credentials themselves are refused. */
+/** The same if the credentials themselves are refused. */
 const everyTool = '*';
 
 /** Serves tools through the provider's cloud, with the operator's account. */
 export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
-  const { endpoints, fetch, guardedFetch, checkUrl, secrets, clock, log, wait = waitReally } = options;
+  const { endpoints, fetch, guardedFetch, checkUrl, secrets, clock, log, wait = abortableDelay } = options;
   const credentials = completeCredentials(options.credentials);
   const limiter = callLimiter({ clock, wait });
   const call = credentials === null ? null : rpc({ credentials, endpoints, fetch, clock, log, limiter, wait });
@@ -54,7 +54,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     try {
       checkUrl(url);
     } catch (thrown) {
-      throw aboutParameter(name, thrown);
+      throw withParameterName(name, thrown);
     }
   }
 
@@ -211,6 +211,6 @@ function completeCredentials(credentials: UpstreamEngineOptions['credentials']):
   return { keyId, keySecret, securityToken: securityToken === '' ? null : securityToken };
 }
 
-async function waitReally(timeMs: number, signal: AbortSignal): Promise<void> {
+async function abortableDelay(timeMs: number, signal: AbortSignal): Promise<void> {
   await pause(timeMs, undefined, { signal });
 }

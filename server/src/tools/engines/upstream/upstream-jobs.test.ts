@@ -78,7 +78,7 @@ const submits: ReadonlyArray<readonly [toolId: string, input: Record<string, unk
 ];
 
 describe('a job of the upstream', () => {
-  it.each(submits)('of %s is submitted, runs and is read', async (toolId, input, sent, result) => {
+  it.each(submits)('for %s is submitted, runs and is read', async (toolId, input, sent, result) => {
     await using bench = await engineBench({ pollsUntilDone: 2 });
     const { id, answer } = await jobsOf(bench).submit(toolId, input, contextOf());
     expect(Object.fromEntries(bench.upstream.calls[0]?.parameters ?? [])).toEqual(sent);
@@ -89,12 +89,12 @@ describe('a job of the upstream', () => {
     expect(await read(bench, toolId, id)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('is known for every tool that submits one', () => {
+  it('exists for every submit tool', () => {
     const known = [...servedTools].filter(([, { job }]) => job !== null).map(([toolId]) => toolId);
     expect([...known].sort()).toEqual(submits.map(([toolId]) => toolId).sort());
   });
 
-  it.each(submits)('of %s can fail', async (toolId, input) => {
+  it.each(submits)('for %s can fail', async (toolId, input) => {
     await using bench = await engineBench({ pollsUntilDone: 0 });
     bench.upstream.failNextJob({ code: 'InvalidImage.Download', message: 'the download of http://a.example/x failed' });
     const { id } = await jobsOf(bench).submit(toolId, input, contextOf());
@@ -105,7 +105,7 @@ describe('a job of the upstream', () => {
     });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     await using bench = await engineBench();
     const { id } = await jobsOf(bench).submit('vendor-docai-doc-parser-submit', document, contextOf());
     expect(await read(bench, 'vendor-docai-doc-parser-submit', id)).toEqual({ state: 'running', progress: 40.5, message: null });
@@ -130,7 +130,7 @@ describe('a job of the upstream', () => {
     });
   });
 
-  it('is read with the options of the structure', async () => {
+  it('is read with the structure options', async () => {
     await using bench = await engineBench({ pollsUntilDone: 0 });
     const { id } = await jobsOf(bench).submit('vendor-docai-doc-structure-submit', document, contextOf());
     const job = { id, submittedBy: 'vendor-docai-doc-structure-submit' };
@@ -145,7 +145,7 @@ describe('a job of the upstream', () => {
     expect(markdown).toMatchObject({ answer: { data: { layouts: [{ markdownContent: '# Delivery terms' }, {}] } } });
   });
 
-  it('that the provider has forgotten has failed', async () => {
+  it('that the provider has deleted has failed', async () => {
     await using bench = await engineBench();
     const message = 'the job is not known any more: results are kept for 24 hours (NotExistBizId)';
     for (const submittedBy of ['vendor-docai-doc-structure-submit', 'vendor-docai-pdf-to-word-submit']) {
@@ -183,7 +183,7 @@ describe('a job of the upstream', () => {
     [{ members: { Code: 'SystemError' } }, 'upstream_failed'],
     [{ status: 400, code: 'MissingId' }, 'tool_refused_input'],
     [{ status: 403, code: 'NoPermission' }, 'unavailable'],
-  ])('is not ended by a read that fails: %j', async (misbehaviour, code) => {
+  ])('is not ended by a failed read: %j', async (misbehaviour, code) => {
     await using bench = await engineBench();
     bench.upstream.script('GetDocStructureResult', misbehaviour, misbehaviour, misbehaviour);
     await expect(read(bench, 'vendor-docai-doc-structure-submit', 'docmind-1')).rejects.toMatchObject({ code });
@@ -196,7 +196,7 @@ describe('a job of the upstream', () => {
     ['vendor-docai-doc-parser-submit', 'GetDocParserResult', { Code: '200', Data: null }],
     ['video-security-object-detection', 'GetAsyncJobResult', {}],
     ['video-security-object-detection', 'GetAsyncJobResult', { Data: { Status: 'PROCESS_SUCCESS' } }],
-  ])('of %s is not done by a %s that claims a success without data: %j', async (toolId, action, members) => {
+  ])('for %s is not finished by a %s that claims a success without data: %j', async (toolId, action, members) => {
     await using bench = await engineBench({ pollsUntilDone: 0 });
     const { id } = await jobsOf(bench).submit(toolId, submits.find(([each]) => each === toolId)?.[1] ?? {}, contextOf());
     bench.upstream.script(action, { members }, { members }, { members });
@@ -210,7 +210,7 @@ describe('a job of the upstream', () => {
     [{ members: { Data: { Id: '../../x' } } }, 'upstream_failed'],
     [{ members: { Code: 'UrlNotLegal' } }, 'tool_refused_input'],
     [{ status: 500, code: 'SystemError' }, 'upstream_failed'],
-  ])('is submitted once, also when the answer is %j', async (misbehaviour, code) => {
+  ])('is submitted once, also if the answer is %j', async (misbehaviour, code) => {
     await using bench = await engineBench();
     bench.upstream.script('SubmitDocStructureJob', misbehaviour);
     await expect(jobsOf(bench).submit('vendor-docai-doc-structure-submit', document, contextOf())).rejects.toMatchObject({ code });

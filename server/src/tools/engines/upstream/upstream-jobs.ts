@@ -92,7 +92,7 @@ function wholeDocument(answer: UpstreamAnswer, name: string): JobState {
   return { state: 'succeeded', answer: { data, ...texts(answer) } };
 }
 
-/** Parsed blocks can only be read once the state says so. */
+/** Parsed blocks can only be read once the job has finished. */
 async function parsedDocument(ask: Ask, id: string, options: Readonly<Record<string, unknown>>): Promise<JobState> {
   const status = await ask('parserStatus', { Id: id });
   const about = asObject(renamed(status.members.Data), 'value');

@@ -90,7 +90,7 @@ function fromPictures({ conversion, whenToUse, input = {}, related, ...entry }: 
   };
 }
 
-const forceExportInnerImage = parameters.flag('Also give the pictures that are inside the document, all of them, as files beside it.');
+const forceExportInnerImage = parameters.flag('Also return all pictures in the document as separate files.');
 
 const submits: readonly VendorEntry[] = [
   fromPdf({

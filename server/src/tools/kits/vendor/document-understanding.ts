@@ -36,7 +36,7 @@ const reading = {
   inputTypes: ['string', 'boolean', 'integer'],
 } as const satisfies Omit<VendorFamily, 'role'>;
 
-const readHere = `Read by this service: ${formatList()}; those of before 2007 where LibreOffice is installed.`;
+const readHere = `Read by this service: ${formatList()}; formats from before 2007 if LibreOffice is installed.`;
 const reportUrl = 'https://files.example/terms.pdf';
 const structureJob = 'docmind-20261120-4f0c9a7be1d24c55';
 const digitalJob = 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD';
@@ -74,7 +74,7 @@ const paragraph = {
 };
 
 const layouts =
-  'Blocks in reading order: index, uniqueId, type (title, text, table, figure ...), subType, text, pageNum (from 0), pos (four corners, in pixels of the page picture), and markdownContent where asked for.';
+  'Blocks in reading order: index, uniqueId, type (title, text, table, figure ...), subType, text, pageNum (from 0), pos (four corners, in pixels of the page picture), and markdownContent if requested.';
 
 const structureData = {
   completed: 'true once the job has ended.',
@@ -245,7 +245,7 @@ const submits: readonly VendorEntry[] = [
     ],
     limitations: [
       'Digital documents only: pages that are pictures give no text.',
-      `Read by this service: ${formatList(formatNames.filter((format) => format !== 'image'))}; those of before 2007 where LibreOffice is installed.`,
+      `Read by this service: ${formatList(formatNames.filter((format) => format !== 'image'))}; formats from before 2007 if LibreOffice is installed.`,
       'Very long documents can take minutes; ask for useUrlResponseBody or use the asynchronous tools for them.',
     ],
     tags: ['structure', 'markdown', 'synchronous'],
@@ -374,7 +374,7 @@ const results: readonly VendorEntry[] = [
       processing: 'Progress in percent.',
       layouts: `${layouts} level: that of a heading.`,
       pageCountEstimate: 'Number of pages, about.',
-      outputFormatResult: 'Files in the formats that were asked for: outputType, outputFileUrl.',
+      outputFormatResult: 'Files in the requested formats: outputType, outputFileUrl.',
     },
     exampleRequest: { id: parserJob, layoutNum: 0, layoutStepSize: 100 },
     exampleResponse: { data: { status: 'success', processing: 100, pageCountEstimate: 1, layouts: [{ ...title, level: 0 }, paragraph] } },

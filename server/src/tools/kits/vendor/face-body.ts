@@ -1,14 +1,14 @@
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { height, lookingAtPictures, makingPictures, width } from './vision-family.ts';
+import { height, pictureAnalysis, pictureEditing, width } from './vision-family.ts';
 
 const shared = {
   category: 'face-body',
   tags: ['vision', 'people'],
   keywords: ['people', 'face and body', 'computer vision', '人脸人体', '人体检测', '图像分析'],
 };
-const looking: VendorFamily = { ...lookingAtPictures, ...shared };
-const making: VendorFamily = { ...makingPictures, ...shared };
+const looking: VendorFamily = { ...pictureAnalysis, ...shared };
+const making: VendorFamily = { ...pictureEditing, ...shared };
 
 const crossingUrl = 'https://files.example/crossing.jpg';
 const portraitUrl = 'https://files.example/portrait.jpg';
@@ -92,7 +92,7 @@ const lookers: readonly VendorEntry[] = [
     input: {
       ImageURL: parameters.pictureUrl('The photo of the finger', fingerUrl),
       ImageData: parameters
-        .text('The photo in base64. The address is used where both are given, so it has no effect.', '/9j/4AAQSkZJRg', {
+        .text('The photo in base64. If both are given, the address is used and this has no effect.', '/9j/4AAQSkZJRg', {
           lengthMax: 1_048_576,
         })
         .optional(),

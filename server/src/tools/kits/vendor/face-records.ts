@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { lookingAtPictures } from './vision-family.ts';
+import { pictureAnalysis } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...lookingAtPictures,
+  ...pictureAnalysis,
   category: 'face-body',
   tags: ['faces', 'records'],
   keywords: ['face database', 'face records', 'people register', '人脸库', '人脸数据库', '人脸管理'],

@@ -1,9 +1,9 @@
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { lookingAtPictures } from './vision-family.ts';
+import { pictureAnalysis } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...lookingAtPictures,
+  ...pictureAnalysis,
   category: 'image-recognition',
   tags: ['vision', 'recognition'],
   keywords: ['image recognition', 'image classification', 'computer vision', '图像识别', '图像分类', '图片识别'],
@@ -65,7 +65,7 @@ const entries: readonly VendorEntry[] = [
     input: { ImageURL: parameters.pictureUrl('The photo of the waste', bottleUrl) },
     data: {
       elements: 'One for each thing: rubbish, rubbishScore, category, categoryScore (0 to 1).',
-      sensitive: 'true where the picture was not judged because of what it shows.',
+      sensitive: 'true if the picture was not evaluated because of its content.',
     },
     exampleRequest: { ImageURL: bottleUrl },
     exampleResponse: {

@@ -1,9 +1,9 @@
 import * as parameters from './parameters.ts';
 import { documentTimeoutMs, vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { makingPictures } from './vision-family.ts';
+import { pictureEditing } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...makingPictures,
+  ...pictureEditing,
   category: 'image-segmentation',
   tags: ['vision', 'segmentation'],
   keywords: ['image segmentation', 'cutout', 'mask', 'computer vision', '图像分割', '抠图', '分割抠图'],
@@ -65,7 +65,7 @@ const entries: readonly VendorEntry[] = [
     tags: ['sky', 'editing'],
     input: {
       ImageURL: parameters.pictureUrl('The landscape', landscapeUrl),
-      ReplaceImageURL: parameters.pictureUrl('The picture whose sky is taken', 'https://files.example/sunset.jpg'),
+      ReplaceImageURL: parameters.pictureUrl('The picture with the new sky', 'https://files.example/sunset.jpg'),
     },
     data: { imageURL: 'Link to the new picture.' },
     exampleRequest: { ImageURL: landscapeUrl, ReplaceImageURL: 'https://files.example/sunset.jpg' },

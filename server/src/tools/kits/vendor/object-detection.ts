@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as parameters from './parameters.ts';
 import { vendorFamily, type VendorEntry, type VendorFamily, type VendorTool } from './vendor-tool.ts';
-import { height, lookingAtPictures, width } from './vision-family.ts';
+import { height, pictureAnalysis, width } from './vision-family.ts';
 
 const family: VendorFamily = {
-  ...lookingAtPictures,
+  ...pictureAnalysis,
   category: 'object-detection',
   tags: ['vision', 'detection'],
   keywords: ['object detection', 'computer vision', 'image analysis', '目标检测', '物体检测', '图像检测'],

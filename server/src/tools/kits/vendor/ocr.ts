@@ -8,7 +8,7 @@ const family: VendorFamily = {
   tags: ['ocr', 'image-to-text'],
   keywords: ['ocr', 'text recognition', 'image to text', 'read text from image', '文字识别', '图片文字识别', '光学字符识别'],
   limitations: [
-    'Printed text that lies straight is read best; handwriting, curved and very small text are not reliable.',
+    'Straight printed text is read best; handwriting, curved and very small text are not reliable.',
     'The picture has to be at a public address, at most 10 MB.',
   ],
   pricing: pricingPolicies.ocrApi,
@@ -26,10 +26,10 @@ const data = {
   content: 'The text, the same as content of the envelope.',
   prism_wordsInfo: 'Pieces of text: word, prob (confidence, 0 to 100), x, y, width, height, angle, pos (four corners).',
   prism_wnum: 'How many pieces there are.',
-  prism_tablesInfo: 'Cells of tables, where outputTable was asked for.',
+  prism_tablesInfo: 'Cells of tables, if outputTable was requested.',
   width: 'Width of the picture that was read, in pixels.',
   height: 'Its height.',
-  angle: 'By how many degrees it was turned, where needRotate was asked for.',
+  angle: 'Degrees by which the picture was rotated, if needRotate was requested.',
 };
 
 const needRotate = parameters.flag('Turn the picture upright first, and tell by how much. Default false.');
@@ -172,7 +172,7 @@ const entries: readonly VendorEntry[] = [
       'Read packaging with text in many languages',
       'Read Russian, Thai or Vietnamese documents',
     ],
-    limitations: ['The languages have to be named; not every engine knows all of them.'],
+    limitations: ['The languages must be named; not every engine supports all of them.'],
     tags: ['multilingual'],
     inputTypes: ['url', 'array', 'boolean'],
     input: {

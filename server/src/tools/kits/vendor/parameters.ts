@@ -65,16 +65,12 @@ export const fileName = text(
   'report.pdf',
 ).optional();
 
-export const fileNameExtension = text(
-  'Type of the file as an extension without dot, where neither a name nor the address tells it.',
-  'pdf',
-  {
-    lengthMax: 10,
-  },
-).optional();
+export const fileNameExtension = text('Type of the file as an extension without dot, if neither a name nor the address shows it.', 'pdf', {
+  lengthMax: 10,
+}).optional();
 
 /** Options that the local engine refuses. */
-export const upstreamOnly = 'Only at the upstream; refused before payment where this service does the work.';
+export const upstreamOnly = 'Only at the upstream; refused before payment if this service does the work.';
 
 export const formulaEnhancement = flag(`Recognise formulas more thoroughly, which takes longer. Default false. ${upstreamOnly}`);
 
@@ -118,8 +114,7 @@ export const callback = {
   callbackUrl: address('Where that webhook is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
 };
 
-const storageNote =
-  'Only the upstream takes it; refused before payment where documents are worked on by this service. Results are delivered as links.';
+const storageNote = 'Only for the upstream; refused before payment if this service processes documents. Results are delivered as links.';
 
 /** The provider's storage for a copy of the results: passed on to the upstream, never stored. */
 export const storage = {

@@ -107,7 +107,7 @@ const categories = [
 ];
 
 describe('the vision, OCR and document tools', () => {
-  it('are those of the table, with its parameters and prices', () => {
+  it('match the specified table, with its parameters and prices', () => {
     const rows = vendorTools.map(({ id, input, pricing }) => {
       const names = Object.keys(input.shape);
       const required = names.filter((name) => input.shape[name]?.safeParse(undefined).success === false);
@@ -117,7 +117,7 @@ describe('the vision, OCR and document tools', () => {
     expect(rows).toEqual(table.map(([id, required, optional, ...price]) => [id, required, optional.split(' ').sort().join(' '), ...price]));
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = vendorTools.flatMap(({ id, internalServiceId, aliases = [] }) => [
       id,
       ...aliases,
@@ -127,18 +127,18 @@ describe('the vision, OCR and document tools', () => {
     for (const name of names) expect(name).toMatch(/^[a-z][a-z-]{2,60}$/);
   });
 
-  it('keep their old paths, where they had others', () => {
+  it('keep their legacy paths', () => {
     const legacy = new Map(vendorTools.map(({ id, internalServiceId }) => [id, internalServiceId]));
     expect(legacy.get('pedestrian-detection')).toBe('vendor-facebody-detect-pedestrian');
     for (const { id, internalServiceId = id } of vendorTools) expect(internalServiceId).toMatch(/^vendor-/);
   });
 
-  it('name every related service that the specification hints at', () => {
+  it('list every related service in the specification', () => {
     const named = new Set(vendorTools.flatMap(({ relatedServices }) => relatedServices));
     for (const id of relatedHints.split(' ')) expect(named).toContain(id);
   });
 
-  it('have a reader for every kind of job', () => {
+  it('have a result tool for every kind of job', () => {
     const read = vendorTools.flatMap(({ role }) => (role.kind === 'result' ? role.families : []));
     const submitted = vendorTools.flatMap(({ role }) => (role.kind === 'submit' ? [role.family] : []));
     expect(new Set(submitted)).toEqual(new Set(read));
@@ -160,7 +160,7 @@ describe('the vision, OCR and document tools', () => {
 });
 
 describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool }) => {
-  it('is described in full', () => {
+  it('has a complete description', () => {
     expect(categories).toContain(tool.category);
     for (const texts of [tool.useCases, tool.limitations, tool.tags]) {
       expect(texts.length).toBeGreaterThanOrEqual(2);
@@ -180,7 +180,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     expect(new Set(tool.keywords).size).toBe(tool.keywords.length);
   });
 
-  it('points to other tools that exist', () => {
+  it('refers to other existing tools', () => {
     expect(tool.relatedServices.length).toBeGreaterThan(0);
     for (const related of tool.relatedServices) {
       expect(related).not.toBe(tool.id);
@@ -193,7 +193,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     for (const id of named) expect(vendorTools.map((other) => other.id)).toContain(id);
   });
 
-  it('has examples that keep to its schemas', () => {
+  it('has examples that match its schemas', () => {
     expect(tool.input.parse(tool.exampleRequest)).toEqual(tool.exampleRequest);
     expect(tool.output.parse(tool.exampleResponse)).toEqual(tool.exampleResponse);
     const { data } = tool.exampleResponse as { data: Record<string, unknown> };
@@ -201,7 +201,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     for (const member of Object.keys(data)) expect(Object.keys(described.properties ?? {})).toContain(member);
   });
 
-  it('needs data and the id of the request, and content where it reads text', () => {
+  it('requires data and the id of the request, and content if it reads text', () => {
     const required = z.toJSONSchema(tool.output).required;
     expect(required).toEqual(tool.category === 'ocr' ? ['requestId', 'data', 'content'] : ['requestId', 'data']);
     expect(tool.output.parse({ requestId: 'r', data: { more: [1] }, content: '' })).toEqual({
@@ -221,21 +221,21 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
     }
   });
 
-  it('tells the truth about what it refuses', () => {
+  it('describes correctly what it refuses', () => {
     for (const { input, error, statusCode } of tool.errorExamples.filter((example) => example.statusCode === 400)) {
-      expect({ error: whatHappens(tool, input), statusCode }).toEqual({ error, statusCode });
+      expect({ error: outcomeOf(tool, input), statusCode }).toEqual({ error, statusCode });
     }
     expect(tool.errorExamples[0]?.error).toMatch(/is required$|^required parameters are missing$/);
   });
 
-  it('takes storage at the provider, which an engine may refuse', () => {
+  it('accepts storage at the provider, which an engine may refuse', () => {
     for (const name of ['ossBucket', 'ossEndpoint', 'customOssConfig'].filter((name) => name in tool.input.shape)) {
       const value = name === 'customOssConfig' ? { AccessId: 'a' } : 'mine';
-      expect(whatHappens(tool, { ...tool.exampleRequest, [name]: value })).toBeNull();
+      expect(outcomeOf(tool, { ...tool.exampleRequest, [name]: value })).toBeNull();
     }
   });
 
-  it('sends only parameters that its action knows, each by its name there', () => {
+  it('sends only parameters that its action has, under their names there', () => {
     const served = servedTools.get(tool.id);
     if (served === undefined) return;
     const action = standInActions[served.action.action];
@@ -253,7 +253,7 @@ describe.each(vendorTools.map((tool) => ({ id: tool.id, tool })))('$id', ({ tool
 });
 
 /** The message of the refusal; null when nothing is refused. */
-function whatHappens(tool: VendorTool, input: unknown): string | null {
+function outcomeOf(tool: VendorTool, input: unknown): string | null {
   const checked = checkInput({ ...tool, run: unused } satisfies Tool, input);
   if (checked.kind === 'invalid') return checked.problem.message;
   try {

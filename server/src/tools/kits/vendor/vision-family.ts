@@ -2,7 +2,7 @@ import { pricingPolicies } from '../../tool.ts';
 import { visionTimeoutMs, type VendorFamily } from './vendor-tool.ts';
 
 /** The common parts of all tools that work on one picture. */
-export const lookingAtPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
+export const pictureAnalysis: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
   limitations: [
     'The picture has to be at a public address: JPEG, PNG or BMP, at most 10 MB; most tools want at most 3 MB and 2000 pixels a side.',
   ],
@@ -18,10 +18,10 @@ export const lookingAtPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywor
 };
 
 /** Links to results expire. */
-export const makingPictures: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
-  ...lookingAtPictures,
+export const pictureEditing: Omit<VendorFamily, 'category' | 'tags' | 'keywords'> = {
+  ...pictureAnalysis,
   limitations: [
-    ...lookingAtPictures.limitations,
+    ...pictureAnalysis.limitations,
     'The picture that was made is behind a link that may work for only about half an hour: download it at once.',
   ],
   complexity: 'complex',

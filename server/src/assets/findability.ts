@@ -3,32 +3,32 @@ import { missingWords } from '../search/missing-words.ts';
 import { isFindable, type Asset } from './asset.ts';
 import { documentOf } from './search-document.ts';
 
-/** How well a published asset is found for what its owner expects to be asked. */
+/** How well search finds a published asset for the queries that its owner expects. */
 export interface Findability {
   queries: QueryFindability[];
-  /** What to do about it, in sentences; empty where all is well. */
+  /** Advice to the owner, in sentences; empty if all is well. */
   advice: string[];
 }
 
 interface QueryFindability {
   query: string;
   source: 'title' | 'expected_query';
-  /** 1 for the first among all published assets; null where search does not show it. */
+  /** 1 for the first among all published assets; null if search does not show the asset. */
   rank: number | null;
-  /** How many search shows. */
+  /** How many assets search shows. */
   found: number;
-  /** Words of the query that neither its title nor its description nor what was read of its content says. */
+  /** Words of the query that occur neither in the title, nor in the description, nor in the text read from the content. */
   missingWords: string[];
 }
 
-/** All that one search can show. */
+/** The most results that one search can show. */
 const rankMax = 200;
-/** Who asks with a limit of ten sees it. */
+/** A search with a limit of ten shows the asset. */
 const rankGood = 10;
 const descriptionWordsMin = 8;
 const wordsInAdviceMax = 8;
 
-/** Asks search for an asset as buyers would, one query after another. */
+/** Searches for an asset as buyers would, one query after another. */
 export async function findabilityOf({ search }: { search: AssetSearch }, asset: Asset, signal: AbortSignal): Promise<Findability> {
   const asked = [
     { query: asset.title, source: 'title' as const },

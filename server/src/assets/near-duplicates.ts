@@ -3,19 +3,19 @@ import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { documentOf } from './search-document.ts';
 
-/** A published asset that is, or says, nearly the same as another. */
+/** A published asset with the same or nearly the same content as another. */
 export interface NearDuplicate {
   asset: Asset;
-  /** 0..1; 1 for the very same bytes. */
+  /** From 0 to 1; 1 if the bytes are identical. */
   similarity: number;
   hasSameBytes: boolean;
 }
 
 const shownMax = 5;
-/** More than are shown: some are passed over. */
+/** More than are shown, because some are skipped. */
 const lookedAtMax = 4 * shownMax;
 
-/** Which published assets are nearly the same as a published one, its owner's own and others', the most alike first. */
+/** The published assets most similar to a published one, its owner's and others', most similar first. */
 export async function nearDuplicates(
   { assets, search }: { assets: Assets; search: AssetSearch },
   asset: Asset,
@@ -34,14 +34,17 @@ export async function nearDuplicates(
   ].slice(0, shownMax);
 }
 
-/** The message for its owner. */
+/** The message to the owner. */
 export function duplicateMessage({ asset, hasSameBytes }: NearDuplicate, ownerId: string): string {
   const whose = asset.ownerId === ownerId ? 'your own asset' : 'an asset of another owner';
   const isLike = hasSameBytes ? 'It has the very same bytes as' : 'It says nearly the same as';
   return `${isLike} ${whose}, "${asset.title}": a buyer who sees both may take the other. Say what is different, or archive one of them.`;
 }
 
-/** Two years, two volumes, two stations: alike but for a number in the title, or of another kind. */
+/**
+ * Whether two assets belong to a series (two years, two volumes, two stations: titles that differ only by a number) or are of different
+ * kinds.
+ */
 function isAnother(a: Asset, b: Asset): boolean {
   return a.assetType !== b.assetType || numbersOf(a.title) !== numbersOf(b.title);
 }

@@ -6,9 +6,9 @@ import type { Assets } from './assets.ts';
 import type { Deliverability } from './deliverable.ts';
 import type { Publisher } from './publish.ts';
 
-/** Looks again at assets that are paused, and sells those again that can be delivered. */
+/** Checks paused assets again, and resumes those that can be delivered. */
 export interface PausedAssets {
-  /** @returns how many are sold again */
+  /** @returns how many were resumed */
   lookAgain(signal: AbortSignal): Promise<number>;
 }
 
@@ -21,16 +21,16 @@ export interface PausedAssetsOptions {
   log: Log;
 }
 
-/** The next look is this much later, and then twice as much each time. */
+/** Delay before the second check; it doubles with each further check. */
 const firstDelayMs = minuteMs;
 const delayMaxMs = 6 * hourMs;
 const atOnce = 100;
 
-/** How long one file may take to be read. */
+/** The longest time for reading one file. */
 const verifyTimeoutMs = 5 * minuteMs;
 
 export function pausedAssets({ database, assets, deliverability, publisher, clock, log }: PausedAssetsOptions): PausedAssets {
-  /** Of this process: one that starts looks at all of them once. */
+  /** Kept in memory: a new process checks every paused asset once. */
   let looks = new Map<string, { since: number; nextAt: number; delayMs: number }>();
 
   async function isSoldAgain(asset: Asset, signal: AbortSignal): Promise<boolean> {
@@ -69,7 +69,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   };
 }
 
-/** The ids of what is paused and not archived. */
+/** The ids of paused assets that are not archived. */
 async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {

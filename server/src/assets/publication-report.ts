@@ -6,16 +6,16 @@ import type { Assets } from './assets.ts';
 import { findabilityOf, type Findability } from './findability.ts';
 import { nearDuplicates, type NearDuplicate } from './near-duplicates.ts';
 
-/** The report to an owner on an asset that was just published. */
+/** The report to the owner of an asset that was just published. */
 export interface PublicationReport {
   duplicates: NearDuplicate[];
-  /** Null where there was no time for it. */
+  /** Null if there was not enough time to measure it. */
   findability: Findability | null;
 }
 
 const reportMs = 5 * secondMs;
 
-/** Looks at an asset that is published already: so nothing of this may fail its publication, or hold it up for long. */
+/** The asset is already published, so nothing here may make the publication fail or delay it for long. */
 export async function publicationReport(
   { assets, search, log }: { assets: Assets; search: AssetSearch; log: Log },
   asset: Asset,

@@ -16,7 +16,7 @@ const boundary = 'x-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
 
 interface Part {
-  /** What is after `form-data`. */
+  /** The parameters after `form-data`. */
   disposition: string;
   type?: string;
   content?: string | Buffer;
@@ -39,7 +39,7 @@ function form(parts: readonly Part[], { end = `--${boundary}--\r\n` } = {}): Buf
   return Buffer.concat([...encoded, Buffer.from(end)]);
 }
 
-/** In pieces of some size, the way a socket cuts it. */
+/** Split into pieces of the given size, like the chunks of a socket. */
 function streamOf(bytes: Buffer, pieceBytes = 64 * 1024): ReadableStream<Uint8Array> {
   let start = 0;
   return new ReadableStream({

@@ -126,7 +126,7 @@ describe('an OpenAPI document', () => {
   });
 });
 
-/** Ten times itself, `levels` times. */
+/** YAML aliases, each ten times the one before, nested `levels` deep. */
 function laughs(levels: number): string {
   const lines = Array.from({ length: levels }, (_, level) => `x-${level + 1}: &a${level + 1} [${`*a${level},`.repeat(10)}]`);
   return ['openapi: 3.1.0', 'x-0: &a0 [lol]', ...lines].join('\n');

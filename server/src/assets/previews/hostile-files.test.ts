@@ -220,7 +220,7 @@ describe('what ends the process of a parser', () => {
 
   it('is time: then the next preview has a new process', async () => {
     const quick = previewer({ concurrencyMax: 1, timeoutMs: 3000 });
-    // Each level is read within the one above, and the whole of it again.
+    // Each level is read inside the level above, which then reads all of it again.
     expect(await made('deep.mp4', nestedBoxes(400_000), 'video/mp4', quick)).toMatchObject({
       kind: 'plain',
       note: 'preview took too long',
@@ -230,7 +230,7 @@ describe('what ends the process of a parser', () => {
   });
 });
 
-/** The same each time: a failure can be found again. */
+/** The same sequence each time, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -17,7 +17,7 @@ const admin = 'usr_admin';
 eachDatabase('the audit trail', (open) => {
   let shop: Awaited<ReturnType<typeof shopOn>>;
   let ada: string;
-  /** What was there before the test began. */
+  /** The number of acts before the test began. */
   let before: number;
 
   beforeEach(async () => {

@@ -18,7 +18,7 @@ function asked(by = signIn): Record<string, string> {
 
 const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** What the wallet answers, with members that are in the text it signs. */
+/** The wallet's answer. The members of `info` are part of the signed text. */
 async function proof(info: Record<string, unknown> = asked()) {
   const said = Object({ ...info, address: wallet.address, chainId: network, type: 'eip191' });
   return { ...said, signature: await wallet.signMessage({ message: signedText(said) }) };
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(await signIn.caller(sent)).not.toBeNull();
     time.now += 5 * minuteMs;
     expect(await signIn.caller(sent)).toBeNull();
-    // Not with an end and a beginning of its own choice either.
+    // Nor is the old nonce accepted in a text with new times.
     const later = { ...asked(), nonce: Object(JSON.parse(Buffer.from(sent, 'base64').toString())).nonce };
     expect(await signIn.caller(header(await proof(later)))).toBeNull();
   });

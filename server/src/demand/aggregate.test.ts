@@ -29,7 +29,7 @@ eachDatabase('aggregate', (open) => {
 
   it('counts by source, signals by their own rows', async () => {
     await happened({}, {}, { kind: 'fetch' }, { kind: 'payment', outcome: 'paid' }, { kind: 'download', outcome: 'delivered' });
-    // Lines of the access log that are signals too.
+    // These lines of the access log are also stored as signals.
     await happened({ kind: 'probe', outcome: 'captured' }, { kind: 'probe', outcome: null });
     await room.capture.capture({ query: 'x' }, { source: 'probe', clientId: 'anonymous', requestId: 'req_1' });
     await room.capture.capture({ need: 'x' }, { source: 'flowers', clientId: 'anonymous', requestId: 'req_1' });

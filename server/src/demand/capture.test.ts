@@ -12,7 +12,7 @@ eachDatabase('capture', (open) => {
     room = demandOn(await open());
   });
   async function rows() {
-    // What is applied is seen by readers once a later write is on the disk.
+    // Readers see an `applied` write once a later write is on the disk.
     await room.database.write(async () => {});
     return room.database.read.selectFrom('demand_signals').selectAll().execute();
   }

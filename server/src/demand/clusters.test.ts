@@ -4,7 +4,7 @@ import { dimensions, type Embedder } from '../search/embedder.ts';
 import { openEmbedder } from '../search/embedders/open-embedder.ts';
 import { needClusters, needsMax, type Voice } from './clusters.ts';
 
-/** Two kinds of needs: those that speak of rain, and all others. */
+/** Tells two kinds of needs apart: those about rain, and all others. */
 const embedder: Embedder = {
   id: 'rain',
   embedTexts: async (texts) =>

@@ -7,7 +7,7 @@ import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
 const usual = { requestsMs: 90 * dayMs, signalsMs: 365 * dayMs };
 
-/** `/.well-known/agent-demand.json`: how an agent reports what it needs, and gets a webhook when it is for sale. */
+/** `/.well-known/agent-demand.json`: how an agent reports a need and gets a webhook when something matches. */
 export function demandManifest(
   publicUrl: string,
   { perMinute, kept = usual }: { perMinute: number; kept?: Pick<Config['kept'], 'requestsMs' | 'signalsMs'> },

@@ -36,7 +36,7 @@ eachDatabase('watches', (open) => {
     await room.jobs.runDue();
   }
   const watchRow = (id: string) => database.read.selectFrom('demand_watches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** Lets time go by, job by job. */
+  /** Advances the clock, job by job. */
   async function goOn(forMs: number): Promise<void> {
     const end = room.time.now + forMs;
     for (;;) {
@@ -132,7 +132,7 @@ eachDatabase('watches', (open) => {
 
   it('shows at once what is published while the signal is captured', async () => {
     room.supply.onLook = async () => {
-      // Committed after the signal, before the look: the job finds the watch, and the answer finds the supply.
+      // The supply is committed after the signal and before the search: the job finds the watch, and the answer finds the supply.
       room.supply.onLook = async () => {};
       await room.publish(room.supply.add('tides'));
     };
@@ -289,7 +289,7 @@ eachDatabase('watches', (open) => {
     await running;
     expect(await notices()).toMatchObject([{ state: 'waiting', last_status: null, last_error: null }]);
 
-    // The job is run again before the claim of the webhook has run out.
+    // The job runs again before the claim on the webhook has run out.
     room.time.now += 10_000;
     await room.runDue();
     room.time.now += 2 * minuteMs;

@@ -8,7 +8,7 @@ import type { Database, Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** What is asked of a payer before each payment must not read all that it bought in its life. */
+/** A query before each payment must not read everything that the payer ever bought. */
 const statements = purchaseStatements('sqlite');
 const someOwner = { payer: '0x', serviceId: 'a', clientId: 'b', now: 0 };
 const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
@@ -23,7 +23,7 @@ const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queri
   ],
 ];
 
-/** What is asked every few seconds must not read a table that only grows. */
+/** A query that runs every few seconds must not read a table that only grows. */
 const upkeep = {
   'expired pending payments': `select * from payments where expires_at <= ? and status = 'pending' order by expires_at limit 1`,
   'expired unused payments': `select * from payments where expires_at <= ? and status = 'paid' and used_calls < max_calls order by expires_at limit 1`,

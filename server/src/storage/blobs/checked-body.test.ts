@@ -17,7 +17,7 @@ const small = Buffer.alloc(1024 * 1024, 'a');
 const large = Buffer.alloc(1024 * 1024 + 1, 'a');
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The last bit is another. */
+/** The same bytes with the last bit flipped. */
 function flipped(bytes: Buffer): Buffer {
   const other = Buffer.from(bytes);
   other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1);
@@ -42,7 +42,7 @@ function chunksOf(bytes: Buffer): ReadableStream<Uint8Array> {
   });
 }
 
-/** A comparison of buffers byte by byte takes the test runner seconds. */
+/** The test runner takes seconds to compare buffers byte by byte. */
 interface Content {
   lengthBytes: number;
   sha256: string;
@@ -50,7 +50,7 @@ interface Content {
 
 const contentOf = (bytes: Buffer): Content => ({ lengthBytes: bytes.length, sha256: sha256Of(bytes) });
 
-/** What a reader gets, and how it ends. */
+/** What a reader receives, and how the stream ends. */
 async function received(body: ReturnType<typeof checkedBody>, mode?: 'byob'): Promise<Content & { end: string }> {
   const chunks: Buffer[] = [];
   try {

@@ -6,9 +6,9 @@ import { breakingBlobs } from './breaking-blobs.ts';
 import { filesystemBlobs } from './filesystem.ts';
 
 /**
- * The blob store that the settings name: `file:///folder`, or `s3://bucket/prefix?region=...&endpoint=...&path_style=1`; by
- * default the folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded for s3:// alone.
- * @throws ConfigError for an address that means something else
+ * The blob store in the settings: `file:///folder`, or `s3://bucket/prefix?region=...&endpoint=...&path_style=1`. The default is the
+ * folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded only for s3://.
+ * @throws ConfigError for any other address
  */
 export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>): Promise<BlobStore> {
   if (blobsUrl === null) return filesystemBlobs({ root: join(dataDir, 'blobs') });

@@ -66,7 +66,7 @@ it('lets the store compare what arrived with a checksum, each part of a large fi
   expect(seen).toEqual([true, true, true, true]);
 });
 
-/** A store that answers as a test wants, and what it was asked. */
+/** A store with scripted answers that records its requests. */
 async function scripted(answer: RequestListener): Promise<{ client: S3Client; requests: string[] }> {
   const requests: string[] = [];
   const upstream = createServer((request, response) => {

@@ -42,7 +42,7 @@ describe('safeFileName', () => {
     expect([...safeFileName('😀'.repeat(300))]).toHaveLength(200);
   });
 
-  it('is harmless whatever it is given, and leaves its own names alone', () => {
+  it('is safe for any input, and leaves its own results unchanged', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: fc.constantFrom('.', ' ', '/', '\\', 'a', '\u202e', '\ud800', 'con', 'é'), maxLength: 300 }),

@@ -55,7 +55,7 @@ describe('upkeep on SQLite', () => {
       .all()
       .map((row) => String(row['detail']));
 
-  it.each(ofPayer)('finds %s by an index of its own', async (_asked, index, ask) => {
+  it.each(ofPayer)('finds %s with its own index', async (_asked, index, ask) => {
     const executed = vi.spyOn(database.read, 'executeQuery');
     await ask(database.read);
     const steps = stepsOf(String(Reflect.get(executed.mock.calls[0]?.[0] ?? {}, 'sql')));
@@ -64,7 +64,7 @@ describe('upkeep on SQLite', () => {
     expect(steps.filter((step) => /^SCAN (?:payments|purchases)/.test(step))).toEqual([]);
   });
 
-  it.each(Object.entries(upkeep))('finds %s by an index', (_name, query) => {
+  it.each(Object.entries(upkeep))('finds %s with an index', (_name, query) => {
     const steps = stepsOf(query);
     expect(
       steps.filter((step) =>

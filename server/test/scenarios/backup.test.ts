@@ -78,7 +78,7 @@ async function emptied(kind: FixtureKind) {
 
 describe.each(fixtureKinds)('a backup of %s', (kind) => {
   it.each(fixtureKinds)(
-    'restored to %s has every row, and the service goes on with it',
+    'restored to %s has every row, and the service works with it',
     async (restoredTo) => {
       await using fixture = await openFixture(stored, kind);
       const manifest = await backedUp(fixture);
@@ -130,7 +130,7 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
     60_000,
   );
 
-  it('is of one moment, while rows are written and removed', async () => {
+  it('is a consistent snapshot while rows are written and removed', async () => {
     await using fixture = await openFixture(stored, kind);
     const snapshot = await fixture.database.snapshot();
     const table = snapshot.tables.find(({ name }) => name === 'ledger_entries');
@@ -148,8 +148,8 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
   });
 });
 
-describe('a place of backups', () => {
-  it('has each file once, and lists its backups', async () => {
+describe('a backup location', () => {
+  it('stores each file once, and lists its backups', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const first = await backedUp(fixture);
     const copied = await readdir(join(folder, 'target', 'files'), { recursive: true, withFileTypes: true });
@@ -161,7 +161,7 @@ describe('a place of backups', () => {
     await expect(findBackup(targetStore(), 'another')).rejects.toThrow(first.id);
   });
 
-  it('says which files the blob store did not have', async () => {
+  it('reports the files that the blob store did not have', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await rm(new URL(fixture.blobsUrl).pathname, { recursive: true });
     const { missing, files } = await backedUp(fixture);
@@ -169,7 +169,7 @@ describe('a place of backups', () => {
     expect(missing.length).toBeGreaterThan(0);
   });
 
-  it('has no backup where one was interrupted', async () => {
+  it('has no backup after an interrupted run', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const { id } = await backedUp(fixture);
     await rm(join(folder, 'target', 'backups', id, 'manifest.json'));
@@ -177,7 +177,7 @@ describe('a place of backups', () => {
     await expect(findBackup(targetStore(), null)).rejects.toThrow('no finished backup');
   });
 
-  it('keeps the secret of the data folder, and recognises it', async () => {
+  it('keeps the secret of the data folder, and recognizes it', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const manifest = await backedUp(fixture, { keptSecret: secrets[0] ?? '' });
     expect(manifest.secret).toMatchObject({ isKept: true });
@@ -204,7 +204,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     return { fixture, id, manifest: await backedUp(fixture) };
   }
 
-  it('keeps its id where it is the old one, of which the database may not remove what was uploaded since', async () => {
+  it('keeps its id if it is the old one, and the database may not remove later uploads from it', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using restored = await emptied(kind);
@@ -213,7 +213,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     expect(await restored.database.read.selectFrom('pending_blobs').selectAll().execute()).toEqual([]);
   });
 
-  it('gets an id of its own where it is new: the original goes on with the other', async () => {
+  it('gets a new id if it is new: the original continues with the other one', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using restored = await emptied(kind);
@@ -224,7 +224,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     await expect(pair(restored.database, own())).rejects.toThrow(`${id} instead of ${renewed}`);
   });
 
-  it('is refused where it is that of a third, unless the operator means it', async () => {
+  it('is refused if it belongs to a third database, unless the operator confirms it', async () => {
     const { fixture, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     const others = filesystemBlobs({ root: join(folder, 'others') });
@@ -238,7 +238,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     await expect(pair(third.database, others)).rejects.toThrow('belongs to another database');
   });
 
-  it('stays that of a copied database', async () => {
+  it('stays the same for a copied database', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using copied = await emptied(kind);
@@ -266,7 +266,7 @@ describe('damage', () => {
     ['a table with something behind it', (backup) => appendFile(join(backup, 'tables', 'ledger_entries.ndjson.gz'), 'x')],
   ];
 
-  it.each(damages)('by %s is found, and nothing starts on a restore of it', async (_what, damage) => {
+  it.each(damages)('by %s is found, and no service starts on a restore of it', async (_what, damage) => {
     await using fixture = await openFixture(stored, 'sqlite');
     const manifest = await backedUp(fixture);
     const root = join(folder, 'target');
@@ -308,7 +308,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     };
   }
 
-  it.each([1, 5, 12])('that broke off after %i tables goes on, and no service starts before', async (batches) => {
+  it.each([1, 5, 12])('that was interrupted after %i tables continues, and no service starts before it ends', async (batches) => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     const from = storedSnapshot(targetStore(), await backedUp(fixture));
@@ -323,7 +323,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     expect(await sumsOf(target.database)).toMatchObject(before);
   });
 
-  it('that holds something is refused and stays as it is', async () => {
+  it('that already holds data is refused and stays unchanged', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     await migrate(target.database);
@@ -338,7 +338,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     expect(await migrate(target.database)).toEqual([]);
   });
 
-  it('of a newer version is refused', async () => {
+  it('from a newer version is refused', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     const from = { ...(await fixture.database.snapshot()), migrations: ['0001-initial', '9999-later'] };
@@ -346,7 +346,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     await from.close();
   });
 
-  it('leaves out what the operator added', async () => {
+  it('leaves out tables that the operator added', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await fixture.database.write((queries) => sql`create table notes_of_mine (id integer primary key, text text)`.execute(queries));
     await using target = await emptied(kind);

@@ -40,7 +40,7 @@ function rawTable(name: string, tries: Readonly<Record<string, RawTry>>): void {
       expect(answers.length > 0 || closed).toBe(true);
     });
 
-    it('and after all of them the service answers and nothing is lost', async () => {
+    it('and afterwards the service answers and nothing is lost', async () => {
       expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
       await expectStillGood(service, payment);
     });
@@ -140,7 +140,7 @@ rawTable('a request that hides another', {
   },
 });
 
-describe('a client that holds on', () => {
+describe('a client that keeps its connection open', () => {
   let guarded: Service;
   beforeAll(async () => {
     guarded = await startService({
@@ -161,13 +161,13 @@ describe('a client that holds on', () => {
       'never ends the body of a new payment',
       [rawRequest('POST /api/payments HTTP/1.1', [typeJson, 'Content-Length: 99'], '{"serviceId":')],
     ],
-  ])('and %s is let go', async (_name, parts) => {
+  ])('and %s is disconnected', async (_name, parts) => {
     const { answers, closed } = await rawExchange(guarded.url, parts, { patienceMs: 5000 });
     expect(closed).toBe(true);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it.concurrent('and dribbles a header at a time is let go', async () => {
+  it.concurrent('and sends a header at a time is disconnected', async () => {
     const dribble = Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`);
     const { answers, closed } = await rawExchange(guarded.url, ['GET /healthz HTTP/1.1\r\n', ...dribble], {
       patienceMs: 5000,
@@ -176,14 +176,14 @@ describe('a client that holds on', () => {
     expect({ closed, statuses: answers.map(({ status }) => status) }).toEqual({ closed: true, statuses: [408] });
   });
 
-  it('and hangs up in the middle of its body costs nothing', async () => {
+  it('and disconnects in the middle of its body is not charged', async () => {
     const payment = await service.paid('word-count');
     const half = rawRequest(`POST ${words} HTTP/1.1`, [typeJson, 'Content-Length: 12', `X-Payment-Token: ${payment.token}`], '{"text":');
     await Promise.all(Array.from({ length: 20 }, () => rawExchange(service.url, [half], { patienceMs: 50 })));
     await expectStillGood(service, payment);
   });
 
-  it.concurrent('keeps its connection after a body that was refused unread', async () => {
+  it.concurrent('keeps its connection after its body was refused unread', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const refusedPort = await statusAndPort(agent, 'POST', '/api/payments', 'a'.repeat(bodyMaxBytes + 1));
     const until = performance.now() + 800;
@@ -194,7 +194,7 @@ describe('a client that holds on', () => {
   });
 });
 
-it('is no fault of ours, and is not logged as one', () => {
+it('causes no error log', () => {
   expect(faults).toEqual([]);
 });
 

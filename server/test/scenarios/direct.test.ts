@@ -8,7 +8,7 @@ import { uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 
 /** What is paid for is answered in front of the router: like by the router itself, to the letter but for ids and times. */
-describe('a request in front of the router', () => {
+describe('a request handled before the router', () => {
   let service: Service;
   let routed: Server;
   let routedUrl: string;
@@ -83,7 +83,7 @@ describe('a request in front of the router', () => {
     ['one with a member too many', () => posted(fetchPath, { asset_id: assetId, more: 1 })],
   ];
 
-  it.each(requests)('is answered as by the router: %s', async (_what, request) => {
+  it.each(requests)('gets the same answer as from the router: %s', async (_what, request) => {
     const [direct, other] = await Promise.all(
       [service.url, routedUrl].map(async (url) => (await rawExchange(url, [request()], { answersMin: 1 })).answers[0]),
     );
@@ -93,7 +93,7 @@ describe('a request in front of the router', () => {
     expect(headersOf(direct.head)).toEqual(headersOf(other.head));
   });
 
-  it('is read whole, however it is cut, and others may follow on the connection', async () => {
+  it('is read whole, however it is cut, and further requests can use the connection', async () => {
     const { text, length } = bodyOf({ text: 'háček 香港' });
     const bytes = Buffer.from(text);
     const head = rawRequest(`POST ${words} HTTP/1.1`, [json, length]);

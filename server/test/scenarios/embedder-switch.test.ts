@@ -38,7 +38,7 @@ const found = async (service: Service) =>
 const indexOf = async (service: Service) => Ready.parse((await service.get('/readyz')).body).search;
 
 eachDatabase('a change of the embedding model', (open) => {
-  it('is made in the background: search answers all the time, and readiness tells how far it is', async () => {
+  it('runs in the background: search keeps answering, and readiness shows the progress', async () => {
     const database = await open();
     await using api = await embeddingsApi();
     let assetId = '';

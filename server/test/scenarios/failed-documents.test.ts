@@ -89,7 +89,7 @@ async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0
   });
 }
 
-eachDatabase('a document that cannot be worked on', (open) => {
+eachDatabase('a document that cannot be processed', (open) => {
   let local: OpenLocalEngine;
   let service: Service;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     return (await entries.execute()).map(({ kind }) => kind).filter((kind) => kind === 'use_returned');
   }
 
-  it('gives its submission back, once, and the result tool says why, each time', async () => {
+  it('gives its submission back, once, and the result tool reports the reason each time', async () => {
     for (const [what, fileUrl, message] of failures()) {
       const submission = await call(toMarkdown, { fileUrl });
       expect(submission.answer, what).toMatchObject({ status: 200 });
@@ -149,7 +149,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     [{ pageIndex: 'all of them' }, 'pageIndex', 'page numbers and ranges'],
     [{ pageIndex: '1-1001' }, 'pageIndex', 'more than 1000 pages'],
     [{ fileNameExtension: 'mobi' }, 'fileNameExtension', 'mobi cannot be read here'],
-  ])('is refused before it is paid where that is known: %o', async (options, path, message) => {
+  ])('is refused before payment if the fault is already known: %o', async (options, path, message) => {
     const input = { fileUrl: `${source.url}/report.pdf`, ...options };
     const issues = [{ path, message: expect.stringContaining(message) }];
     expect(await service.post(`/api/tools/${structure}`, input, agent)).toMatchObject({
@@ -161,7 +161,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0, remainingCalls: 1 });
   });
 
-  it('is not sold at all by a tool that has to recognise text', async () => {
+  it('is not sold by a tool that needs text recognition', async () => {
     const unpaid = await service.post('/api/tools/vendor-docai-image-to-markdown-submit', { imageUrls: [`${source.url}/a.png`] });
     expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
     expect(unpaid.headers.get('retry-after')).toBe('3600');

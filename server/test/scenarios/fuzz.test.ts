@@ -58,8 +58,8 @@ eachDatabase('fuzz', (open) => {
     return PaymentBody.parse((await ask('GET', `/api/payments/${payment.paymentId}`)).body).token;
   }
 
-  describe('whatever comes', () => {
-    it('as a token, it buys nothing', () =>
+  describe('any input', () => {
+    it('as a token buys nothing', () =>
       fc.assert(
         fc.asyncProperty(tool, headerValue, async (id, token) => {
           const method = id === 'word-count' || id === 'slugify' ? 'POST' : 'GET';
@@ -70,7 +70,7 @@ eachDatabase('fuzz', (open) => {
         runs,
       ));
 
-    it('of a token that was changed, only the token itself buys', async () => {
+    it('derived from a token by a change buys nothing; only the token itself does', async () => {
       const token = await paidToken();
       const change = fc.record({
         at: fc.nat(token.length),
@@ -90,7 +90,7 @@ eachDatabase('fuzz', (open) => {
       expect(await post('/api/tools/word-count', '{"text":"a"}', { 'x-payment-token': token })).toMatchObject({ status: 200 });
     });
 
-    it('in any header, it is answered', () => {
+    it('in any header gets an answer', () => {
       const name = fc.constantFrom(
         'x-payment-token',
         'idempotency-key',
@@ -127,7 +127,7 @@ eachDatabase('fuzz', (open) => {
       );
     });
 
-    it('as a path and a query, it is answered', () => {
+    it('as path and query gets an answer', () => {
       const part = fc.oneof(
         fc.webSegment(),
         fc.constantFrom(
@@ -164,7 +164,7 @@ eachDatabase('fuzz', (open) => {
     });
   });
 
-  describe('whatever body comes', () => {
+  describe('any body', () => {
     const member = fc.constantFrom(
       'serviceId',
       'providerId',
@@ -234,7 +234,7 @@ eachDatabase('fuzz', (open) => {
       '/api/v1/admin/users/usr_x/credit',
     ];
 
-    it.each(posts)('at POST %s, it is answered', (path) =>
+    it.each(posts)('at POST %s gets an answer', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => expectDocumented(await post(path, sent, asAdmin))),
         { numRuns: 80 },
@@ -242,7 +242,7 @@ eachDatabase('fuzz', (open) => {
     );
 
     // A tool that nothing else here calls: some bodies switch it off.
-    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s, it is answered', (path) =>
+    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s gets an answer', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
           expectDocumented(await ask('PATCH', path, { 'content-type': 'application/json', ...asAdmin }, sent));
@@ -251,7 +251,7 @@ eachDatabase('fuzz', (open) => {
       ),
     );
 
-    it('in a paid call, it takes the call only for an answer', async () => {
+    it('in a paid call uses the call only if it is answered', async () => {
       const token = await paidToken();
       await fc.assert(
         fc.asyncProperty(body, async (sent) => {
@@ -266,7 +266,7 @@ eachDatabase('fuzz', (open) => {
       expect(await post('/api/tools/word-count', '{"text":"a"}', { 'x-payment-token': token })).toMatchObject({ status: 200 });
     });
 
-    it('to MCP, it is answered', () =>
+    it('to MCP gets an answer', () =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
           const { status, text } = await post('/mcp', sent, { accept: 'application/json, text/event-stream' });
@@ -277,7 +277,7 @@ eachDatabase('fuzz', (open) => {
       ));
   });
 
-  describe('a text that a database may not take', () => {
+  describe('a text that some databases refuse', () => {
     const email = () => `${randomUUID()}@example.com`;
     const { password } = adminLogin;
 
@@ -310,7 +310,7 @@ eachDatabase('fuzz', (open) => {
       },
     );
 
-    it('in a note of a top-up, is stored or refused', async () => {
+    it('in the note of a top-up is stored or refused', async () => {
       const { body } = await ask('GET', '/api/v1/auth/me', asAdmin);
       const { id } = User.parse(body);
       for (const note of ['a\0b', '\ud800', '💸']) {
@@ -319,7 +319,7 @@ eachDatabase('fuzz', (open) => {
     });
   });
 
-  describe('whatever amount comes', () => {
+  describe('any amount', () => {
     const amount = fc.oneof(
       fc.double().map(String),
       fc.integer().map(String),
@@ -327,7 +327,7 @@ eachDatabase('fuzz', (open) => {
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX_ $%\u0000٣'), maxLength: 12 }),
     );
 
-    it('as a price, it is taken exactly or refused', () =>
+    it('as a price is accepted exactly or refused', () =>
       fc.assert(
         fc.asyncProperty(amount, async (price) => {
           const answer = await ask(
@@ -344,7 +344,7 @@ eachDatabase('fuzz', (open) => {
         runs,
       ));
 
-    it('as a cap of an API key, it is taken exactly or refused', async () => {
+    it('as a cap of an API key is accepted exactly or refused', async () => {
       let keys = 0;
       await fc.assert(
         fc.asyncProperty(amount, async (cap) => {
@@ -358,7 +358,7 @@ eachDatabase('fuzz', (open) => {
       expect(keys).toBeLessThan(200);
     });
 
-    it('and after all of them every book agrees', async () => {
+    it('and afterwards all books agree', async () => {
       expect((await app.parts.ledger.audit()).discrepancies).toEqual([]);
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
     });

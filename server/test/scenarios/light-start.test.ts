@@ -42,12 +42,12 @@ describe.skipIf(process.platform === 'win32')('a fresh start (skipped where ther
 });
 
 describe('compiled code', () => {
-  it('is kept in the home folder of the user', async () => {
+  it('is cached in the home folder of the user', async () => {
     await start({});
     expect(await readdir(join(folder, '.cache/farebox'))).not.toEqual([]);
   });
 
-  it('is not kept where that folder cannot be written, and the service starts', async () => {
+  it('is not cached if that folder is not writable, and the service starts', async () => {
     const home = join(folder, 'a file');
     await writeFile(home, '');
     await start({ HOME: home });

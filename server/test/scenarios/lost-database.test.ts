@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 const payments = 60;
 
 describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again', () => {
-  it('costs no call and no cent, and never ends the service', async () => {
+  it('loses no call and no cent, and does not stop the service', async () => {
     const { database, remove } = await openPostgresDatabase();
     const time = { lead: 0 };
     const { tool, runCount } = countedTool();

@@ -83,8 +83,8 @@ eachDatabase('a settlement through a facilitator', (open) => {
     return count;
   }
 
-  describe('that loses its answer', () => {
-    it('is asked for by no new signature until it is found out, and then gives its call without another', async () => {
+  describe('whose answer is lost', () => {
+    it('requests no new signature until the outcome is known, and then gives its call without another payment', async () => {
       const [wallet, before, runs] = [newWallet(), await moved(), counter.runCount()];
       facilitator.say(silent);
       const paymentId = expectPending(await service.post(echo, note, await signed(wallet)));
@@ -110,7 +110,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect((await moved()) - before).toBe(priceMicros);
     });
 
-    it('gives its call to the very same signature too, under its key', async () => {
+    it('also gives its call to the very same signature, with its key', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       const headers = { ...(await signed(wallet)), 'idempotency-key': 'k' };
       facilitator.say(silent);
@@ -123,7 +123,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect((await moved()) - before).toBe(priceMicros);
     });
 
-    it('is asked about again and again, and nothing is paid as long as nobody can say', async () => {
+    it('is checked again and again, and nothing else is charged while the outcome is unknown', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       facilitator.say(silent);
       expectPending(await service.post(echo, note, await signed(wallet)));
@@ -133,7 +133,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(await later(hasMoved, 10 * minuteMs)).toBe(1);
     });
 
-    it('and is found out after its payment has ended is paid all the same, and its call at hand', async () => {
+    it('and is resolved after its payment has expired is paid all the same, and its call is available', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       facilitator.say(silent);
       const paymentId = expectPending(await service.post(echo, note, await signed(wallet)));
@@ -148,7 +148,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(asked()).toBe(settlements);
     });
 
-    it('and is never used becomes credit of the account that asked, else of the wallet', async () => {
+    it('and is never used becomes credit of the account that asked, or else of the wallet', async () => {
       const customer = await service.customer();
       const [one, other] = [newWallet(), newWallet()];
       facilitator.say(silent);
@@ -164,7 +164,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     });
   });
 
-  it('that the facilitator refuses after the work gives no answer, and the wallet pays first from then on', async () => {
+  it('that the facilitator refuses after the work returns no answer, and the wallet must pay first from then on', async () => {
     const [wallet, before] = [newWallet(), await moved()];
     facilitator.say({ settle: () => ({ success: false, errorReason: 'insufficient_funds', transaction: '' }) });
     const runs = counter.runCount();
@@ -178,7 +178,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect(await moved()).toBe(before);
   });
 
-  it('of two at once of a wallet that can pay one is settled first for the second, whose tool does not run', async () => {
+  it('and is one of two at once from a wallet that can pay one settles the second first, whose tool does not run', async () => {
     const [wallet, before, runs] = [newWallet(), await moved(), counter.runCount()];
     const door = gate();
     const isFirst = asked() + 1;
@@ -200,7 +200,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect((await moved()) - before).toBe(priceMicros);
   });
 
-  it('keeps its payment from being paid otherwise, so that one of both moves', async () => {
+  it('prevents its payment from being paid another way, so that only one of them moves money', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const creditOf = async () => (await service.balances())[`credit:${customer.userId}`];
     const before = await moved();

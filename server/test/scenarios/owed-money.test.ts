@@ -103,7 +103,7 @@ eachDatabase('money that is owed', (open) => {
   const listed = async () => UnclaimedPage.parse((await service.get(`${unclaimed}?limit=200`, admin)).body);
   const gauge = async (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec((await service.get('/metrics')).text)?.[1]);
 
-  it('and not used in its time is credit of the wallet, which sees it and spends it by signing in', async () => {
+  it('and not used in time becomes credit of the wallet, which sees and spends it by signing in', async () => {
     const wallet = newWallet();
     await unused(wallet);
     time.ahead = 25 * hourMs;
@@ -119,7 +119,7 @@ eachDatabase('money that is owed', (open) => {
     ]);
   });
 
-  it('because its payment was paid already is likewise', async () => {
+  it('because its payment was already paid becomes credit too', async () => {
     const wallet = newWallet();
     const { payments } = moneyOn();
     const quoted = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
@@ -131,7 +131,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
   });
 
-  it('to nobody known is listed, counted, and claimed once for its owner', async () => {
+  it('to an unknown payer is listed, counted, and claimed once for its owner', async () => {
     const [real, test] = [await unclaimedMoney('payments:unclaimed'), await unclaimedMoney('test:payments:unclaimed')];
     time.ahead = dayMs;
     const page = await listed();
@@ -212,7 +212,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
   });
 
-  it('is the business of admins who are logged in', async () => {
+  it('can only be handled by admins who are logged in', async () => {
     const { login, apiKey } = await service.customer();
     for (const headers of [{}, login, apiKey]) {
       for (const path of [unclaimed, walletCredit]) expect([401, 403]).toContain((await service.get(path, headers)).status);
@@ -245,7 +245,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await farebox('wallet-refund', wallet, '1.05')).toContain("missing required argument 'transaction'");
   });
 
-  it('has an owner, or is on a list that an admin assigns it from, after purchases, given-back calls, surplus and refunds', async () => {
+  it('has an owner, or is on a list for an admin to assign, after purchases, given-back calls, surplus and refunds', async () => {
     const { login, apiKey } = await service.customer({ credit: '2.00' });
     const { id: assetId } = await uploadedAsset(service, login);
     const fetchPath = `/api/v1/assets/fetch?asset_id=${assetId}`;

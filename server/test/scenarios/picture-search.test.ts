@@ -91,7 +91,7 @@ async function expectSeen(service: Service, model: string, ids: Readonly<Record<
 
 describe.skipIf(!hasTransformers())('skipped where @huggingface/transformers is not installed', () => {
   eachDatabase('a picture, where the model sees,', (open) => {
-    it('is found by its words, by words for what it shows and by the vector of one like it, also after the model was changed', async () => {
+    it('is found by its words, by words for its content and by the vector of a similar picture, also after a change of model', async () => {
       const database = await open();
       // Its bytes outlast each of the services.
       const dataDir = await mkdtemp(join(folder, 'data-'));

@@ -25,7 +25,7 @@ describe('the README and the pages it leads to', () => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('have three tours that print what they say, as pasted into one shell', async () => {
+  it('have three tours that print the documented output when pasted into a shell', async () => {
     const steps = [...stepsOf('tour'), ...stepsOf('data'), ...stepsOf('accounts')];
     expect(steps).toHaveLength(16);
     const mark = '--- next step ---';
@@ -37,7 +37,7 @@ describe('the README and the pages it leads to', () => {
     expect(printed.map((text) => text.trim())).toEqual(steps.map(({ output }) => output));
   });
 
-  it('lead only to files that are there, and the README is a page of its own', () => {
+  it('link only to files that exist, and the README is a page of its own', () => {
     expect(texts[0]?.text.split('\n').length).toBeLessThan(200);
     const targets = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(

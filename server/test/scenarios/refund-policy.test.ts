@@ -55,7 +55,7 @@ describe('the refund policy of a tool', () => {
 
   const held = async () => (await service.balances())['payments:held'] ?? 0;
 
-  it('is part of its descriptor, and promises what is kept below', async () => {
+  it('is part of its descriptor, and is tested below', async () => {
     const { refundPolicy } = ServiceDescriptor.parse((await service.get('/api/catalog/tool-failed')).body);
     expect(refundPolicy).toEqual({
       automatic: true,
@@ -94,7 +94,7 @@ describe('the refund policy of a tool', () => {
     },
   );
 
-  it('holds for a tool without a timer too: what comes later than maxLatency costs nothing', async () => {
+  it('applies to a tool without a timer too: an answer later than maxLatency costs nothing', async () => {
     mood.fails = true;
     const { token } = await service.paid('late-here');
     expect(await service.post('/api/tools/late-here', note, { 'x-payment-token': token })).toMatchObject({
@@ -103,7 +103,7 @@ describe('the refund policy of a tool', () => {
     });
   });
 
-  it('gives credit back, to an account and to a wallet, when a token was not used in its time', async () => {
+  it('refunds credit, to an account and to a wallet, when a token was not used in time', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: 'tool-failed', providerId: 'credit' }, customer.apiKey);
     const paymentId = textAt(created.body, 'paymentId');

@@ -37,8 +37,8 @@ async function othersThan(expected: readonly number[], asked: readonly Operation
   return others;
 }
 
-describe('of the operations of the OpenAPI document', () => {
-  it('there are closed ones, and ones of the admin', () => {
+describe('operations of the OpenAPI document', () => {
+  it('include some that need a login, and some for admins', () => {
     expect(operations.filter(({ isClosed }) => isClosed).length).toBeGreaterThan(40);
     expect(operations.filter(isAdmins).length).toBeGreaterThan(20);
   });
@@ -47,16 +47,16 @@ describe('of the operations of the OpenAPI document', () => {
     ['nobody', {}],
     ['a key that does not exist', { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' }],
     ['a session that does not exist', { authorization: 'Bearer ses_00000000000000000000000000' }],
-  ])('the closed ones are refused to %s', async (_who, headers) => {
+  ])('that need a login are refused to %s', async (_who, headers) => {
     const closed = operations.filter(({ isClosed }) => isClosed);
     expect(await othersThan([401], closed, headers)).toEqual([]);
   });
 
-  it('those of the admin say in the document that they are closed', () => {
+  it('for admins are marked in the document as restricted', () => {
     expect(operations.filter((operation) => isAdmins(operation) && !operation.isClosed)).toEqual([]);
   });
 
-  it('those of the admin are refused to an account, and to its key', async () => {
+  it('for admins are refused to an account and to its key', async () => {
     const admins = operations.filter(isAdmins);
     expect(await othersThan([403], admins, account.login)).toEqual([]);
     expect(await othersThan([401, 403], admins, account.apiKey)).toEqual([]);

@@ -39,7 +39,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
   });
   const signed = async (wallet: Wallet, path: string) => version2(await signedFor(wallet, service, path, note));
 
-  it('in many calls at once gets an answer for each, and none for one more', async () => {
+  it('in many calls at once gets an answer for each payment it can afford, and none for one more', async () => {
     const wallet = richWallet();
     const requests = await Promise.all(Array.from({ length: 20 }, () => signed(wallet, halfPath)));
     const answers = await Promise.all(requests.map((headers) => service.post(halfPath, note, headers)));
@@ -51,7 +51,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     });
   });
 
-  it('gives an answer for each payment that moves, and for no other', async () => {
+  it('gets an answer for each payment that moves money, and for no other', async () => {
     const wallet = richWallet();
     door.open();
     const requests = await Promise.all(Array.from({ length: 5 }, () => signed(wallet, dearPath)));
@@ -63,7 +63,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     expect(await movedBy(service, wallet)).toEqual([9_000_000]);
   });
 
-  it('whose balance is gone when its tool has run gets no answer, and pays first from then on', async () => {
+  it('and has nothing left after its tool ran gets no answer, and must pay first from then on', async () => {
     const wallet = richWallet();
     const network = testNetwork({ database: service.parts.database, clock });
     const transfer = { amountMicros: 9_500_000, validBeforeMs: BigInt(clock.now() + dayMs) } as const;

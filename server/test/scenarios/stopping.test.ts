@@ -54,7 +54,7 @@ const call = ({ http }: Child, { token }: PaymentBody, headers: Record<string, s
   http.send('GET', '/api/tools/random-uuid', { headers: { 'x-payment-token': token, ...headers } });
 
 describe('SIGTERM', () => {
-  it('ends an idle service at once, without an error, even if its clients hold on to their connections', async () => {
+  it('ends an idle service at once, without an error, even if clients keep their connections open', async () => {
     const child = await start({});
     await call(child, await paid(child));
     await Promise.all(Array.from({ length: 20 }, () => child.http.send('GET', '/api/tools')));
@@ -85,7 +85,7 @@ describe('SIGTERM', () => {
     await next.stop();
   });
 
-  it('is seen in /readyz before the listener closes, and answers say that their connection does', async () => {
+  it('shows in /readyz before the listener closes, and answers announce that their connection closes', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;
     const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_DRAIN_SECONDS: '5' });
@@ -107,7 +107,7 @@ describe('SIGTERM', () => {
     expect(await exit).toBe(0);
   });
 
-  it('gives back the call that takes longer than the service waits', async () => {
+  it('gives back a call that takes longer than the shutdown', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;
     const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_SHUTDOWN_SECONDS: '1' });
@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a second service on the same data', () => {
-  it('is refused, says why, and harms nothing', async () => {
+  it('is refused with the reason, and does no harm', async () => {
     const first = await start({});
     const bought = await paid(first);
     const second = spawnService({ FAREBOX_DATA_DIR: dataDir }, await freePort());

@@ -58,7 +58,7 @@ function inputs(picturesUrl: string) {
 /** Submissions before results. */
 const inOrder = [...vendorTools].sort((a, b) => Number(a.role.kind === 'result') - Number(b.role.kind === 'result'));
 
-describe('every vision, OCR and document tool, run by a stand-in of the provider', () => {
+describe('every vision, OCR and document tool, run by a fake provider', () => {
   let upstream: UpstreamStandIn;
   let pictures: LoopbackUpstream;
   let service: Service;
@@ -116,7 +116,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     expect(await service.balances()).toMatchObject({ 'payments:held': 0 });
   }, 60_000);
 
-  it('finds an option nested twenty thousand times invalid, and does not fail on it', async () => {
+  it('reports an option nested twenty thousand times as invalid, without failing', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     const body = `{"fileUrl":"https://files.example/a.pdf","customOssConfig":${deep}}`;
     const answer = await service.send('POST', '/api/tools/vendor-docai-doc-parser-submit', {
@@ -134,7 +134,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     }
   });
 
-  it('answers a success without data with 502, and the call is given back: at once, at submission and at the result', async () => {
+  it('answers a success without data with 502, and gives the call back: at once, at submission and at the result', async () => {
     const submit = 'vendor-docai-doc-structure-submit';
     const result = 'vendor-docai-doc-structure-result';
     const fileUrl = 'https://files.example/terms.pdf';
@@ -163,7 +163,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     await service.balances();
   });
 
-  it('is not sold for a while once the provider has refused it to the operator; the call is given back', async () => {
+  it('is not sold for a while after the provider refused it to the operator; the call is given back', async () => {
     upstream.script('DetectPedestrian', { status: 400, code: 'InvalidApi.NotPurchase' });
     const ImageURL = `${pictures.url}/picture.png`;
     const { token } = await service.paid('pedestrian-detection');
@@ -183,8 +183,8 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
   }
 });
 
-describe('a document tool that runs on this machine', () => {
-  it('turns a PDF into Markdown, and delivers it by a link', async () => {
+describe('a document tool that runs locally', () => {
+  it('converts a PDF to Markdown, and delivers it by a link', async () => {
     const report = await readFile(join(import.meta.dirname, '../../../vision/test/documents/report.pdf'));
     await using source = await loopbackUpstream((_request, response) => void response.writeHead(200).end(report));
     await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });

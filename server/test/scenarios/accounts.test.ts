@@ -17,7 +17,7 @@ eachDatabase('accounts', (open) => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  /** An owner of their own for each test. */
+  /** A new owner for each test. */
   async function owner(): Promise<{ id: string; email: string; token: string; headers: RequestHeaders }> {
     people += 1;
     const email = `owner-${people}@example.com`;

@@ -23,7 +23,7 @@ import { startService } from '../service.ts';
 import { fixtureKinds, openEmpty, openFixture, type Fixture, type FixtureKind } from '../upgrades/fixtures.ts';
 
 const stored = '0001-initial';
-/** The stored data have an asset whose bytes were lost. */
+/** The fixture has an asset whose bytes were lost. */
 const lostFile: unknown = expect.stringMatching(/^assets\//);
 const secrets = ['a'.repeat(32)];
 
@@ -96,9 +96,9 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
         workFolder: folder,
         clock: systemClock,
       });
-      // A later migration may add columns, and the restored database has run it.
+      // A later migration may add columns, and it has run on the restored database.
       await migrate(fixture.database);
-      // The data are from before the ids of file stores; the restored database has its own.
+      // The fixture is from before file stores had ids; the restored database has its own.
       const { search_documents: _renumbered, file_store: _own, ...before } = await sumsOf(fixture.database);
       expect(await sumsOf(restored.database)).toMatchObject(before);
 
@@ -136,7 +136,7 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
     const table = snapshot.tables.find(({ name }) => name === 'ledger_entries');
     if (table === undefined) throw new Error('there is a ledger');
     const before = await sumOf(snapshot, table);
-    // The one connection of PGlite is the snapshot's.
+    // PGlite has only one connection, which the snapshot uses.
     if (kind !== 'pglite') {
       await fixture.database.write((queries) =>
         sql`insert into ledger_entries (id, kind, debit_account, credit_account, amount_micros, currency, created_at)
@@ -194,7 +194,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
   const restore = (manifest: Manifest, database: Database, blobs: BlobStore, isNewPair = false) =>
     restoreBackup({ target: targetStore(), manifest, database, blobs, workFolder: folder, clock: systemClock, isNewPair });
 
-  /** A service that has its id, and an upload under way when it is backed up. */
+  /** A paired service with an upload in progress during the backup. */
   async function paired() {
     const fixture = await openFixture(stored, kind);
     await migrate(fixture.database);
@@ -293,7 +293,7 @@ describe('damage', () => {
 });
 
 describe.each(fixtureKinds)('a copy to %s', (kind) => {
-  /** Fails once it has given so many batches. */
+  /** Fails after this many batches. */
   function breaking(snapshot: Snapshot, batches: number): Snapshot {
     let given = 0;
     return {

@@ -6,7 +6,7 @@ import { rawExchange, rawRequest } from '../raw-http.ts';
 import { startService, type Service } from '../service.ts';
 import { bodyMaxBytes, expectStillGood, json, words } from '../tries.ts';
 
-/** What the service logs as its own fault. */
+/** Errors that the service logs as its own. */
 const faults: string[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
 
@@ -19,13 +19,13 @@ afterAll(() => service[Symbol.asyncDispose]());
 const typeJson = 'Content-Type: application/json';
 const chunked = [typeJson, 'Transfer-Encoding: chunked'];
 
-/** Bytes on a socket, and the statuses that come back; none where the connection is just closed. */
+/** Bytes on a socket, and the expected statuses; empty if the connection is just closed. */
 interface RawTry {
   bytes: (token: string) => ReadonlyArray<string | Buffer>;
   statuses: readonly number[];
 }
 
-/** Makes each try on a connection of its own; then the service lives, no money moved, and the token does its call. */
+/** Sends each case on its own connection. Afterwards the service still runs, no money has moved, and the token still pays for a call. */
 function rawTable(name: string, tries: Readonly<Record<string, RawTry>>): void {
   describe(name, () => {
     let payment: PaymentBody;
@@ -90,7 +90,7 @@ rawTable('bytes that are not a request', {
   'an expectation that nobody can meet': { bytes: oneLine('GET /healthz HTTP/1.1', 'Expect: miracles'), statuses: [417] },
 });
 
-/** What one server takes for a body another may take for the next request: none of these may be answered twice. */
+/** One server may read these bytes as a body, another as the next request. None of these may be answered twice. */
 const hidden = `GET /api/tools HTTP/1.1\r\nHost: farebox.test\r\n\r\n`;
 
 rawTable('a request that hides another', {

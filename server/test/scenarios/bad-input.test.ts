@@ -435,7 +435,7 @@ function manyMembers(count: number): string {
   return JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index])));
 }
 
-/** A body of exactly so many bytes. */
+/** A body of exactly this many bytes. */
 function textOf(bytes: number): string {
   return `{"text":"${'a'.repeat(bytes - '{"text":""}'.length)}"}`;
 }

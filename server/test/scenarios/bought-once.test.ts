@@ -34,7 +34,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     for (const replica of replicas) await replica[Symbol.asyncDispose]();
   });
 
-  /** The path of an asset that nobody has bought yet. */
+  /** The path of a new, unsold asset. */
   async function forSale(): Promise<string> {
     return `/api/v1/assets/fetch?asset_id=${(await uploadedAsset(replicas[0], login)).id}`;
   }
@@ -47,7 +47,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     return wallet;
   }
 
-  /** Another text each time, as a client signs some minutes later. */
+  /** Each proof has a different text, like one signed some minutes later. */
   async function proofOf({ account }: Wallet, path: string): Promise<RequestHeaders> {
     return signedIn(account, { ...signInInfo(await replicas[0].get(path)), requestId: randomUUID() });
   }
@@ -177,7 +177,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     expect(await creditOf(wallet)).toBe(900_000);
   });
 
-  /** A process that has claimed what a wallet signed for an asset, and stands still before it settles. */
+  /** A process that has claimed a wallet's payment for an asset and stops before it settles. */
   async function claimedElsewhere(wallet: Wallet, path: string) {
     const { payments, settler, clock, log } = replicas[0].parts;
     if (settler === null) throw new Error('nobody settles');

@@ -11,7 +11,7 @@ let service: Service;
 beforeAll(async () => {
   standIn = await stripeStandIn(clock);
   const stripe = { FAREBOX_STRIPE_KEY: standIn.key, FAREBOX_STRIPE_WEBHOOK_SECRET: standIn.webhookSecret, FAREBOX_STRIPE_URL: standIn.url };
-  // Smaller than an event of Stripe.
+  // Smaller than a Stripe event.
   service = await startService({ clock, settings: { ...stripe, FAREBOX_BODY_MAX_BYTES: '1024' } });
 });
 afterAll(async () => {

@@ -37,7 +37,7 @@ describe('assets and demand on the command line', () => {
     json: unknown;
   }
 
-  /** Runs `farebox` as a person does, through a pipe, in a folder of its own. */
+  /** Runs `farebox` through a pipe, like a person, in its own folder. */
   function farebox(...words: string[]): Promise<Ran> {
     return new Promise((done) => {
       const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url };
@@ -161,7 +161,7 @@ describe('assets and demand on the command line', () => {
 
   describe('from a malicious service', () => {
     let liar: LoopbackUpstream;
-    /** Name of the file, and the bytes that come. */
+    /** The file name and bytes that the malicious service sends. */
     let lie = { fileName: 'x', sha256: '0'.repeat(64) };
     beforeAll(async () => {
       liar = await loopbackUpstream((request, response) => {

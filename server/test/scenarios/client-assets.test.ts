@@ -101,7 +101,7 @@ describe('assets through the client', () => {
     expect(await service.balances()).toEqual(before);
   });
 
-  /** Loses the answers that the test names. */
+  /** Drops the answers chosen by the test. */
   function lossy(isLost: (path: string, headers: Headers, count: number) => boolean) {
     let count = 0;
     const fetchOrLose: typeof fetch = async (input, init) => {

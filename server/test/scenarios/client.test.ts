@@ -17,7 +17,7 @@ describe('the client and the command line', () => {
 
   const client = (options = {}) => fareboxClient({ url: service.url, ...options });
 
-  /** Runs `farebox` as a person does, through a pipe. */
+  /** Runs `farebox` through a pipe, like a person. */
   function farebox(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
     return new Promise((done) => {
       const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url };
@@ -99,7 +99,7 @@ describe('the client and the command line', () => {
       [['tools'], 2, 'farebox tools call <id> [json]'],
       [['tools', 'shw'], 2, 'Did you mean show?'],
       [['tools', 'list', '--frob'], 2, "unknown option '--frob'"],
-      // An option of another command, and words that the command has no use for.
+      // An option of another command, and unused words.
       [['tools', 'list', '--budget', '3'], 2, "unknown option '--budget'"],
       [['tools', 'show', 'uuid', 'slugify'], 2, 'too many arguments'],
       [['tools', 'show'], 2, "missing required argument 'id'"],

@@ -3,7 +3,7 @@ import { registryCrashRounds } from '../crash/registry/rounds.ts';
 import { crashRounds } from '../crash/rounds.ts';
 import { postgresUrl } from '../databases/postgres.ts';
 
-/** `npm run crash` does the same many times. */
+/** `npm run crash` repeats this many times. */
 it('loses, duplicates and overcharges nothing when killed under load', async () => {
   const lines: string[] = [];
   const report = await crashRounds({ rounds: 3, postgresUrl: null, purchasesMax: 100, print: (line) => void lines.push(line) });

@@ -17,7 +17,7 @@ import { demandOn, type DemandRoom } from '../demand.ts';
 import { readAnswer, type Answer, type RequestHeaders } from '../service.ts';
 
 const json = { 'content-type': 'application/json' };
-/** What a wallet would take for a price. */
+/** Headers that a wallet would read as a price. */
 const priceHeaders = ['x-payment-required', 'x-payment-token', 'www-authenticate', 'payment-required', 'x-payment'];
 
 eachDatabase('demand over HTTP', (open) => {
@@ -392,7 +392,7 @@ eachDatabase('demand over HTTP', (open) => {
     });
   });
 
-  /** The headers of somebody who has logged in. */
+  /** The headers of a logged-in account. */
   async function login(role: 'admin' | 'owner'): Promise<RequestHeaders> {
     const { sessions } = accountsOn(database);
     const id = newId('usr', room.time.now);
@@ -405,7 +405,7 @@ eachDatabase('demand over HTTP', (open) => {
   }
 });
 
-/** The routes of this part alone, with failures answered as the service answers them. */
+/** Only the routes of this part, with failures answered as the service does. */
 function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   const parts = {
     ...room,

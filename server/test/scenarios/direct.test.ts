@@ -7,7 +7,7 @@ import { rawExchange, rawRequest } from '../raw-http.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 
-/** What is paid for is answered in front of the router: like by the router itself, to the letter but for ids and times. */
+/** Paid requests are answered before the router. The answers equal those of the router byte for byte, except for ids and times. */
 describe('a request handled before the router', () => {
   let service: Service;
   let routed: Server;
@@ -39,7 +39,7 @@ describe('a request handled before the router', () => {
   const fetchPath = '/api/v1/assets/fetch';
   const words = '/api/tools/word-count';
 
-  /** Ids, tokens, signatures and times are another in each answer. */
+  /** Removes ids, tokens, signatures and times, which differ in each answer. */
   function plain(text: string): string {
     return text
       .replaceAll(/\b(?:pay|tok|req)_[\w-]+/g, '<id>')

@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int(), pending: z.int() }) });
 const Question = z.object({ input: z.array(z.string()), model: z.string(), dimensions: z.literal(512) });
 
-/** An OpenAI-compatible endpoint with the built-in embedder behind it, negated: another space. */
+/** An OpenAI-compatible endpoint that returns the negated vectors of the built-in embedder, which form another space. */
 function embeddingsApi() {
   const embedder = builtinEmbedder();
   const { signal } = new AbortController();

@@ -17,7 +17,7 @@ const staff = { Name: 'staff' };
 const anna = { DbName: 'staff', EntityId: 'anna' };
 const needsOwner = 'records of people need an API key, an account or the wallet that pays';
 
-/** What keeps records of people here, and at the provider: each shall keep them apart. */
+/** The engines that store records of people, here and at the provider. Each must keep them separate. */
 const engines = ['local', 'upstream'] as const;
 
 describe.each(engines)('records of people, stored by the engine %s', (engine) => {
@@ -112,12 +112,12 @@ describe.each(engines)('records of people, stored by the engine %s', (engine) =>
     expect(await paidBy(wallet, create, staff)).toMatchObject({ status: 200 });
     expect(await paidBy(wallet, addPerson, anna)).toMatchObject({ status: 200 });
     expect(await paidBy(wallet, getPerson, anna)).toMatchObject({ status: 200, body: { data: { entityId: 'anna' } } });
-    // A name beside the payment changes nothing.
+    // A client name beside the payment changes nothing.
     expect(await paidBy(wallet, getPerson, anna, { 'x-client-id': 'victim' })).toMatchObject({ status: 200 });
     expect(await paidBy(other, getPerson, anna)).toMatchObject({ status: 422 });
   });
 
-  // Until the core tells `checkInput` who asks: it then begins to pass, and `fails` has to go.
+  // This starts to pass once the core tells `checkInput` who the caller is; then remove `fails`.
   it('are reported to need an owner before anything is paid', async () => {
     expect(await service.post(getPerson, anna)).toMatchObject({
       status: 402,

@@ -88,7 +88,7 @@ describe.each([
     });
     const older = network === mainnet ? 'solana' : 'solana-devnet';
     expect(unpaid.body).toMatchObject({ x402Version: 1, accepts: [{ network: older, maxAmountRequired: '50000', payTo, asset }] });
-    // It has no method for this network.
+    // This network has no such method.
     expect(unpaid.headers.get('www-authenticate')).toBeNull();
     expect((await service.get('/discovery/resources?limit=1')).body).toMatchObject({ items: [{ accepts: [{ network, payTo }] }] });
   });
@@ -179,7 +179,7 @@ describe('a facilitator that has not named its fee payer yet', () => {
     expect(await service.get('/api/tools/timestamp', { 'x-payment': early })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     facilitator.say(honest(mainnet));
     await service.parts.settler?.refresh?.(AbortSignal.timeout(5000));
-    // Challenges are made anew every second.
+    // New challenges are made every second.
     await until(
       'a challenge for wallets',
       async () => (await service.get('/api/tools/timestamp')).headers.get('payment-required') !== null,
@@ -219,7 +219,7 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
     expect(paid.status).toBe(200);
     expect(settlementOf(paid)).toMatchObject({ success: true, payer: payer.address.toLowerCase(), amount: '30000' });
     expect(await money.balance(payer.address)).toBe(9_970_000);
-    // A testnet: nobody is owed anything for it.
+    // On a testnet, nobody is owed anything.
     const balances = await service.balances();
     expect(balances).toMatchObject({ 'test:revenue:tool:timestamp': 30_000 });
     expect(Object.keys(balances).filter((account) => account.startsWith('revenue:'))).toEqual([]);

@@ -62,7 +62,7 @@ async function scannedPdf(): Promise<Uint8Array> {
   return pdf(1, async (document) => document.getPage(0).drawImage(await document.embedPng(picture), { width: 200, height: 200 }));
 }
 
-/** What is wrong, where it lies, and what is said of it. */
+/** The fault, the URL of the document, and the reported message. */
 const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, message: string]> => [
   ['encrypted', `${source.url}/encrypted.pdf`, 'the document is encrypted'],
   ['damaged', `${source.url}/damaged.pdf`, 'the document is not a PDF that can be read'],
@@ -74,7 +74,7 @@ const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, mess
   ['a scan, and text cannot be recognised here', `${source.url}/scanned.pdf`, 'text cannot be recognised here'],
 ];
 
-/** The engine of this machine as it is without anything that recognises text. */
+/** The local engine without anything that recognises text. */
 async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0]['database']): Promise<OpenLocalEngine> {
   const rules = { allowsPrivateAddresses: true };
   return openLocalEngine({

@@ -11,7 +11,7 @@ const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const call = (service: Service, headers: RequestHeaders, body: object = note) => service.post(echo, body, headers);
 
-/** Fails as long as the test wants it. */
+/** Fails as long as the test wants. */
 function moody(failure: () => Promise<void>, options: CountedToolOptions = {}) {
   const mood = { fails: true };
   const counted = countedTool({ ...options, work: async () => (mood.fails ? failure() : undefined) });

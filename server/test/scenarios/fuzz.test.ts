@@ -12,7 +12,7 @@ import { parseAmount } from '../../src/money.ts';
 import { eachDatabase } from '../databases.ts';
 import { adminLogin, readAnswer, testConfig, type Answer, type RequestHeaders } from '../service.ts';
 
-/** What a header may hold at all: fetch and Node refuse other characters themselves. */
+/** The characters that a header may contain: fetch and Node refuse others themselves. */
 const headerValue = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 300 });
 const tools = ['timestamp', 'word-count', 'slugify', 'random-uuid', 'no-such-tool'] as const;
 const tool = fc.constantFrom(...tools);
@@ -21,7 +21,7 @@ const runs = { numRuns: 150 };
 eachDatabase('fuzz', (open) => {
   let app: App;
   let folder: string;
-  /** What the service logged as its own fault. */
+  /** Errors that the service logged as its own. */
   const faults: string[] = [];
   let asAdmin: RequestHeaders;
 
@@ -38,7 +38,7 @@ eachDatabase('fuzz', (open) => {
     faults.length = 0;
   });
 
-  /** In the process, without a socket: thousands of requests in seconds. */
+  /** Within the process, without a socket: thousands of requests in seconds. */
   async function ask(method: string, path: string, headers: RequestHeaders = {}, body?: BodyInit): Promise<Answer> {
     return readAnswer(await app.http.request(path, { method, headers, ...(body === undefined ? {} : { body }) }));
   }
@@ -46,7 +46,7 @@ eachDatabase('fuzz', (open) => {
   const post = (path: string, body: BodyInit, headers: RequestHeaders = {}) =>
     ask('POST', path, { 'content-type': 'application/json', ...headers }, body);
 
-  /** Every answer is a documented one, whatever was asked. */
+  /** Every answer is documented, whatever the request was. */
   function expectDocumented({ status, body, text }: Answer): void {
     expect({ status, text }).toMatchObject({ status: expect.toSatisfy((code: number) => code >= 200 && code < 500) });
     if (status >= 400) expect(body).toMatchObject({ error: expect.any(String), statusCode: status, code: expect.any(String) });
@@ -241,7 +241,7 @@ eachDatabase('fuzz', (open) => {
       ),
     );
 
-    // A tool that nothing else here calls: some bodies switch it off.
+    // No other test calls this tool, because some bodies disable it.
     it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s gets an answer', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
@@ -255,7 +255,7 @@ eachDatabase('fuzz', (open) => {
       const token = await paidToken();
       await fc.assert(
         fc.asyncProperty(body, async (sent) => {
-          // A number for the text is always wrong, whatever else the body says.
+          // A number for the text is always wrong, whatever else the body contains.
           const wrong = typeof sent === 'string' && sent.startsWith('{') && sent !== '{}' ? `{"text":7,${sent.slice(1)}` : sent;
           const answer = await post('/api/tools/slugify', wrong, { 'x-payment-token': token });
           expectDocumented(answer);

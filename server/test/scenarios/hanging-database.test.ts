@@ -13,7 +13,7 @@ import { until } from '../until.ts';
 const withinMs = 5000;
 const recoveredMs = 10_000;
 
-/** How long an answer took, and that it says what a caller can do. */
+/** Checks that the answer came in time and tells the caller what to do. */
 async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<void> {
   const startedAt = performance.now();
   const answer = await asked();
@@ -22,7 +22,7 @@ async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<
   expect(performance.now() - startedAt).toBeLessThan(withinMs);
 }
 
-/** A question to each kind of route that needs the database. */
+/** Requests each kind of route that needs the database. */
 async function everyKind(service: Service, paid: { token: string; paymentId: string }) {
   const { apiKey, login } = await service.customer({ credit: '1.00' });
   const admin = await service.asAdmin();

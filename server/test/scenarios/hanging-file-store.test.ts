@@ -64,7 +64,7 @@ describe('an S3 store', () => {
   );
 });
 
-/** Reads an answer as it comes. */
+/** Reads a response as a stream. */
 function download(url: string): Promise<{ declared: number; received: number; isWhole: boolean; tookMs: number }> {
   const startedAt = performance.now();
   return new Promise((resolve) => {

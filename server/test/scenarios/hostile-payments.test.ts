@@ -75,7 +75,7 @@ describe('a hostile payment is refused, and no money moves:', () => {
     expect(askedFor(refused).accepts.map(({ scheme }) => scheme)).toEqual(['exact', 'upto']);
     expect(await service.balances()).toEqual(before);
     expect(counter.runCount()).toBe(runs);
-    // The true one is not spoiled by it.
+    // The real payment still works.
     expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
   });
 

@@ -20,13 +20,13 @@ async function start(settings: Readonly<Record<string, string>>): Promise<ChildS
   return service;
 }
 
-/** Processes that a process has started and that still run. */
+/** The running child processes of a process. */
 function childrenOf(pid: number): string[] {
   const processes = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
   return processes.filter((line) => line.trim().startsWith(`${pid} `));
 }
 
-/** When the health of a tool was probed last; null: not yet. */
+/** When the health of a tool was last probed; null if never. */
 async function probedAt({ http }: ChildService, toolId: string): Promise<string | null> {
   const { services } = CatalogListing.parse(JSON.parse((await http.send('GET', '/api/tools')).text));
   return (services.find(({ id }) => id === toolId) ?? expect.fail(`no tool ${toolId}`)).quality.healthCheckedAt ?? null;

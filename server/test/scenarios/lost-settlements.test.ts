@@ -20,9 +20,9 @@ const honest: FacilitatorWords = {
   verify: () => ({ isValid: true }),
   settle: () => ({ success: true, transaction, network }),
 };
-/** Closes the connection while settling, as a facilitator that crashes does. */
+/** Closes the connection during settlement, like a facilitator that crashes. */
 const silent: Partial<FacilitatorWords> = { settle: () => undefined };
-/** The money of all that was signed so far has moved: to settle it again finds its nonce used, and the transaction that used it. */
+/** The money of everything signed so far has moved. Settling again reports that the nonce is used, and the transaction that used it. */
 const hasMoved: Partial<FacilitatorWords> = {
   ...honest,
   verify: () => ({ isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }),
@@ -72,12 +72,12 @@ eachDatabase('a settlement through a facilitator', (open) => {
     return textAt(answer.body, 'paymentId');
   }
 
-  /** Finds out, as the service does some minutes later. */
+  /** Checks the outcome, as the service does some minutes later. */
   async function later(words: Partial<FacilitatorWords>, ahead = 3 * minuteMs): Promise<number> {
     facilitator.say(words);
     time.ahead = ahead;
     const count = await foundOut(service);
-    // Wallets sign by the real time.
+    // Wallets sign with the real time.
     time.ahead = 0;
     facilitator.say(honest);
     return count;
@@ -105,7 +105,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(answered.headers.get('x-payment-id')).toBe(paymentId);
       expect(settlementOf(answered)).toMatchObject({ success: true, transaction });
       expect(asked()).toBe(found);
-      // Its work ran twice: before the answer was lost, and for the answer.
+      // The tool ran twice: before the answer was lost, and for the retry.
       expect(counter.runCount()).toBe(runs + 2);
       expect((await moved()) - before).toBe(priceMicros);
     });
@@ -172,7 +172,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
     expect(refused.text).not.toContain('"run"');
     expect(counter.runCount()).toBe(runs + 1);
-    // Its next one is refused before it runs.
+    // The next payment is refused before the tool runs.
     expect(await service.post(echo, note, await signed(wallet))).toMatchObject({ status: 402 });
     expect(counter.runCount()).toBe(runs + 1);
     expect(await moved()).toBe(before);
@@ -223,7 +223,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect([(await moved()) - before, await creditOf()]).toEqual([priceMicros, 1_000_000]);
     expect(await service.post(echo, note, { ...customer.apiKey, 'x-payment-token': token })).toMatchObject({ status: 200 });
 
-    // Nothing of it is asked about any more.
+    // The service no longer checks it.
     const settlements = asked();
     time.ahead = dayMs;
     await foundOut(service);

@@ -30,12 +30,12 @@ const echo = (headers: RequestHeaders = {}, body: unknown = input) => service.po
 const asked = async () => challengeIn((await echo()).headers.get('www-authenticate'));
 const jsonOf = (text: string | null) => JSON.parse(Buffer.from(text ?? '', 'base64').toString('utf8'));
 
-/** What has been paid for tools so far. */
+/** The tool revenue so far. */
 async function revenue(): Promise<number> {
   return (await service.balances())[testAccount(toolRevenueAccount('counted-echo'))] ?? 0;
 }
 
-/** Fails unless a request is refused, and neither runs anything nor charges anybody. */
+/** Checks that a request is refused, runs nothing and charges nobody. */
 async function refusedFreely(send: () => Promise<Answer>, expected: object): Promise<Answer> {
   const [runs, before] = [counted.runCount(), await service.balances()];
   const answer = await send();
@@ -213,7 +213,7 @@ describe('a hostile credential', () => {
 
 const accept = { accept: 'application/json, text/event-stream' };
 
-/** One call of the tool over MCP. */
+/** Calls the tool over MCP. */
 function callTool(meta: Record<string, unknown>): Promise<Answer> {
   const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {}, ...meta };
   const params = { name: 'counted_echo', arguments: input, _meta };
@@ -258,7 +258,7 @@ describe('the Machine Payments Protocol over MCP', () => {
   });
 });
 
-/** The header of a wallet that signs what a 402 of an asset asks it to, but for what a test changes before or after signing. */
+/** The header of a wallet that signs in as the 402 of an asset requests. A test can change the proof before or after signing. */
 async function signIn(wallet: PrivateKeyAccount, { before = {}, after = {} }: { before?: object; after?: object } = {}) {
   const required = jsonOf((await fetchAsset(service, rain.id)).headers.get('payment-required'));
   const { info, supportedChains } = required.extensions['sign-in-with-x'];

@@ -30,7 +30,7 @@ const apiFields = {
   api_method: 'POST',
 };
 
-/** What the server says of a fetch that was paid over MCP. */
+/** The server's answer to a fetch that was paid over MCP. */
 async function paidToken(client: McpClient, assetId: string): Promise<string> {
   const { paymentId, token } = paymentIn(await client.call('fetch_asset', { asset_id: assetId }));
   expect(paymentIn(await client.call('get_payment', { paymentId }))).toMatchObject({ status: 'paid', serviceId: assetId });
@@ -231,7 +231,7 @@ describe('over MCP', () => {
     const buyer = await service.customer();
     await using named = await connectClient(service.url, 'auto', { ...buyer.apiKey, 'user-agent': 'robot/1' });
     await named.call('search_assets', { query: 'rain' });
-    // The first unpaid fetches of an asset in a minute have lines, and `rain` has had its own.
+    // Only the first unpaid fetches of an asset per minute are logged, and `rain` has already used them up.
     const { id } = await uploadedAsset(service, owner.login, { title: 'Asked for once' });
     await named.call('fetch_asset', { asset_id: id });
     await service.parts.accessLog.flush();

@@ -99,7 +99,7 @@ describe('a tool', () => {
     expect(await anybody.call('counted_echo', noted)).toMatchObject({ status: 'error', code: 'tool_disabled', statusCode: 503 });
     await service.patch('/api/v1/admin/tools/counted-echo', { published: false }, admin);
     await expect(anybody.call('counted_echo', noted)).rejects.toMatchObject({ code: -32602 });
-    // A client keeps what it read for as long as it may; this one has read nothing.
+    // A client may use cached lists; this one has none.
     await using fresh = await connectClient(service.url, 'auto');
     await expect(fresh.read('farebox://tools/counted_echo')).rejects.toMatchObject({ code: -32602 });
     expect(await anybody.call('create_payment', { serviceId: 'counted_echo' })).toMatchObject({ code: 'tool_not_found' });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** One odd schema makes some hosts drop every tool of a server, so this holds all of them to what every host takes. */
+/** One unusual schema makes some hosts drop every tool of a server, so all schemas must stay within what every host accepts. */
 describe('every tool in the list', () => {
   it('has a unique name that every host accepts', () => {
     const names = tools.map(({ name }) => name);
-    // Hosts allow 64 characters and put the name of the server in front.
+    // Hosts allow 64 characters and prefix the name of the server.
     for (const name of names) expect(name).toMatch(/^[a-z0-9_]{1,48}$/);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -85,7 +85,7 @@ describe('every tool in the list', () => {
   });
 });
 
-/** The schema itself and every schema below it. */
+/** The schema itself and all of its subschemas. */
 function schemasIn(schema: unknown): unknown[] {
   const nested = (keyword: string): unknown[] => {
     const value = valueOf(schema, keyword);

@@ -35,7 +35,7 @@ async function listed({ url }: Service): Promise<ListedTool[]> {
 
 const markOf = (name: string) => tools.find((tool) => tool.name === name)?._meta?.['x402'];
 
-/** What a wallet goes by that signs before it is asked, as mcpc does. */
+/** The metadata that a wallet uses to sign before it is asked, like mcpc. */
 const Mark = z.object({
   paymentRequired: z.literal(true),
   scheme: z.literal('exact'),
@@ -47,7 +47,7 @@ const Mark = z.object({
   extra: z.object({ name: z.string(), version: z.string() }),
 });
 
-/** Signs what a tool is marked with, without a resource and without having asked. */
+/** Signs the payment requirements in the tool metadata, without a resource and without a prior 402. */
 async function signedByMark(wallet: x402Client, mark: unknown): Promise<PaymentPayload> {
   const { paymentRequired: _, ...accept } = Mark.parse(mark);
   const { resource: _resource, ...payload } = await wallet.createPaymentPayload({

@@ -5,7 +5,7 @@ import { startService, type Service } from '../service.ts';
 
 const uuid = '3f0c8a52-6d1e-4b7a-9c35-7e2f4d8b1a60';
 const current = { relative_humidity_2m: 71, temperature_2m: 23.4, time: '2026-11-20T16:00', wind_speed_10m: 12.6 };
-/** Plays Open-Meteo, the source of UUIDs and the backend in one. */
+/** Simulates Open-Meteo, the UUID source and the backend together. */
 const world = { ...current, uuid, current, timezone: 'Asia/Hong_Kong' };
 
 let upstream: LoopbackUpstream;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-/** What each tool is given, and what it must answer. */
+/** The input and the expected answer of each tool. */
 const sold: Record<string, { input: Record<string, unknown>; data: unknown }> = {
   timestamp: { input: {}, data: { isoTime: expect.stringMatching(/Z$/), unix: expect.any(Number) } },
   word_count: { input: { text: 'two words' }, data: { characters: 9, lines: 1, words: 2 } },

@@ -19,7 +19,7 @@ const echo = '/api/tools/counted-echo';
 const moodyPath = '/api/tools/moody-echo';
 const slowPath = '/api/tools/slow-echo';
 
-/** Tools of a test: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
+/** Test tools: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
 function ownTools() {
   const mood = { fails: 0 };
   const doors = { slow: gate() };
@@ -36,7 +36,7 @@ function ownTools() {
   return { mood, doors, counter, moody, slowly, all: [counter.tool, moody.tool, slowly.tool, dear.tool] };
 }
 
-/** What nobody may ever say of a call that runs, or was interrupted. */
+/** A call that runs or was interrupted must never be answered with an offer. */
 function expectNoOffer({ headers, body }: Answer): void {
   expect([headers.get('payment-required'), headers.get('x-payment-required'), headers.get('www-authenticate')]).toEqual([null, null, null]);
   expect(body).not.toHaveProperty('accepts');
@@ -91,7 +91,7 @@ eachDatabase('one purchase', (open) => {
       for (const pay of [{ provider: 'x402-test', payload }, { provider: 'credit' }, { provider: 'test' }]) {
         expect(await service.post(`/api/payments/${paymentId}/pay`, pay, apiKey), pay.provider).toMatchObject(capped);
       }
-      // Test money too: it is where people learn what to expect.
+      // The caps apply to test money too, because people try them out with it.
       expect(await service.get(`/api/payments/${paymentId}`, apiKey)).toMatchObject(capped);
       await using client = await connectClient(service.url, 'auto', apiKey);
       expect(await client.call('counted_echo', { ...note, pay: 'credit' })).toMatchObject({ isError: true, code: 'spending_cap_exceeded' });
@@ -130,7 +130,7 @@ eachDatabase('one purchase', (open) => {
       expect(await service.post(moodyPath, note, { ...apiKey, ...(await signed(wallet, moodyPath)) })).toMatchObject({ status: 502 });
       expect(await service.post(moodyPath, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 502 });
       expect(await spentOf(customer)).toEqual({ spent_day_micros: 0, spent_total_micros: 0 });
-      // A payment that is paid and never used counts until it ends.
+      // A paid but unused payment counts until it expires.
       const { paymentId } = PaymentBody.parse(
         (await service.post('/api/payments', { serviceId: 'moody-echo', providerId: 'credit' }, apiKey)).body,
       );
@@ -244,7 +244,7 @@ eachDatabase('one purchase', (open) => {
       expect(await shop.post(path, note)).toMatchObject({ status: 402, body: { payment: { amount: '0.08' } } });
       expect(await shop.post(path, note, old)).toMatchObject({ status: 200 });
       expect(await movedBy(shop, wallet)).toEqual([priceMicros]);
-      // A lower one than ever asked for buys nothing.
+      // A price lower than any quoted one buys nothing.
       const now = askedFor(await shop.post(path, note));
       expect(now.accepts[0]).toMatchObject({ amount: '80000' });
     });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-/** Every tool of a service whose upstreams are all configured, its method, example input and price. */
+/** Every tool of a service with all upstreams configured: its method, example input and price. */
 const forSale = [
   { id: 'timestamp', method: 'GET', amountCents: 3 },
   { id: 'word-count', method: 'POST', input: { text: 'Hello world\nBye' }, amountCents: 5 },

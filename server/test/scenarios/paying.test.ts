@@ -3,7 +3,7 @@ import { PaymentBody, PaymentRequired } from '@farebox/contract';
 import { dayMs, hourMs, minuteMs } from '../../src/clock.ts';
 import { startService, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
-/** Ten in the morning, UTC: a day is far from its end. */
+/** Ten in the morning, UTC, so that a day does not end during the tests. */
 const time = { now: Date.parse('2026-11-20T10:00:00Z') };
 
 let service: Service;

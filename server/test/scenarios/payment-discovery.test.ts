@@ -9,7 +9,7 @@ import { uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 import { askedFor } from '../wallet.ts';
 
-/** As the specification describes the extension: what is there is checked by the schema that comes with it. */
+/** The extension as its specification describes it: the data must match the schema that comes with it. */
 const Bazaar = z.strictObject({
   info: z.looseObject({
     input: z.looseObject({ type: z.enum(['http', 'mcp']), method: z.string().optional() }),

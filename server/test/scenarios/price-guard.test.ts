@@ -24,7 +24,7 @@ describe('X-Max-Price-Cents', () => {
     const paid = { 'x-payment-token': token };
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('1') })).toMatchObject(refused);
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('3') })).toMatchObject({ status: 200 });
-    // Used up: the new payment would cost more.
+    // The token is used up, and the new payment would cost more.
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('3') })).toMatchObject({ status: 402 });
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('1') })).toMatchObject(refused);
   });

@@ -20,7 +20,7 @@ eachDatabase('the report of a publication', (open) => {
     expect(answer, answer.text).toMatchObject({ status: 201 });
     return PublishedAsset.parse(answer.body);
   };
-  /** The others say that the addresses of this test lead nowhere. */
+  /** The other warnings report that the addresses of this test are unreachable. */
   const duplicates = ({ warnings }: PublishedAsset) => warnings.flatMap((warning) => (warning.code === 'near_duplicate' ? [warning] : []));
   const register = async (who: Customer, body: object): Promise<PublishedAsset> => {
     const answer = await service.post('/api/v1/admin/assets', body, who.login);

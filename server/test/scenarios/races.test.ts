@@ -8,18 +8,18 @@ import { startService, type Answer, type RequestHeaders, type Service } from '..
 import { until } from '../until.ts';
 
 const callers = 1000;
-/** Where it is not the number that matters. */
+/** For tests in which the number does not matter. */
 const some = 100;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
 
-/** Sends the same paid call that many times at once, in turn to each of the services. */
+/** Sends the same paid call this many times at once, alternating between the services. */
 function callAtOnce(services: readonly Service[], count: number, headers: RequestHeaders): Promise<Answer[]> {
   const shares = services.flatMap((service) => Array.from({ length: count / services.length }, () => service));
   return Promise.all(shares.map((service) => service.post('/api/tools/counted-echo', note, headers)));
 }
 
-/** How many of the answers had which status and error. */
+/** Counts the answers by status and error. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, headers, body } of answers) {
@@ -45,7 +45,7 @@ eachDatabase('a race', (open) => {
       const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
 
       const counts = tally(answers);
-      // While it runs nobody is asked to pay again: it may be given back.
+      // While it runs, nobody is asked to pay again, because the call may be given back.
       const told = ['402 payment token has no remaining calls', '409 the same payment is being settled or used'];
       expect(counts['200']).toBe(1);
       expect(told.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)).toBe(callers - 1);
@@ -201,7 +201,7 @@ eachDatabase('a race', (open) => {
         '402 payment token has no remaining calls': late = 0,
         '409 the same payment is being settled or used': soon = 0,
       } = tally(answers);
-      // While the one runs its token may come back: then nobody is asked to pay again.
+      // While one call runs, its token may become free again, so nobody is asked to pay again.
       expect([won, late + soon]).toEqual([1, some - 1]);
       expect(one.runCount() + other.runCount()).toBe(1);
       expect((await second.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);

@@ -8,7 +8,7 @@ const pages = ['README.md', 'docs/sell-data.md', 'docs/credit.md', 'docs/clients
 const texts = pages.map((path) => ({ path, text: readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8') }));
 const run = promisify(execFile);
 
-/** What a page says a reader will see: each block of commands with the block of output under it. */
+/** The steps in a page: each block of commands with the block of output under it. */
 function stepsOf(name: string): Array<{ commands: string; output: string }> {
   const all = texts.map(({ text }) => text).join('\n');
   const part = all.split(`<!-- ${name}: written by npm run docs -->`)[1]?.split(`<!-- end of ${name} -->`)[0] ?? '';

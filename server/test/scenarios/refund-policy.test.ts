@@ -10,19 +10,19 @@ import { newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
 type Reason = RefundPolicy['on'][number];
 
 const note = { note: 'hello' };
-/** Failures that tests switch on, each of its own kind. */
+/** Failures that tests switch on, one of each kind. */
 const mood = { fails: true };
 const never = () => new Promise<void>(() => {});
 const throwing = (code: ProblemCode) => async () => Promise.reject(problem(code));
 
-/** For each promise of the policy a tool that calls for it, and the failure that it is answered with. */
+/** For each promise of the policy, a tool that triggers it and the resulting failure. */
 const failures: Record<Reason, { tool: Tool; code: ProblemCode; status: number }> = {
   tool_failed: { tool: failing('tool-failed', async () => Promise.reject(new Error('a bug'))), code: 'tool_failed', status: 500 },
   upstream_failed: { tool: failing('upstream-failed', throwing('upstream_failed')), code: 'upstream_failed', status: 502 },
   upstream_timeout: { tool: failing('upstream-timeout', never, { maxLatencyMs: 50 }), code: 'upstream_timeout', status: 504 },
   output_invalid: { tool: breaking('output-invalid'), code: 'tool_failed', status: 500 },
   tool_refused_input: { tool: failing('tool-refused-input', throwing('tool_refused_input')), code: 'tool_refused_input', status: 422 },
-  // The real one, of a server that stops, is in stopping.test.ts.
+  // stopping.test.ts tests the real one, with a server that stops.
   call_interrupted: { tool: failing('call-interrupted', throwing('call_interrupted')), code: 'call_interrupted', status: 503 },
 };
 

@@ -7,7 +7,7 @@ let owner: Customer;
 let assetId: string;
 const errors: string[] = [];
 beforeAll(async () => {
-  // As in the world: private addresses are refused.
+  // As in production: private addresses are refused.
   service = await startService({ settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
   owner = await service.customer();
   assetId = (await uploadedAsset(service, owner.login)).id;
@@ -18,7 +18,7 @@ const registry = '/api/v1/admin/assets';
 const data = { ...rainFields, source_url: 'https://data.example/rain.csv' };
 const api = { title: 'An API', asset_type: 'api', api_endpoint_url: 'https://api.example/v1' };
 
-/** Every refusal is documented, says what is wrong, and tells nothing of the inside. */
+/** Every refusal is documented, names the problem, and reveals no internals. */
 function expectRefusal(answer: Answer, status: number, about: string): void {
   expect(answer, about).toMatchObject({
     status,

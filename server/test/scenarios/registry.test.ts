@@ -114,7 +114,7 @@ eachDatabase('the registry', (open) => {
     expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey)).toMatchObject({ status: 200 });
     const fetched = await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
     expect(fetched.status).toBe(200);
-    // A tenth of three micros rounds down to nothing: the odd micro is the owner's.
+    // A tenth of three micros rounds down to zero: the owner gets the remaining micro.
     expect((await service.get('/api/v1/me/revenue', seller.login)).body).toMatchObject({ balance: '0.000003', test_balance: '0.00' });
     await service.balances();
   });
@@ -153,7 +153,7 @@ eachDatabase('the registry', (open) => {
   it('delivers free assets to everybody, and all others to their owner and admins, without payment', async () => {
     const free = await uploadedAsset(service, owner.login, { price_amount: '0' });
     expect(await fetchAsset(service, free.id)).toMatchObject({ status: 200, body: { payment: null, revenue_event_id: null } });
-    // A buyer from before it became free keeps it, also when it is archived; nobody pays for it any more.
+    // A buyer from before it became free can still fetch it, even if it is archived; nobody can pay for it any more.
     const sold = await uploadedAsset(service, owner.login);
     const { payment } = await boughtAsset(service, sold.id);
     const waiting = Required.parse((await fetchAsset(service, sold.id)).body).payment;
@@ -214,7 +214,7 @@ eachDatabase('the registry', (open) => {
     for (const headers of [owner.login, owner.apiKey, other.login, named, {}]) {
       expect(await service.get(path, headers)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
     }
-    // The same name does not make a caller the buyer.
+    // Using the same client name does not make a caller the buyer.
     const namedPayment = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' }, named)).body);
     await service.get(`/api/payments/${namedPayment.paymentId}`, named);
     const short = namedPayment.paymentId.slice(0, shown.length);
@@ -223,7 +223,7 @@ eachDatabase('the registry', (open) => {
       body: { status: 'paid', clientId: 'victim' },
     });
     expect(await service.get(`/api/payments/pay_${'0'.repeat(26)}`, await service.asAdmin())).toMatchObject({ status: 404 });
-    // An admin who looks at a payment pays nothing.
+    // An admin who reads a payment does not pay for it.
     const pending = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' })).body);
     expect(await service.get(`/api/payments/${pending.paymentId}`, await service.asAdmin())).toMatchObject({ body: { status: 'pending' } });
   });

@@ -10,7 +10,7 @@ import { connectClient } from '../mcp-client.ts';
 import { startService, testConfig, type Service } from '../service.ts';
 
 const isCode = (code: string): code is ProblemCode => code in problems;
-/** What is worth asking again after a while. */
+/** Problems for which a retry makes sense. */
 const passing = Object.keys(problems)
   .filter(isCode)
   .filter((code) => [429, 503].includes(problems[code].status) || ['payment_in_flight', 'idempotency_in_progress'].includes(code));

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** An asset's operations are its owner's; all others below this path are the admin's alone. */
+/** The operations of an asset belong to its owner. All others under this path are reserved for admins. */
 const isAdmins = ({ path }: Operation) => path.startsWith('/api/v1/admin/') && !path.startsWith('/api/v1/admin/assets');
 
-/** As the document shows it: ids and bodies are its examples. */
+/** Builds the request from the document: ids and bodies are its examples. */
 function ask({ method, path, parameters, body }: Operation, headers: RequestHeaders): Promise<Answer> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const example = parameters.find((each) => each.name === name)?.schema?.example;
@@ -27,7 +27,7 @@ function ask({ method, path, parameters, body }: Operation, headers: RequestHead
   return service.send(method, filled, { headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers }, ...sent });
 }
 
-/** Each operation with the status that it answered, where that is none of those expected. */
+/** The operations that answered with an unexpected status. */
 async function othersThan(expected: readonly number[], asked: readonly Operation[], headers: RequestHeaders): Promise<string[]> {
   const others: string[] = [];
   for (const operation of asked) {

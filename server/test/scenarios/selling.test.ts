@@ -6,7 +6,7 @@ import { startService, type Answer, type RequestHeaders, type Service } from '..
 
 let counted: CountedTool;
 let service: Service;
-/** What the service logs as its own fault. */
+/** Errors that the service logs as its own. */
 let faults: string[];
 beforeEach(async () => {
   faults = [];

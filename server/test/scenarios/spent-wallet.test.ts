@@ -14,7 +14,7 @@ const moodyPath = '/api/tools/moody-echo';
 const halfPath = '/api/tools/half-echo';
 const dearPath = '/api/tools/dear-echo';
 
-/** Ten dollars is what a wallet of the test network has. */
+/** A wallet of the test network has ten dollars. */
 eachDatabase('a wallet that spends the last of its money', (open) => {
   let door = gate();
   let fails = 0;
@@ -58,7 +58,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     const answers = await Promise.all(requests.map((headers) => service.post(dearPath, note, headers)));
     const counts = tally(answers);
     expect(counts['200'] ?? 0).toBe(1);
-    // The others wait for the one that runs, or come when the money is gone.
+    // The others wait for the running call, or arrive when the money is spent.
     expect((counts['402 payment_refused'] ?? 0) + (counts['409 payment_in_flight'] ?? 0)).toBe(4);
     expect(await movedBy(service, wallet)).toEqual([9_000_000]);
   });
@@ -76,7 +76,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
     expect(refused.text).not.toContain('"run"');
 
-    // It has half a dollar left: its next call is settled before it runs, and comes back when it fails.
+    // It has half a dollar left: its next call is settled before it runs, and given back when it fails.
     fails = 1;
     const failed = await service.post(moodyPath, note, await signed(wallet, moodyPath));
     expect(failed).toMatchObject({ status: 502 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A third party whose first answer (to the health probe) is prompt and whose later ones wait for a door. */
+/** A third party that answers the first request (the health probe) at once and holds later ones until a gate opens. */
 async function slowSource() {
   const door = gate();
   let asked = 0;
@@ -143,7 +143,7 @@ describe('a second service on the same data', () => {
   });
 });
 
-/** Whether a connection of its own is refused; the client under test keeps those that it has. */
+/** Whether a new connection is refused; the client under test keeps its open connections. */
 async function refuses({ url }: Child): Promise<boolean> {
   return fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
     () => false,

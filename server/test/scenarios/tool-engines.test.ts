@@ -48,7 +48,7 @@ describe('the engine of a tool', () => {
     });
     expect(health).toBe('unhealthy');
     expect((await service.get('/api/v1/admin/tools', await service.asAdmin())).text).toContain('FAREBOX_UPSTREAM_KEY_ID is not set');
-    // Found later, it is for sale without a restart.
+    // Once found, it is for sale without a restart.
     upstream.missing = null;
     await service.parts.catalog.refresh();
     const challenged = await service.post('/api/tools/outline', { ImageURL: fileUrl });

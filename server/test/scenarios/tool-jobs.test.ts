@@ -74,7 +74,7 @@ eachDatabase('a job of this service', (open) => {
     const again = await pollWith(service, id, headers, { layoutNum: 7 });
     expect(again).toMatchObject({ status: 200, body: { data: { first: 7 } } });
     expect(again.headers.get('x-payment-id')).toBeNull();
-    // Nobody in particular is only who has the token that paid.
+    // An anonymous client is identified only by the token that paid.
     expect(await pollWith(service, id, {})).toMatchObject({ status: 402 });
     expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'test:revenue:tool:scan-result': 50_000 });
   });
@@ -95,7 +95,7 @@ eachDatabase('a job of this service', (open) => {
 
     expect(await pollWith(service, id, bob)).toMatchObject({ status: 402 });
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
-    // Who has a name needs no token any more.
+    // A named client needs no token any more.
     expect(await pollWith(service, id, bob)).toMatchObject({ status: 200, body: { data: { result: { pages: 1 } } } });
     expect(await pollWith(service, id, { 'x-client-id': 'eve' })).toMatchObject({ status: 402 });
     const fresh = await service.paid('scan-result', bob);
@@ -131,7 +131,7 @@ eachDatabase('a job of this service', (open) => {
     }
     const stopped = await database.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(stopped).toMatchObject({ state: 'waiting', attempts: 0 });
-    // As a process leaves it that was killed in the middle.
+    // The state left by a process that was killed during the work.
     await database.write(async (queries) => {
       await queries.updateTable('tool_jobs').set({ state: 'running', attempts: 1 }).where('id', '=', id).execute();
       const claim = { state: 'running', claimed_by: 'proc_dead', claimed_until: systemClock.now() + hourMs } as const;
@@ -164,7 +164,7 @@ eachDatabase('a job of this service', (open) => {
     expect(await returnsOf(service, paymentId)).toBe(1);
     expect(await service.payment(asked)).toMatchObject({ remainingCalls: 1 });
 
-    // Its token is good for another one, for a day.
+    // The token can be used for another submission for a day.
     time.aheadMs += 23 * hourMs;
     const second = await service.post('/api/tools/scan-submit', { fileUrl }, { ...bob, 'x-payment-token': token });
     expect(second).toMatchObject({ status: 200 });

@@ -18,7 +18,7 @@ let owner: Customer;
 
 const follow = (delivered: DeliveredAsset, headers = {}) => service.get(linkOf(delivered).slice(service.url.length), headers);
 
-/** Where the bytes of an asset are. */
+/** The path of an asset's file. */
 async function fileOf({ id }: Asset): Promise<string> {
   const { config, assets } = service.parts;
   return join(config.dataDir, 'blobs', (await assets.find(id))?.blobKey ?? 'none');
@@ -79,7 +79,7 @@ eachDatabase('an uploaded file', (open) => {
     await rm(await fileOf(asset));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => follow(delivered)));
-    // A late request learns that it was refunded already.
+    // A late request is told that the purchase was already refunded.
     for (const answer of answers) expect(answer).toMatchObject(answer.status === 410 ? { body: { given_back: true } } : givenBack);
     expect(answers.map(({ status }) => status)).toContain(502);
     expect(answers[0]?.text).not.toContain('othing was charged');
@@ -230,7 +230,7 @@ describe('a download of a file', () => {
     const { delivered, payment } = await boughtAsset(service, asset.id);
     const path = await fileOf(asset);
     await rm(path);
-    // A link that leads to itself: the disk answers with an error that is none about the file.
+    // A link to itself: the disk returns an error that says nothing about the file.
     await symlink(path, path);
     const answer = await follow(delivered);
     expect(answer).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });

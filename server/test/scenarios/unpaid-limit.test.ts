@@ -12,7 +12,7 @@ describe('unpaid requests', () => {
     service = await startService({ settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '8' }, clock: { now: () => now } });
     admin = await service.asAdmin();
     owner = await service.customer();
-    // Strangers use up the allowance of the address that all of them share.
+    // Strangers use up the allowance of the address that they all share.
     for (let asked = 0; asked < 8; asked += 1) await service.get('/api/v1/assets/search?q=rain');
   });
   afterAll(() => service[Symbol.asyncDispose]());

@@ -40,7 +40,7 @@ eachDatabase('settlements with an unknown outcome, through a facilitator and wit
     });
     admin = await service.asAdmin();
   });
-  // Wallets sign by the real time.
+  // Wallets sign with the real time.
   beforeEach(() => {
     time.ahead = 0;
   });
@@ -49,7 +49,7 @@ eachDatabase('settlements with an unknown outcome, through a facilitator and wit
     await facilitator[Symbol.asyncDispose]();
   });
 
-  /** Pays, and hears that nobody knows. @returns what was sent, and the id of its settlement */
+  /** Pays, with an unknown outcome. @returns the request, and the id of its settlement */
   async function lost(): Promise<{ id: string; paymentId: string; pay: () => Promise<Answer> }> {
     const headers = version2(await signedFor(newWallet(), service, path));
     const pay = () => service.get(path, headers);
@@ -94,7 +94,7 @@ eachDatabase('settlements with an unknown outcome, through a facilitator and wit
     expect((await provider()) - before).toBe(-30_000);
     const bought = await pay();
     expect(bought).toMatchObject({ status: 200 });
-    // The same request by the same signature has the same answer, and nothing moves for it.
+    // The same request with the same signature gets the same answer, and no money moves.
     expect(await pay()).toMatchObject({ status: 200, body: bought.body });
     expect((await provider()) - before).toBe(-30_000);
     expect(await settled(id, transaction('1'))).toMatchObject({ status: 404 });
@@ -124,7 +124,7 @@ eachDatabase('settlements with an unknown outcome, through a facilitator and wit
     expect(await failed(id)).toMatchObject({ status: 404 });
     expect(await provider()).toBe(before);
     expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0 });
-    // Its time is over.
+    // The authorization has expired.
     expect(await pay()).toMatchObject({ status: 402, body: { code: 'payment_refused' } });
     expect((await service.get(`/api/v1/admin/audit?subject_id=${id}`, admin)).body).toMatchObject({
       items: [{ action: 'settlement.failed', details: { reason: 'not on the chain' } }],

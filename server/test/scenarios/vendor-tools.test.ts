@@ -19,7 +19,7 @@ const client = { 'x-client-id': 'agent-7' };
 const Envelope = z.looseObject({ requestId: z.string(), data: z.looseObject({}) });
 type Envelope = z.output<typeof Envelope>;
 
-/** What is called after another tool of the table, with what that told. */
+/** Tools that are called after another tool of the table, with its result. */
 const records = { DbName: 'staff', EntityId: 'anna' };
 const ownInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'face-database-create': { Name: 'staff' },
@@ -27,10 +27,10 @@ const ownInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'face-database-add-face': { ...records, ImageUrl: 'https://files.example/face.jpg' },
   'face-database-get-entity': records,
 };
-/** What the provider's vision tools read is fetched first. */
+/** Inputs that the provider's vision tools fetch first. */
 const fetched = /^(?:Mask|Replace)?Image(?:URL|Url)[AB]?$|^Url$|^VideoURL$/;
 
-/** The inputs of all tools, one after the other: results take the id that the submission before them gave. */
+/** The inputs of all tools, in order: results take the id from the submission before them. */
 function inputs(picturesUrl: string) {
   const jobs = new Map<string, string>();
   let templateId = '';
@@ -86,7 +86,7 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
 
   it('is called and paid over HTTP', async () => {
     const { of, told } = inputs(pictures.url);
-    // Records of people need more than a name.
+    // Records of people need more than a client name.
     const { apiKey: client } = await service.customer();
     for (const tool of inOrder) {
       const path = `/api/tools/${tool.id}`;
@@ -158,7 +158,7 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
       });
       expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
     }
-    // The job itself goes on.
+    // The job itself continues.
     expect((await paid(result, { id })).answer).toMatchObject({ status: 200, body: { data: { completed: true } } });
     await service.balances();
   });

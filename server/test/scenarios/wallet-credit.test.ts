@@ -37,12 +37,12 @@ beforeAll(async () => {
   assetId = (await uploadedAsset(service, (await service.customer()).login)).id;
 });
 afterAll(() => service[Symbol.asyncDispose]());
-// Wallets have clocks of their own, and sign for the present.
+// Wallets have their own clocks and sign for the present time.
 afterEach(() => {
   time.ahead = 0;
 });
 
-/** Unmodified, a wallet signs for one dollar at most until its owner lets it. */
+/** Without changes, a wallet signs for at most one dollar until its owner raises the limit. */
 function newBuyer(): Wallet {
   const wallet = newWallet();
   wallet.client.setSpendControls(false);
@@ -342,7 +342,7 @@ describe('a wallet with credit', () => {
 });
 
 describe('a stolen proof of a wallet', () => {
-  /** Fails unless it is refused, and neither runs anything nor takes credit. */
+  /** Checks that a request is refused, runs nothing and takes no credit. */
   async function worthless(wallet: Wallet, send: () => Promise<Answer>, expected: object): Promise<void> {
     const [runs, before] = [dimes.runCount() + nickels.runCount(), await service.balances()];
     const answer = await send();

@@ -52,7 +52,7 @@ describe('@x402/fetch, unmodified', () => {
       amount: '30000',
     });
 
-    // Checked by the key that the service publishes as did:web.
+    // Verified with the key that the service publishes as did:web.
     const receipt = extractReceiptFromResponse(time);
     if (receipt?.format !== 'jws') throw new Error('no receipt');
     expect(await verifyReceiptSignatureJWS(receipt)).toMatchObject({
@@ -94,7 +94,7 @@ describe('@x402/fetch, unmodified', () => {
 
 describe('@x402/axios, unmodified', () => {
   it('pays for a GET tool, a POST tool and an asset', async () => {
-    // Its own, older core.
+    // This client has its own, older core.
     const client = new AxiosWallet().register('eip155:*', new ExactEvmScheme(newWallet().account));
     const pay = wrapAxiosWithPayment(axios.create({ baseURL: service.url, proxy: false }), client);
     expect(await pay.get('/api/tools/timestamp')).toMatchObject({ status: 200 });
@@ -202,7 +202,7 @@ describe('the official MCP client', () => {
     expect(again).toMatchObject({ structuredContent: paid.structuredContent, _meta: { 'io.github.farebox/payment': { replayed: true } } });
     const other = await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(payload) });
     expect(other).toMatchObject({ isError: true, structuredContent: { status: 'payment_invalid', code: 'payment_signature_used' } });
-    // The refusal asks for a new payment, as the first did.
+    // The refusal requests a new payment, as the first one did.
     const anew = await wallet.client.createPaymentPayload(required(Refused.parse(other).structuredContent));
     const counts = { status: 'ok', data: { words: 1 } };
     expect(await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(anew) })).toMatchObject({
@@ -450,7 +450,7 @@ eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) 
   });
 });
 
-/** Of all accounts whose name begins so. */
+/** The sum over all accounts with this prefix. */
 function total(balances: Readonly<Record<string, number>>, prefix: string): number {
   return Object.entries(balances).reduce((sum, [account, amount]) => (account.includes(prefix) ? sum + amount : sum), 0);
 }
@@ -460,7 +460,7 @@ async function disposable(connecting: Promise<Client>): Promise<{ client: Client
   return { client, [Symbol.asyncDispose]: () => client.close() };
 }
 
-/** What the structured result of a 402 over MCP has in it beside our own members. */
+/** The payment requirements in the structured result of a 402 over MCP, without our own fields. */
 function required(structured: unknown): Parameters<Wallet['client']['createPaymentPayload']>[0] {
   return structured as Parameters<Wallet['client']['createPaymentPayload']>[0];
 }

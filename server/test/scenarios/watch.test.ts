@@ -37,7 +37,7 @@ eachDatabase('a watched need', (open) => {
       type: 'supply.matched',
       data: { signal_id: captured.signal_id, match: { kind: 'asset', id: asset.id } },
     });
-    // Published again, it is no news.
+    // Publishing it again sends no new webhook.
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'unlisted' }, owner.login);
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'published' }, owner.login);
     await service.parts.jobs.runDue();

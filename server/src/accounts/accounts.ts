@@ -304,7 +304,7 @@ function passwordRequired() {
 function linkSpent() {
   return problem('invalid_credentials', {
     message: 'set-up link is not valid',
-    hint: 'It was used, has expired, or was replaced: ask an admin for a new one. The first admin gets one at the next start after a day, or starts the server with FAREBOX_ADMIN_EMAIL and FAREBOX_ADMIN_PASSWORD.',
+    hint: 'The link was used, has expired, or was replaced: ask an admin for a new one. The first admin gets one at the next start after a day, or starts the server with FAREBOX_ADMIN_EMAIL and FAREBOX_ADMIN_PASSWORD.',
   });
 }
 

@@ -73,7 +73,7 @@ export function creditHolderOf(caller: Caller): string | null {
 /** @throws authentication_required, forbidden */
 export function requireAdmin(caller: Caller): Extract<Caller, { accountId: string }> {
   const account = requireAccount(caller);
-  if (account.role !== 'admin') throw problem('forbidden', { hint: 'This needs the role admin.' });
+  if (account.role !== 'admin') throw problem('forbidden', { hint: 'This requires the admin role.' });
   return account;
 }
 
@@ -99,7 +99,7 @@ export function requireWholeAccount(caller: Caller): Extract<Caller, { accountId
  */
 export function requireCreditHolder(caller: Caller): string {
   const holderId = creditHolderOf(caller);
-  if (holderId === null) throw problem('authentication_required', { hint: 'Send an API key, the token of a login, or SIGN-IN-WITH-X.' });
+  if (holderId === null) throw problem('authentication_required', { hint: 'Send an API key, a session token, or SIGN-IN-WITH-X.' });
   return holderId;
 }
 

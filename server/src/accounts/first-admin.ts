@@ -71,7 +71,8 @@ async function presetAdmin(
     .where('email', '=', email)
     .where('id', '!=', firstAdminId)
     .executeTakeFirst();
-  if (namesake !== undefined) throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not the admin; choose another');
+  if (namesake !== undefined)
+    throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not an admin; choose another address');
 
   const isNew = await insertAdmin(queries, { email, displayName: nameFromEmail(email), passwordHash }, nowMs);
   if (isNew) return { kind: 'created' };

@@ -145,7 +145,7 @@ function readProof(header: string): Proof {
   const parsed = Proof.safeParse(value);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  throw malformed(first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`);
+  throw malformed(first === undefined ? 'it has the wrong structure' : `${first.path.join('.')}: ${first.message}`);
 }
 
 function malformed(what: string) {

@@ -66,7 +66,7 @@ export function standing({ database, clock, sessions, setupLinks, auditTrail, st
 
   return {
     async suspend(accountId, { actorId, reason }) {
-      if (accountId === actorId) throw problem('conflict', { message: 'an admin cannot suspend the own account' });
+      if (accountId === actorId) throw problem('conflict', { message: 'admins cannot suspend their own account' });
       return act(accountId, { actorId, action: 'user.suspend' }, async (queries, row) => {
         if (row.suspended_at !== null) return null;
         await set(queries, accountId, { suspended_at: clock.now(), suspended_reason: reason });

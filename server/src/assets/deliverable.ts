@@ -116,7 +116,7 @@ function notDeliverable(cause: unknown) {
   if (cause instanceof Problem && cause.code === 'unavailable') return cause;
   return problem('asset_not_readable', {
     message: 'the asset cannot be delivered right now',
-    hint: 'No payment was used. Retry later; what was paid before stays good.',
+    hint: 'No payment was used. Retry later; earlier payments stay valid.',
     cause,
   });
 }

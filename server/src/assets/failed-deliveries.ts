@@ -58,7 +58,7 @@ export function failedDeliveries({ database, takeBack, pause, auditTrail, metric
         return { taken, isPaused };
       });
       const about = { asset: asset.id, owner: asset.ownerId, reason: failure };
-      if (isPaused) log.error(about, 'an asset cannot be delivered: it is paused for sale');
+      if (isPaused) log.error(about, 'an asset cannot be delivered: its sale is paused');
       if (taken !== null) {
         const { paymentId, lostMicros } = taken;
         log.error({ ...about, revenueEvent: revenueEventId, payment: shortId(paymentId), lostMicros }, 'a purchase was given back');

@@ -45,19 +45,19 @@ export async function findabilityOf({ search }: { search: AssetSearch }, asset: 
 }
 
 function adviceOf(asset: Asset, queries: readonly QueryFindability[]): string[] {
-  if (asset.paused !== null && !isFindable(asset)) return ['It is paused, because it cannot be delivered: search does not show it.'];
-  if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to have it found.`];
+  if (asset.paused !== null && !isFindable(asset)) return ['Search does not show it: it is paused, because it cannot be delivered.'];
+  if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to make it findable.`];
   return [...adviceOnDescription(asset), ...queries.flatMap((query) => adviceOnQuery(query)), ...adviceToExpect(asset)];
 }
 
 function adviceOnDescription({ description }: Asset): string[] {
   if (description === null) {
-    return ['Add a description: what is in it, of where and when, in which form, and what it is good for.'];
+    return ['Add a description: what it contains, for which place and time, in which format, and what it is useful for.'];
   }
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(description)].filter(({ isWordLike }) => isWordLike);
   return words.length >= descriptionWordsMin
     ? []
-    : ['The description is short: say what is in it, of where and when, in which form, and what it is good for.'];
+    : ['The description is short: add what it contains, for which place and time, in which format, and what it is useful for.'];
 }
 
 function adviceOnQuery({ query, source, rank, missingWords }: QueryFindability): string[] {
@@ -66,16 +66,22 @@ function adviceOnQuery({ query, source, rank, missingWords }: QueryFindability):
     .map((word) => `"${word}"`)
     .join(', ');
   if (source === 'title') {
-    if (rank === null) return ['Its own title does not find it: write a title of the words that a buyer would ask with.'];
-    return rank === 1 ? [] : [`Its title finds ${rank - 1} other${rank === 2 ? '' : 's'} first: say in the title what only this one has.`];
+    if (rank === null) return ['A search for its title does not find it: use the words that buyers would search for.'];
+    return rank === 1
+      ? []
+      : [`Its title finds ${rank - 1} other${rank === 2 ? '' : 's'} first: add to the title what only this asset has.`];
   }
   if (rank !== null && rank <= rankGood) return [];
-  const where = rank === null ? 'does not find it' : `finds it at place ${rank} only`;
+  const where = rank === null ? 'does not find it' : `finds it only at position ${rank}`;
   const remedy =
-    said === '' ? 'say in the title or at the beginning of the description that it answers this' : `where it is true, write ${said}`;
+    said === ''
+      ? 'mention in the title or at the beginning of the description that it answers this query'
+      : `where it is true, write ${said}`;
   return [`"${query}" ${where}: ${remedy}.`];
 }
 
 function adviceToExpect({ expectedQueries }: Asset): string[] {
-  return expectedQueries.length > 0 ? [] : ['Set expected_queries to what buyers will ask: this report then says how well they find it.'];
+  return expectedQueries.length > 0
+    ? []
+    : ['Set expected_queries to the queries that you expect from buyers: this report then shows how well they find it.'];
 }

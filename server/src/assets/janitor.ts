@@ -45,7 +45,7 @@ export async function sweepLeftovers({ stagingFolder, clock, log, ...parts }: Ja
   if (removed > 0) log.info({ removed }, 'leftovers of uploads removed');
   const unknown = await countUnknown(parts, before);
   if (unknown > 0) {
-    log.warn({ unknown, folder: parts.blobFolder }, 'files in the blob store belong to no asset here; they stay where they are');
+    log.warn({ unknown, folder: parts.blobFolder }, 'files in the blob store belong to no asset; they are kept');
   }
   return { removed, unknown };
 }

@@ -37,8 +37,8 @@ export async function nearDuplicates(
 /** The message to the owner. */
 export function duplicateMessage({ asset, hasSameBytes }: NearDuplicate, ownerId: string): string {
   const whose = asset.ownerId === ownerId ? 'your own asset' : 'an asset of another owner';
-  const isLike = hasSameBytes ? 'It has the very same bytes as' : 'It says nearly the same as';
-  return `${isLike} ${whose}, "${asset.title}": a buyer who sees both may take the other. Say what is different, or archive one of them.`;
+  const isLike = hasSameBytes ? 'Its bytes are identical to those of' : 'Its content is nearly the same as';
+  return `${isLike} ${whose}, "${asset.title}": a buyer who sees both may choose the other. Describe the difference, or archive one of them.`;
 }
 
 /**

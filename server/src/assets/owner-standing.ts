@@ -44,7 +44,7 @@ export function listingsOfOwner({ database, jobs, log, assets, search, publisher
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < assetsOfJob)
-      log.info({ owner: ownerId }, 'the assets of an owner are listed as its standing says');
+      log.info({ owner: ownerId }, 'the search listings of an owner were updated to its standing');
     else await database.write((queries) => add(queries, ownerId, last.id));
   });
 
@@ -75,7 +75,7 @@ export async function requireRoom(
   const quota = owner.storage_quota_bytes ?? (quotaBytes === 0 ? null : quotaBytes);
   if (quota === null) return;
   if ((await storedBytes(queries, ownerId)) + sizeBytes <= quota) return;
-  throw problem('storage_quota_exceeded', { message: `the account may store ${quota} bytes in all` });
+  throw problem('storage_quota_exceeded', { message: `the account may store at most ${quota} bytes` });
 }
 
 /** @throws account_suspended */

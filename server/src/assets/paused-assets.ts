@@ -37,7 +37,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
     try {
       await deliverability.verify(asset, AbortSignal.any([signal, AbortSignal.timeout(verifyTimeoutMs)]));
       await publisher.resume(asset, signal);
-      log.info({ asset: asset.id, owner: asset.ownerId }, 'a paused asset can be delivered, and is sold again');
+      log.info({ asset: asset.id, owner: asset.ownerId }, 'a paused asset can be delivered again and was resumed');
       return true;
     } catch (cause) {
       signal.throwIfAborted();

@@ -22,7 +22,7 @@ export async function publicationReport(
 ): Promise<PublicationReport> {
   const signal = AbortSignal.timeout(reportMs);
   const orNull = (cause: unknown): null => {
-    log.warn({ asset: asset.id, err: cause }, 'a published asset could not be reported on');
+    log.warn({ asset: asset.id, err: cause }, 'the publication report of an asset failed');
     return null;
   };
   const duplicates = await nearDuplicates({ assets, search }, asset, signal).catch(orNull);

@@ -132,14 +132,14 @@ export function publisher(options: PublisherOptions): Publisher {
     });
     log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
     const flags = textFlags(asset);
-    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset speak to models');
+    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset address language models');
     return asset;
   }
 
   /** The account that owns a new asset, or that receives a transferred one. @throws forbidden, invalid_input */
   async function requireOwner({ accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
     if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
-    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin gives an asset to another account.' });
+    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
     const known = await database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
     if (known === undefined) throw invalidOwner();
     return ownerId;
@@ -194,7 +194,7 @@ export function publisher(options: PublisherOptions): Publisher {
   async function editable(editor: Editor, assetId: string): Promise<Asset> {
     const asset = await assets.find(assetId);
     if (asset === null) throw problem('asset_not_found');
-    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only its owner changes an asset.' });
+    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only the owner can change an asset.' });
     return asset;
   }
 
@@ -231,7 +231,7 @@ export function publisher(options: PublisherOptions): Publisher {
       });
       if (isDone) return after;
     }
-    throw problem('conflict', { message: 'the asset is being changed by others' });
+    throw problem('conflict', { message: 'the asset was changed by other requests at the same time' });
   }
 
   return {

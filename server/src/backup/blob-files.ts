@@ -27,7 +27,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 /** The lines of a gzipped blob. @throws if the blob is missing or damaged */
 export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<string> {
   const blob = await blobs.read(key, { signal: never });
-  if (blob === null) throw new Error(`the backup lacks ${key}`);
+  if (blob === null) throw new Error(`the backup has no ${key}`);
   const text = createGunzip().setEncoding('utf8');
   // A failure of either stream also ends `text`.
   pipeline(Readable.from(blob.body), text).catch(() => {});

@@ -61,7 +61,7 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
   const unfinished = await unfinishedCopy(to.read, to.dialect);
   if (unfinished !== null) {
     if (unfinished.source === source) return unfinished.rows;
-    throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or take an empty database`);
+    throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or use an empty database`);
   }
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = from.migrations.filter((name) => !known.has(name));
@@ -69,7 +69,7 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
     throw new Error(`${source} was written by another version of farebox, which knows ${unknown.join(', ')}: use that version`);
   }
   if (await hasMigrationTable(to.read, to.dialect)) {
-    throw new Error('the database is not empty: take one without tables. Nothing was changed.');
+    throw new Error('the database is not empty: use one without tables. Nothing was changed.');
   }
   const wanted = new Set(from.migrations);
   await migrate(
@@ -117,7 +117,7 @@ async function compare(copied: readonly CopiedTable[], result: Snapshot): Promis
       if (sum?.rows !== rows || sum.sha256 !== sha256) different.push(`${name} (${rows} rows, ${sum?.rows ?? 'none'} arrived)`);
     }
     if (different.length > 0)
-      throw new Error(`the copy differs from its source in ${different.join(', ')}; take an empty database and try again`);
+      throw new Error(`the copy differs from its source in ${different.join(', ')}; use an empty database and try again`);
   } finally {
     await result.close();
   }

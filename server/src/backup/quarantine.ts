@@ -48,7 +48,7 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
       if (read === null) return false;
       await putFile(blobs, to, copy);
       const arrived = await readFile(blobs, to);
-      if (arrived?.sha256 !== read.sha256) throw new Error(`${to} does not have the bytes of ${from}, which stays where it is`);
+      if (arrived?.sha256 !== read.sha256) throw new Error(`${to} differs from ${from}, which is kept`);
       await blobs.remove(from);
       return true;
     } finally {

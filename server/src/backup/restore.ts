@@ -46,7 +46,7 @@ export function assertSecrets(manifest: Manifest, secrets: readonly string[]): v
   const have = new Set(secrets.map(fingerprintOf));
   if (manifest.secret.fingerprints.every((fingerprint) => have.has(fingerprint))) return;
   throw new Error(
-    'the backup was made with another FAREBOX_SECRET: its payments, download links and watches would end. Set that secret; after a rotation, all of the list.',
+    'the backup was made with another FAREBOX_SECRET: its payments, download links and watches would become invalid. Set that secret; after a rotation, set the whole list.',
   );
 }
 
@@ -76,7 +76,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const isOwnStore = storeId !== null && storeId === backupId;
   if (storeId !== null && !isOwnStore && !isNewPair) {
     throw new OtherFileStore(
-      'the file store belongs to another database than the one of this backup. Nothing was changed: take an empty file store, or set FAREBOX_NEW_STORE=1 if these files are for the restored database from now on',
+      'the file store does not belong to the database of this backup. Nothing was changed: use an empty file store, or set FAREBOX_NEW_STORE=1 if these files belong to the restored database from now on',
     );
   }
   await restoreFiles({ target, manifest, blobs, workFolder, progress });

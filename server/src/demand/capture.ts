@@ -105,7 +105,7 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
       });
     } catch (cause) {
       // The signal is stored, which is what the agent asked for.
-      log.warn({ err: cause, signal: id }, 'a signal was captured, but whether it is met could not be found out');
+      log.warn({ err: cause, signal: id }, 'a signal was stored, but searching for matches failed');
     }
     return matches;
   }
@@ -202,17 +202,17 @@ interface Outlook {
 }
 
 function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
-  if (stored.text === '') return 'The signal is stored. Say what is needed in need or query, so that it can be matched and watched.';
-  const now = matches.length === 0 ? 'Nothing for sale answers it yet.' : 'Each match says where to get it.';
+  if (stored.text === '') return 'The signal is stored. Describe the need in need or query, so that it can be matched and watched.';
+  const now = matches.length === 0 ? 'Nothing for sale matches it yet.' : 'Each match contains its address.';
   return `The signal is stored. ${now} ${watchStep(watch, isWatchWanted)}`;
 }
 
 function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string {
   if (watch !== null) {
-    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
+    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that matches it is published; keep watch.secret to verify it.`;
   }
-  if (isWatchWanted) return 'No watch was made: there are too many already. Ask again later.';
-  return 'Send it again with callback_url to get a webhook when something that answers it is published.';
+  if (isWatchWanted) return 'No watch was created: there are too many already. Try again later.';
+  return 'Send it again with callback_url to get a webhook when something that matches it is published.';
 }
 
 /** @throws if the work takes too long. The work then continues, and its result is ignored. */

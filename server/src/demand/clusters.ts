@@ -82,7 +82,7 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
       measured = similarityOf(await calibrate(embedder, AbortSignal.timeout(embeddingMs)));
       return measured;
     } catch (cause) {
-      log.warn({ err: cause }, 'the space of the embedder could not be measured; it is taken for a usual one');
+      log.warn({ err: cause }, 'the embedding space could not be measured; default thresholds are used');
       return similarityOf(usualCalibration);
     }
   }
@@ -102,7 +102,7 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
         await setImmediate();
       }
     } catch (cause) {
-      log.warn({ err: cause, texts: missing.length }, 'needs could not all be embedded; the others are clustered by their words');
+      log.warn({ err: cause, texts: missing.length }, 'not all needs could be embedded; the others are clustered by identical text');
     }
   }
 

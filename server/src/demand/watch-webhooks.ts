@@ -122,7 +122,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     }
     const secret = secrets.open(watch.id, watch.secret_sealed);
     if (secret === null) {
-      log.error({ watch: watch.id }, 'the secret of a watch cannot be opened: the secret of the service was replaced');
+      log.error({ watch: watch.id }, 'the secret of a watch cannot be decrypted: the secret of the service was replaced');
       await database.write((queries) => end(queries, webhook, 'secret_lost', { status: null, error: 'secret lost' }));
       return;
     }

@@ -55,7 +55,7 @@ export function compiledBatch<Values extends object>(
     ),
   );
   return async (queries, values) => {
-    if (values.length !== count) throw new Error(`a statement of ${count} values was given ${values.length}`);
+    if (values.length !== count) throw new Error(`a statement for ${count} value sets got ${values.length}`);
     await queries.executeQuery(bind(values));
   };
 }

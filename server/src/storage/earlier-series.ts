@@ -70,7 +70,7 @@ function refuseUnfinishedOrUnknown(done: readonly string[]): void {
     throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}. Nothing was changed.`);
   if (series.every((name) => done.includes(name))) return;
   throw new Error(
-    `this database stopped at migration ${done.at(-2) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
+    `this database stopped at migration ${done.at(-2) ?? 'none'}, and this version can only adopt databases that ran all of them up to ${last}. ` +
       `Nothing was changed. Back it up, run "farebox migrate" on it once in the last version that has ${last}, and start this version again. ` +
       `A clone of farebox has that version at: git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1"`,
   );
@@ -80,9 +80,9 @@ function refuseOther(parts: readonly string[]): void {
   if (parts.length === 0) return;
   const named = `${parts.slice(0, partsNamedMax).join(', ')}${parts.length > partsNamedMax ? ` and ${parts.length - partsNamedMax} more` : ''}`;
   throw new Error(
-    `the tables of this database are not those that the migrations up to ${last} make: ${named}. A version that was never released made ` +
-      'them, before its migrations were edited. Nothing was changed. Change these by hand to what server/src/storage/migrations/0001-initial ' +
-      'says and start again, or start with an empty database and publish your assets again.',
+    `the tables of this database differ from those that the migrations up to ${last} create: ${named}. An unreleased version created ` +
+      'them, before its migrations were edited. Nothing was changed. Change them by hand to match server/src/storage/migrations/0001-initial ' +
+      'and start again, or start with an empty database and publish your assets again.',
   );
 }
 
@@ -107,8 +107,8 @@ async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
   const { path, may_create: mayCreate, grant } = rows[0] ?? { path: '', may_create: false, grant: '' };
   if (!mayCreate) {
     throw new Error(
-      'the tables of this database have to be compared in a schema of their own, which this user may not create. Nothing was changed. ' +
-        `Let an administrator run "${grant}" and start again; the right is needed only once.`,
+      'comparing the tables of this database needs a separate schema, which this user may not create. Nothing was changed. ' +
+        `Let an administrator run "${grant}" and start again; the privilege is needed only once.`,
     );
   }
   const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);

@@ -47,14 +47,14 @@ export async function pairStore({ database, blobs, clock, folder, isNewPair }: S
 
 function sentenceOn({ known, found }: { known: FileStoreRow | null; found: string | null }): string {
   const goOn =
-    'If they do belong together from now on, start once with FAREBOX_NEW_STORE=1: no file is removed, and "farebox blobs check" then shows what is missing.';
+    'If they belong together from now on, start once with FAREBOX_NEW_STORE=1: no file is removed, and "farebox blobs check" then shows which files are missing.';
   if (known === null) {
-    return `the file store belongs to another database, and this one is new or older: set DATABASE_URL or FAREBOX_DATA_DIR to the database of these files, restore it from a backup, or take an empty file store. ${goOn}`;
+    return `the file store belongs to another database, and this one is new or older: set DATABASE_URL or FAREBOX_DATA_DIR to the database of these files, restore it from a backup, or use an empty file store. ${goOn}`;
   }
   if (found === null) {
-    return `the file store is not that of this database, since it has no id: set FAREBOX_BLOBS to the store that has the files (is it mounted?). Several replicas need one that all of them share. ${goOn}`;
+    return `the file store has no id, so it does not belong to this database: set FAREBOX_BLOBS to the store with the files (is it mounted?). Several replicas must share one store. ${goOn}`;
   }
-  return `the file store belongs to another database (${found} instead of ${known.id}): set FAREBOX_BLOBS, or DATABASE_URL, to the one that belongs to the other. ${goOn}`;
+  return `the file store belongs to another database (${found} instead of ${known.id}): set FAREBOX_BLOBS or DATABASE_URL so that they match. ${goOn}`;
 }
 
 /** The row of this database. A replica that starts at the same time gets the same row. */

@@ -12,7 +12,7 @@ import { countedBytesMax, type TextSource } from './text-source.ts';
 export async function delimitedPreview(source: TextSource, format: 'csv' | 'tsv', { isGuess }: { isGuess: boolean }): Promise<MadePreview> {
   const records = firstRecords(source, format);
   const [first] = records;
-  if (first === undefined) throw new NotATable('no whole row');
+  if (first === undefined) throw new NotATable('no complete row');
   if (isGuess && !isRegular(records)) throw new NotATable('rows of different lengths');
   const hasHeader = isHeader(first);
   const rows = hasHeader ? records.slice(1) : records;

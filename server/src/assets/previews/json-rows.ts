@@ -14,7 +14,7 @@ export async function jsonPreview(source: TextSource): Promise<MadePreview> {
   first.take(bytes);
   if (!first.isArray) throw new NotATable('not an array');
   const values = first.kept.map(([start, end]) => parsed(bytes.subarray(start, end).toString()));
-  if (values.length === 0) throw new NotATable('no whole element');
+  if (values.length === 0) throw new NotATable('no complete element');
   return rowsPreview('json', values, isWhole ? first.total() : await countElements(file));
 }
 
@@ -34,7 +34,7 @@ export async function jsonLinesPreview(source: TextSource): Promise<MadePreview>
     .filter((line) => line.trim() !== '')
     .slice(0, rowsRead)
     .map(parsed);
-  if (values.length === 0) throw new NotATable('no whole line');
+  if (values.length === 0) throw new NotATable('no complete line');
   return rowsPreview('jsonl', values, await countLines(source));
 }
 

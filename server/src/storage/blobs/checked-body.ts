@@ -117,9 +117,9 @@ function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStr
     autoAllocateChunkSize: chunkBytes,
     async pull(controller) {
       const request = controller.byobRequest;
-      if (request === null || request.view === null) throw new Error('a byte stream is read into a view');
+      if (request === null || request.view === null) throw new Error('a byte stream must be read into a view');
       const { buffer, byteOffset, byteLength } = request.view;
-      if (!(buffer instanceof ArrayBuffer)) throw new Error('a view of memory that cannot be handed on');
+      if (!(buffer instanceof ArrayBuffer)) throw new Error('the memory of this view cannot be transferred');
       try {
         const { done, value } = await source.read(new Uint8Array(buffer, byteOffset, byteLength));
         // Cancelled during the read.

@@ -51,7 +51,7 @@ export function fileBody(
     },
     async pull(controller) {
       const view = controller.byobRequest?.view;
-      if (view === null || view === undefined) throw new Error('a byte stream is read into a view');
+      if (view === null || view === undefined) throw new Error('a byte stream must be read into a view');
       const wanted = Math.min(view.byteLength, end + 1 - position);
       const bytesRead = await fill(new Uint8Array(view.buffer, view.byteOffset, wanted));
       if (isOver) return;

@@ -22,8 +22,8 @@ export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' |
 }
 
 function openFolder(url: URL): BlobStore {
-  if (url.search !== '') throw fault('takes no parameters for a folder');
-  if (url.host !== '') throw fault('must name a folder of this machine, with three slashes: file:///folder');
+  if (url.search !== '') throw fault('must have no parameters for a folder');
+  if (url.host !== '') throw fault('must name a local folder, with three slashes: file:///folder');
   if (url.pathname === '/') throw fault('must name a folder, not the whole disk');
   return filesystemBlobs({ root: fileURLToPath(url) });
 }
@@ -36,7 +36,7 @@ async function openBucket(url: URL): Promise<BlobStore> {
   if (unknown.length > 0) throw fault(`has no parameter ${unknown.join(', ')}; there are ${parameters.join(', ')}`);
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) throw fault('must name a bucket: s3://bucket/prefix');
   const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
-  if (!/^[a-zA-Z0-9_./-]*$/.test(prefix)) throw fault('may have letters, digits and _ . - / in its prefix');
+  if (!/^[a-zA-Z0-9_./-]*$/.test(prefix)) throw fault('may only have letters, digits and _ . - / in its prefix');
   const pathStyle = given.get('path_style') ?? '0';
   if (pathStyle !== '0' && pathStyle !== '1') throw fault('must have path_style=0 or path_style=1');
   const endpoint = given.get('endpoint');

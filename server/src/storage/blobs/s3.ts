@@ -54,7 +54,7 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
     const sizeBytes = range === undefined ? found.ContentLength : sizeOfRanged(found.ContentRange, range);
     if (sizeBytes !== undefined) return { sizeBytes, body };
     await body.cancel();
-    throw new Error('the store did not answer with what was asked for');
+    throw new Error('the store did not return the requested range');
   };
 
   return {
@@ -237,7 +237,7 @@ async function sendParts(
       const Body = await readPart(handle, start, Math.min(partBytes, sizeBytes - start));
       const command = new UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5: md5Of(Body) });
       const { ETag } = await sentWithin(partTimeoutMs, abortSignal, (either) => client.send(command, { abortSignal: either }));
-      if (ETag === undefined) throw new Error('the store gave no ETag for a part');
+      if (ETag === undefined) throw new Error('the store returned no ETag for a part');
       sent.push({ PartNumber, ETag });
     }
   };

@@ -44,6 +44,6 @@ const vectorForms: Record<Dialect, Form> = {
 };
 
 function bytesOf(value: StoredValue): Uint8Array {
-  if (typeof value !== 'string') throw new TypeError('a stored vector is base64');
+  if (typeof value !== 'string') throw new TypeError('a stored vector must be base64');
   return Uint8Array.from(Buffer.from(value, 'base64'));
 }

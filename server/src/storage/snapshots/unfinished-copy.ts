@@ -48,6 +48,6 @@ export async function refuseUnfinishedCopy(queries: Queries, dialect: Dialect): 
   const copy = await unfinishedCopy(queries, dialect);
   if (copy === null) return;
   throw new Error(
-    `the database is only partly filled: the copy of ${copy.source} was interrupted. Run the same restore or copy again, which continues it.`,
+    `the database is only partly filled: the copy of ${copy.source} was interrupted. Run the same restore or copy again to continue it.`,
   );
 }

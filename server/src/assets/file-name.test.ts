@@ -34,7 +34,7 @@ describe('safeFileName', () => {
     ['aux .txt', '_aux .txt'],
     ['console.log', 'console.log'],
     ['cafe\u0301.txt', 'caf\u00e9.txt'],
-  ])('makes %j %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
+  ])('turns %j into %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
   it('cuts long names and keeps the extension', () => {
     expect(safeFileName(`${'a'.repeat(500)}.parquet`)).toBe(`${'a'.repeat(192)}.parquet`);

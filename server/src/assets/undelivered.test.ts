@@ -30,7 +30,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     return balances;
   }
 
-  it('is taken from the owner and the operator, and held for its payment', async () => {
+  it('is taken back from the owner and the operator, and held for its payment', async () => {
     const eventId = await shop.sellAsset(rain);
     expect(await balances()).toMatchObject({ [earningsAccount(ada)]: 40_000, [feesAccount]: 10_000, [heldAccount]: 0 });
     expect(await take(eventId)).toMatchObject({ amountMicros: 50_000, lostMicros: 0 });

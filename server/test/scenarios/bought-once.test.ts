@@ -76,7 +76,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     expect(await creditOf(wallet)).toBe(Number(amount) * 1_000_000 - priceMicros);
   });
 
-  it('with twenty proofs at once and credit for one is paid once, and no request is asked for more', async () => {
+  it('with twenty proofs at once and credit for one is paid once, and no request is asked to pay more', async () => {
     const wallet = await withCredit('1.00');
     for (let spent = 0; spent < 9; spent += 1) {
       const path = await forSale();
@@ -164,7 +164,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     expect(await settledMicros(wallet)).toBe(2 * priceMicros);
   });
 
-  it('and whose process died right after spending the credit is delivered for that credit, to another proof', async () => {
+  it('and whose process died right after spending the credit is delivered for that credit, for another proof', async () => {
     const [wallet, path] = [await withCredit('1.00'), await forSale()];
     const address = wallet.account.address.toLowerCase();
     const offer = { kind: 'asset', serviceId: idIn(path), amountMicros: priceMicros } as const;

@@ -32,7 +32,7 @@ async function probedAt({ http }: ChildService, toolId: string): Promise<string 
   return (services.find(({ id }) => id === toolId) ?? expect.fail(`no tool ${toolId}`)).quality.healthCheckedAt ?? null;
 }
 
-describe.skipIf(process.platform === 'win32')('a fresh start (skipped where there is no ps)', () => {
+describe.skipIf(process.platform === 'win32')('a fresh start (skipped without ps)', () => {
   it('runs no worker, neither for its samples nor for health probes', async () => {
     const service = await start({ FAREBOX_SEED: '1', FAREBOX_TOOL_ENGINE: 'local', FAREBOX_PROBE_SECONDS: '1' });
     expect(childrenOf(service.pid)).toEqual([]);

@@ -178,7 +178,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect(await moved()).toBe(before);
   });
 
-  it('and is one of two at once from a wallet that can pay one settles the second first, whose tool does not run', async () => {
+  it('and is followed by another of a wallet that can pay one of the two: the second is settled first, and its tool does not run', async () => {
     const [wallet, before, runs] = [newWallet(), await moved(), counter.runCount()];
     const door = gate();
     const isFirst = asked() + 1;

@@ -107,7 +107,7 @@ describe('SIGTERM', () => {
     expect(await exit).toBe(0);
   });
 
-  it('gives back a call that takes longer than the shutdown', async () => {
+  it('gives back a call that takes longer than the service waits', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;
     const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_SHUTDOWN_SECONDS: '1' });

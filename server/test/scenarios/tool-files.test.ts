@@ -4,7 +4,7 @@ import { fakeLocalEngine, pageText } from '../fake-engines.ts';
 import { type Service } from '../service.ts';
 import { bob, fileUrl, linkIn, paidCall, pollWith, serviceWith, submitted, worked } from '../tool-job-desk.ts';
 
-describe('a file that a tool made', () => {
+describe('a file created by a tool', () => {
   it('is delivered by a signed link until it expires, and removed after a day', async () => {
     await using shop = await serviceWith([fakeLocalEngine().engine]);
     const { service, time } = shop;

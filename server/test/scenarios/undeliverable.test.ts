@@ -358,7 +358,7 @@ describe('a source', () => {
     });
   });
 
-  it('whose address is replaced ends the pause', async () => {
+  it('whose URL is replaced ends the pause', async () => {
     const asset = await registered();
     const { delivered } = await boughtAsset(service, asset.id);
     answer = answering('no', { status: 410 });

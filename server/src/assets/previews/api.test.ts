@@ -118,7 +118,7 @@ describe('an OpenAPI document', () => {
     expect(all.map(({ issues }) => issues)).toEqual([[], [], []]);
   });
 
-  it('is read where the reader can be stopped', async () => {
+  it('is read in a process that can be stopped', async () => {
     const description = { title: 'My API', openapiText: JSON.stringify(prices), inputSchema: '{"type":1}', outputSchema: null };
     expect(await previews.api(description, never)).toEqual(await apiPreview(description));
     const stopped = await previews.api(description, AbortSignal.abort());

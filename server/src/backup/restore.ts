@@ -76,7 +76,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const isOwnStore = storeId !== null && storeId === backupId;
   if (storeId !== null && !isOwnStore && !isNewPair) {
     throw new OtherFileStore(
-      'the file store does not belong to the database of this backup. Nothing was changed: use an empty file store, or set FAREBOX_NEW_STORE=1 if these files belong to the restored database from now on',
+      'the file store belongs to another database than the one of this backup. Nothing was changed: use an empty file store, or set FAREBOX_NEW_STORE=1 if these files belong to the restored database from now on',
     );
   }
   await restoreFiles({ target, manifest, blobs, workFolder, progress });

@@ -202,7 +202,7 @@ interface Outlook {
 }
 
 function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
-  if (stored.text === '') return 'The signal is stored. Describe the need in need or query, so that it can be matched and watched.';
+  if (stored.text === '') return 'The signal is stored. Say what is needed in need or query, so that it can be matched and watched.';
   const now = matches.length === 0 ? 'Nothing for sale matches it yet.' : 'Each match contains its address.';
   return `The signal is stored. ${now} ${watchStep(watch, isWatchWanted)}`;
 }

@@ -52,7 +52,7 @@ function sentenceOn({ known, found }: { known: FileStoreRow | null; found: strin
     return `the file store belongs to another database, and this one is new or older: set DATABASE_URL or FAREBOX_DATA_DIR to the database of these files, restore it from a backup, or use an empty file store. ${goOn}`;
   }
   if (found === null) {
-    return `the file store has no id, so it does not belong to this database: set FAREBOX_BLOBS to the store with the files (is it mounted?). Several replicas must share one store. ${goOn}`;
+    return `the file store has no id, so it does not belong to this database: set FAREBOX_BLOBS to the store with the files (is it mounted?). Several replicas need one that all of them share. ${goOn}`;
   }
   return `the file store belongs to another database (${found} instead of ${known.id}): set FAREBOX_BLOBS or DATABASE_URL so that they match. ${goOn}`;
 }

@@ -24,14 +24,14 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** Reads OpenAPI 3.0, 3.1 or 3.2. If the document is invalid, the result is null and `note` gets the reason. */
 export async function readOpenapi(text: string, note: Note): Promise<OpenapiFacts | null> {
-  if (text.length > textMax) return refused(note, 'must link to a document of at most 2 MiB');
+  if (text.length > textMax) return refused(note, 'must lead to a document of at most 2 MiB');
   const document = parsed(text);
-  if (!isMembers(document)) return refused(note, 'must link to an OpenAPI document in JSON or YAML');
+  if (!isMembers(document)) return refused(note, 'must lead to an OpenAPI document in JSON or YAML');
   if (typeof document['openapi'] !== 'string' || !/^3\.[0-2]\b/.test(document['openapi'])) {
-    return refused(note, 'must link to an OpenAPI document of version 3.0, 3.1 or 3.2');
+    return refused(note, 'must lead to an OpenAPI document of version 3.0, 3.1 or 3.2');
   }
   const wrong = await wrongWith(document);
-  return wrong === null ? factsOf(document) : refused(note, `must link to a valid OpenAPI document: ${wrong}`);
+  return wrong === null ? factsOf(document) : refused(note, `must lead to a valid OpenAPI document: ${wrong}`);
 }
 
 function refused(note: Note, message: string): null {

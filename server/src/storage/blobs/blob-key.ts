@@ -7,5 +7,5 @@ export function isBlobKey(text: string): boolean {
 
 /** The service makes all keys; an invalid key is a bug in the service, not an error of a caller. */
 export function assertBlobKey(key: string): void {
-  if (!isBlobKey(key)) throw new Error(`not a valid blob key: ${JSON.stringify(key.slice(0, 100))}`);
+  if (!isBlobKey(key)) throw new Error(`not a key of a blob: ${JSON.stringify(key.slice(0, 100))}`);
 }

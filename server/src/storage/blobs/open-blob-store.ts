@@ -22,7 +22,7 @@ export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' |
 }
 
 function openFolder(url: URL): BlobStore {
-  if (url.search !== '') throw fault('must have no parameters for a folder');
+  if (url.search !== '') throw fault('takes no parameters for a folder');
   if (url.host !== '') throw fault('must name a local folder, with three slashes: file:///folder');
   if (url.pathname === '/') throw fault('must name a folder, not the whole disk');
   return filesystemBlobs({ root: fileURLToPath(url) });

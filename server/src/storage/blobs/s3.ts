@@ -54,7 +54,7 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
     const sizeBytes = range === undefined ? found.ContentLength : sizeOfRanged(found.ContentRange, range);
     if (sizeBytes !== undefined) return { sizeBytes, body };
     await body.cancel();
-    throw new Error('the store did not return the requested range');
+    throw new Error('the store did not answer with what was asked for');
   };
 
   return {

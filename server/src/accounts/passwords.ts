@@ -29,7 +29,7 @@ export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: Passwords
   return {
     hash: (password) => inTurn(() => hashOf(password)),
     async verify(stored, password) {
-      const isRight = await inTurn(() => matches(stored ?? nobodysHash, password));
+      const isRight = await inTurn(() => matches(stored ?? unmatchedHash, password));
       return isRight && stored !== null;
     },
   };
@@ -82,7 +82,7 @@ function unpadded(bytes: Buffer): string {
 }
 
 /** A hash that no password matches, at the same cost. */
-const nobodysHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
+const unmatchedHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
 
 /** Keyboards compose the same letter from different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {

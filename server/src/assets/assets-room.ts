@@ -71,7 +71,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
-  upkeep.every('look again at paused assets', minuteMs, () => paused.lookAgain(stopping));
+  upkeep.every('recheck paused assets', minuteMs, () => paused.recheck(stopping));
   upkeep.every('remove leftovers of uploads', 6 * hourMs, janitor({ ...common, ...delivery, stagingFolder, blobFolder }));
   return {
     ...delivery,

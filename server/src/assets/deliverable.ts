@@ -42,13 +42,13 @@ const statTimeoutMs = 5000;
 
 export function deliverability({ blobs, guardedFetch, clock, lost }: DeliverabilityOptions): Deliverability {
   const readAt = new Map<string, number>();
-  const asked = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
 
   /** Concurrent callers share one check. */
   function atOnce(name: string, look: () => Promise<void>): Promise<void> {
-    const looking = asked.get(name) ?? look().finally(() => asked.delete(name));
-    asked.set(name, looking);
-    return looking;
+    const shared = running.get(name) ?? look().finally(() => running.delete(name));
+    running.set(name, shared);
+    return shared;
   }
 
   async function lookAtFile(asset: Asset, key: string): Promise<void> {

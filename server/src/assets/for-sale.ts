@@ -30,12 +30,12 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
     count() {
       const now = clock.now();
       if (counted !== null && Math.abs(now - counted.atMs) < countFreshMs) return counted.count;
-      const asked = { atMs: now, count: countNow() };
-      counted = asked;
-      asked.count.catch(() => {
-        if (counted === asked) counted = null;
+      const entry = { atMs: now, count: countNow() };
+      counted = entry;
+      entry.count.catch(() => {
+        if (counted === entry) counted = null;
       });
-      return asked.count;
+      return entry.count;
     },
     async page(limit, offset) {
       if (limit === 0) return [];

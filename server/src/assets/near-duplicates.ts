@@ -13,7 +13,7 @@ export interface NearDuplicate {
 
 const shownMax = 5;
 /** More than are shown, because some are skipped. */
-const lookedAtMax = 4 * shownMax;
+const candidatesMax = 4 * shownMax;
 
 /** The published assets most similar to a published one, its owner's and others', most similar first. */
 export async function nearDuplicates(
@@ -22,11 +22,11 @@ export async function nearDuplicates(
   signal: AbortSignal,
 ): Promise<NearDuplicate[]> {
   const sameBytes = asset.sha256 === null ? [] : await assets.published({ sha256: asset.sha256, except: asset.id, limit: shownMax });
-  const twins = await search.twins(documentOf(asset), { topK: lookedAtMax, signal });
+  const twins = await search.twins(documentOf(asset), { topK: candidatesMax, signal });
   const similarities = new Map(twins.map(({ assetId, similarity }) => [assetId, similarity]));
   const known = new Set(sameBytes.map(({ id }) => id));
   const similar = (await assets.findAll([...similarities.keys()])).filter(
-    (other) => isFindable(other) && !known.has(other.id) && !isAnother(asset, other),
+    (other) => isFindable(other) && !known.has(other.id) && !isDistinct(asset, other),
   );
   return [
     ...sameBytes.map((other) => ({ asset: other, similarity: 1, hasSameBytes: true })),
@@ -45,7 +45,7 @@ export function duplicateMessage({ asset, hasSameBytes }: NearDuplicate, ownerId
  * Whether two assets belong to a series (two years, two volumes, two stations: titles that differ only by a number) or are of different
  * kinds.
  */
-function isAnother(a: Asset, b: Asset): boolean {
+function isDistinct(a: Asset, b: Asset): boolean {
   return a.assetType !== b.assetType || numbersOf(a.title) !== numbersOf(b.title);
 }
 

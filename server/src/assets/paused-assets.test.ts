@@ -42,14 +42,14 @@ eachDatabase('paused assets', (open) => {
     expect(await pause(one)).toBe(true);
     const seenAt: number[] = [];
     for (let passed = 0; passed < 16; passed += 1) {
-      await paused.lookAgain(signal);
+      await paused.recheck(signal);
       if (looked.splice(0).length > 0) seenAt.push(passed);
       shop.time.now += minute;
     }
     expect(seenAt).toEqual([0, 1, 3, 7, 15]);
     readable.add(one.id);
     shop.time.now += 16 * minute;
-    expect(await paused.lookAgain(signal)).toBe(1);
+    expect(await paused.recheck(signal)).toBe(1);
     expect(resumed).toEqual([one.id]);
   });
 
@@ -58,7 +58,7 @@ eachDatabase('paused assets', (open) => {
     for (let count = 0; count < 103; count += 1) many.push(await shop.asset(ada));
     for (const asset of many) await pause(asset);
     await pause(await shop.asset(ada, { status: 'archived' }));
-    await paused.lookAgain(signal);
+    await paused.recheck(signal);
     expect(looked.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
   });
 

@@ -9,7 +9,7 @@ import type { Publisher } from './publish.ts';
 /** Checks paused assets again, and resumes those that can be delivered. */
 export interface PausedAssets {
   /** @returns how many were resumed */
-  lookAgain(signal: AbortSignal): Promise<number>;
+  recheck(signal: AbortSignal): Promise<number>;
 }
 
 export interface PausedAssetsOptions {
@@ -47,7 +47,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   }
 
   return {
-    async lookAgain(signal) {
+    async recheck(signal) {
       const now = clock.now();
       const seen: typeof looks = new Map();
       let resumed = 0;

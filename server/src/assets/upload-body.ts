@@ -82,14 +82,14 @@ export const stagingSuffix = '.part';
 
 /** Removes staged files that nobody has written to for this long: their process is gone. @returns how many */
 export async function sweepStaging(folder: string, olderThanMs: number, clock: Clock): Promise<number> {
-  const names = await readdir(folder).catch(ifThere);
+  const names = await readdir(folder).catch(nullIfMissing);
   let removed = 0;
   for (const name of names ?? []) {
     // Previews give a process access to a file under another name, in a folder of that process.
     const isInbox = name.startsWith('inbox-');
     if (!isInbox && !name.endsWith(stagingSuffix)) continue;
     const path = join(folder, name);
-    const found = await stat(path).catch(ifThere);
+    const found = await stat(path).catch(nullIfMissing);
     if (found === null || found.isFile() === isInbox || found.mtimeMs > clock.now() - olderThanMs) continue;
     await rm(path, { force: true, recursive: true });
     removed += 1;
@@ -97,7 +97,7 @@ export async function sweepStaging(folder: string, olderThanMs: number, clock: C
   return removed;
 }
 
-function ifThere(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   if (isErrorCode(thrown, 'ENOENT')) return null;
   throw thrown;
 }

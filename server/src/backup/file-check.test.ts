@@ -59,11 +59,11 @@ eachDatabase('files of the store', (open) => {
   });
 
   it('without a row can be quarantined, released, and are removed 30 days later', async () => {
-    expect(await aside.putAside('assets/theirs/stray')).toBe(true);
+    expect(await aside.moveIn('assets/theirs/stray')).toBe(true);
     expect(await check()).toMatchObject({ unknown: [], quarantined: 1 });
     expect(await aside.release('assets/theirs/stray')).toBe(true);
     expect(await isThere('assets/theirs/stray')).toBe(true);
-    await aside.putAside('assets/theirs/stray');
+    await aside.moveIn('assets/theirs/stray');
     time.now += 29 * dayMs;
     expect(await aside.sweep()).toBe(0);
     time.now += 2 * dayMs;
@@ -73,11 +73,11 @@ eachDatabase('files of the store', (open) => {
   });
 
   it('with a row are not quarantined, and move back if a row refers to them later', async () => {
-    expect(await aside.putAside('assets/ours/sold')).toBe(false);
-    expect(await aside.putAside('assets/ours/uploading')).toBe(false);
-    expect(await aside.putAside('assets/ours/gone')).toBe(false);
+    expect(await aside.moveIn('assets/ours/sold')).toBe(false);
+    expect(await aside.moveIn('assets/ours/uploading')).toBe(false);
+    expect(await aside.moveIn('assets/ours/gone')).toBe(false);
     expect(await aside.list()).toEqual([]);
-    await aside.putAside('assets/theirs/stray');
+    await aside.moveIn('assets/theirs/stray');
     await shop.asset(await shop.owner('later@example.com'), { blobKey: 'assets/theirs/stray', sizeBytes: 5 });
     time.now += 31 * dayMs;
     expect(await aside.sweep()).toBe(0);

@@ -41,7 +41,7 @@ export async function checkFiles({ blobs, openSnapshot, clock }: FileCheckOption
   const snapshot = await openSnapshot();
   try {
     const { wanted, pending } = await keysIn(snapshot, clock.now());
-    const missing = await reallyMissing(
+    const missing = await stillMissing(
       [...wanted].filter((key) => !found.has(key)),
       blobs,
     );
@@ -81,7 +81,7 @@ async function keysIn(snapshot: Snapshot, now: number): Promise<{ wanted: Set<st
 }
 
 /** Excludes files that arrived after the listing. */
-async function reallyMissing(keys: readonly string[], blobs: BlobStore): Promise<string[]> {
+async function stillMissing(keys: readonly string[], blobs: BlobStore): Promise<string[]> {
   const { signal } = new AbortController();
   const missing: string[] = [];
   for (const key of keys) if ((await blobs.stat(key, { signal })) === null) missing.push(key);

@@ -10,7 +10,7 @@ export const quarantineDays = 30;
 
 export interface Quarantine {
   /** Moves a file that no row refers to into quarantine. @returns false if a row refers to it now, or if it no longer exists */
-  putAside(key: string): Promise<boolean>;
+  moveIn(key: string): Promise<boolean>;
   /** Moves a file back to its original place. @returns false if it is not in quarantine */
   release(key: string): Promise<boolean>;
   /** The original keys of the files in quarantine, oldest first. */
@@ -63,7 +63,7 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
   }
 
   return {
-    async putAside(key) {
+    async moveIn(key) {
       const row = { original_key: key, quarantined_at: clock.now() };
       await database.write((queries) =>
         queries

@@ -38,7 +38,7 @@ const ofHostAtOnce = 4;
 /** Per job. */
 const sentMax = 200;
 /** How many due webhooks are read to find some whose host is free. */
-const lookedAt = 200;
+const dueReadMax = 200;
 /**
  * Longer than any attempt takes. When it is over, the sender must have died, and another one sends the webhook with the same
  * `webhook-id`.
@@ -98,7 +98,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     const now = clock.now();
     const busy = [...ofHost].filter(([, count]) => count >= ofHostAtOnce).map(([host]) => host);
     const taken = new Map<string, number>();
-    const wanted = (await nextDue(queries, now, busy, lookedAt)).filter(({ callback_host: host }) => {
+    const wanted = (await nextDue(queries, now, busy, dueReadMax)).filter(({ callback_host: host }) => {
       const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
       if (count > ofHostAtOnce) return false;
       taken.set(host, count);

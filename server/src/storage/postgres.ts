@@ -75,7 +75,7 @@ const unwatched: OutageWatch = { asked: () => {}, answered: () => {}, stop: () =
 
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
 export function postgresDatabase(pool: PostgresPool, watch = unwatched): Database {
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingOutages(pool, watch) }) });
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reportingOutages(pool, watch) }) });
   const running = new Set<Promise<unknown>>();
 
   async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -108,9 +108,9 @@ export function postgresDatabase(pool: PostgresPool, watch = unwatched): Databas
 }
 
 /** A database that cannot be reached is a temporary outage: callers are asked to retry. */
-function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
-  const told = <T>(asked: Promise<T>): Promise<T> =>
-    asked.then(
+function reportingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
+  const watched = <T>(answer: Promise<T>): Promise<T> =>
+    answer.then(
       (value) => {
         watch.answered();
         return value;
@@ -125,7 +125,7 @@ function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
     end: () => pool.end(),
     async connect() {
       watch.asked();
-      const client = await told(pool.connect());
+      const client = await watched(pool.connect());
       const known = clients.get(client);
       if (known !== undefined) return known;
       const wrapped = new Proxy(client, {
@@ -133,10 +133,10 @@ function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
           const value: unknown = Reflect.get(target, name);
           if (typeof value !== 'function') return value;
           if (name !== 'query') return value.bind(target);
-          return (...asked: unknown[]) => {
+          return (...query: unknown[]) => {
             watch.asked();
-            const answer: unknown = Reflect.apply(value, target, asked);
-            if (answer instanceof Promise) return told(answer);
+            const answer: unknown = Reflect.apply(value, target, query);
+            if (answer instanceof Promise) return watched(answer);
             watch.answered();
             return answer;
           };

@@ -308,12 +308,12 @@ describe('a source', () => {
     expect(refused).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const lookAgain = () => service.parts.pausedAssets.lookAgain(AbortSignal.timeout(10_000));
-    await lookAgain();
+    const recheck = () => service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
+    await recheck();
     answer = good;
-    expect(await lookAgain()).toBe(0);
+    expect(await recheck()).toBe(0);
     now += 61_000;
-    expect(await lookAgain()).toBe(1);
+    expect(await recheck()).toBe(1);
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
     expect(await found('wombat burrows')).toContain(asset.id);
     const again = await fetchAsset(service, asset.id, { 'x-payment-token': payment.token });
@@ -345,7 +345,7 @@ describe('a source', () => {
     answer = good;
     expect(await service.paid(asset.id)).toMatchObject({ status: 'paid' });
     now += 61_000;
-    await service.parts.pausedAssets.lookAgain(AbortSignal.timeout(10_000));
+    await service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
   });
 

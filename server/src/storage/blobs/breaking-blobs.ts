@@ -26,7 +26,7 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
   let closedUntil = 0;
   let answeredAt = Number.NEGATIVE_INFINITY;
 
-  async function asked<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
+  async function guarded<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
     signal?.throwIfAborted();
     if (failures >= limits.failuresMax) {
       if (performance.now() < closedUntil) throw unavailable(limits, undefined);
@@ -43,7 +43,7 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
     } catch (thrown) {
       // A timeout set by the caller counts against the store like ours.
       const isGivenUp = signal?.aborted === true && !isTimeout(signal.reason);
-      if (isGivenUp || !(late.signal.aborted || isOfStore(thrown))) throw thrown;
+      if (isGivenUp || !(late.signal.aborted || isStoreFailure(thrown))) throw thrown;
       // Silence is never the bad luck of a single request.
       failures = late.signal.aborted || signal?.aborted === true || isTimeout(thrown) ? limits.failuresMax : failures + 1;
       closedUntil = performance.now() + limits.pauseMs;
@@ -58,19 +58,19 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
     kind: blobs.kind,
     async put(key, file, about) {
       // The time for a file depends on its size; the time for checking the store does not.
-      if (performance.now() - answeredAt > freshMs) await asked(about.signal, (signal) => blobs.stat(storeIdKey, { signal }), answerMs);
-      await asked(about.signal, (signal) => blobs.put(key, file, { ...about, signal }), null);
+      if (performance.now() - answeredAt > freshMs) await guarded(about.signal, (signal) => blobs.stat(storeIdKey, { signal }), answerMs);
+      await guarded(about.signal, (signal) => blobs.put(key, file, { ...about, signal }), null);
     },
-    read: (key, options) => asked(options.signal, (signal) => blobs.read(key, { ...options, signal }), answerMs),
-    stat: (key, options) => asked(options.signal, (signal) => blobs.stat(key, { signal }), answerMs),
-    remove: (key) => asked(null, (signal) => ended(signal, blobs.remove(key)), answerMs),
+    read: (key, options) => guarded(options.signal, (signal) => blobs.read(key, { ...options, signal }), answerMs),
+    stat: (key, options) => guarded(options.signal, (signal) => blobs.stat(key, { signal }), answerMs),
+    remove: (key) => guarded(null, (signal) => ended(signal, blobs.remove(key)), answerMs),
     list: (folder) => blobs.list(folder),
-    check: (signal) => asked(signal, (either) => blobs.check(either), answerMs),
+    check: (signal) => guarded(signal, (either) => blobs.check(either), answerMs),
   };
 }
 
 /** Errors of the connection, or reported as such by the SDK: neither a bug of ours nor lost bytes. */
-function isOfStore(thrown: unknown): boolean {
+function isStoreFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || thrown instanceof LostBytes || thrown instanceof Problem) return false;
   return isTimeout(thrown) || 'code' in thrown || '$metadata' in thrown;
 }

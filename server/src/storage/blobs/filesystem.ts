@@ -31,7 +31,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
 
     async read(key, { range, signal }) {
       signal.throwIfAborted();
-      const handle = await openIfThere(pathOf(key));
+      const handle = await openIfExists(pathOf(key));
       if (handle === null) return null;
       try {
         const found = await handle.stat();
@@ -48,7 +48,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
 
     async stat(key, { signal }) {
       signal.throwIfAborted();
-      const found = await stat(pathOf(key)).catch(ifThere);
+      const found = await stat(pathOf(key)).catch(nullIfMissing);
       return found?.isFile() === true ? { sizeBytes: found.size } : null;
     },
 
@@ -107,29 +107,29 @@ async function copyOver(file: string, target: string, signal: AbortSignal): Prom
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+async function openIfExists(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, constants.O_RDONLY);
   } catch (thrown) {
-    return ifThere(thrown);
+    return nullIfMissing(thrown);
   }
 }
 
 /** Skips files that disappear during the listing. */
 async function* filesOf(folder: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: number }> {
-  const entries = await opendir(folder).catch(ifThere);
+  const entries = await opendir(folder).catch(nullIfMissing);
   if (entries === null) return;
   for await (const entry of entries) {
     const key = `${prefix}${entry.name}`;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesOf(path, `${key}/`);
     if (!entry.isFile() || !isBlobKey(key)) continue;
-    const found = await stat(path).catch(ifThere);
+    const found = await stat(path).catch(nullIfMissing);
     if (found !== null) yield { key, modifiedAt: Math.floor(found.mtimeMs) };
   }
 }
 
-function ifThere(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   if (isErrorCode(thrown, 'ENOENT', 'ENOTDIR')) return null;
   throw thrown;
 }

@@ -46,7 +46,7 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
     const command = new GetObjectCommand({ ...placeOf(key), ...(Range === undefined ? {} : { Range }) });
     const found = await client.send(command, { abortSignal: signal }).catch((thrown: unknown) => {
       if (signal.aborted) throw signal.reason;
-      return ifThere(thrown);
+      return nullIfMissing(thrown);
     });
     if (found === null) return null;
     if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body');
@@ -74,7 +74,7 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
       const place = placeOf(key);
       const found = await client.send(new HeadObjectCommand(place), { abortSignal: signal }).catch((thrown: unknown) => {
         if (signal.aborted) throw signal.reason;
-        return ifThere(thrown);
+        return nullIfMissing(thrown);
       });
       if (found?.ContentLength !== undefined) return { sizeBytes: found.ContentLength };
       // A failed HEAD has no body. Only a failed GET tells a missing key from a missing bucket.
@@ -289,7 +289,7 @@ function sizeOfRanged(contentRange: string | undefined, { start, end }: { start:
   return Number(first) === start && Number(last) === end ? Number(size) : undefined;
 }
 
-function ifThere(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   // A missing bucket is also a 404, but says nothing about a key.
   if (thrown instanceof S3ServiceException && (thrown.name === 'NoSuchKey' || thrown.name === 'NotFound')) return null;
   throw thrown;
